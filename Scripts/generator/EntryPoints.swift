@@ -1,0 +1,109 @@
+import Foundation
+
+/// One line of the table `entry-points.tsv`.
+struct EntryPoint {
+  enum Kind: String { case plain, variadic, optional, out }
+  enum Failure: String { case code, after, `nil`, destroys, never }
+
+  var name: String
+  var object: String
+  var kind: Kind
+  var failure: Failure
+  var codes: [String]
+  var page: String
+  var summary: String
+}
+
+/// A parameter or result as the toolchain prints it, made independent of names that only C's module knows.
+struct Signature {
+  struct Parameter {
+    var name: String
+    var type: String
+  }
+  var parameters: [Parameter]
+  var result: String
+
+  /// Whether strict memory safety wants `unsafe` where this function is called.
+  var isUnsafe: Bool { (parameters.map(\.type) + [result]).contains { $0.contains("Pointer") } }
+  var declaration: String {
+    "(" + parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ") + ")" + (result == "Void" ? "" : " -> \(result)")
+  }
+  var arguments: String { "(" + parameters.map(\.name).joined(separator: ", ") + ")" }
+}
+
+struct Failed: Error, CustomStringConvertible { var description: String }
+
+func readTable(_ path: String) throws -> [EntryPoint] {
+  try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard cells.count == 7, let kind = EntryPoint.Kind(rawValue: cells[2]), let failure = EntryPoint.Failure(rawValue: cells[3]) else {
+      throw Failed(description: "entry-points.tsv: \(line)")
+    }
+    let codes = cells[4] == "-" ? [] : cells[4].split(separator: ",").map(String.init)
+    return EntryPoint(
+      name: cells[0], object: cells[1], kind: kind, failure: failure, codes: codes, page: cells[5], summary: cells[6])
+  }
+}
+
+/// The fixed-arity shapes of the eight variadic functions: what `CSQLite.h` offers as `sqm_…`.
+let shims: [String: Signature] = [
+  "sqlite3_config": shim(
+    ("option", "Int32"), ("first", "Int64"), ("second", "Int64"), ("pointer", "UnsafeMutableRawPointer!"),
+    ("context", "UnsafeMutableRawPointer!"), result: "Int32"),
+  "sqlite3_db_config": shim(
+    ("db", "OpaquePointer!"), ("option", "Int32"), ("first", "Int32"), ("second", "Int32"), ("pointer", "UnsafeMutableRawPointer!"),
+    result: "Int32"),
+  "sqlite3_vtab_config": shim(("db", "OpaquePointer!"), ("option", "Int32"), ("value", "Int32"), result: "Int32"),
+  "sqlite3_test_control": shim(
+    ("option", "Int32"), ("value", "Int32"), ("pointer", "UnsafeMutableRawPointer!"), result: "Int32"),
+  "sqlite3_mprintf": shim(
+    ("format", "UnsafePointer<CChar>!"), ("text", "UnsafePointer<CChar>!"), result: "UnsafeMutablePointer<CChar>!"),
+  "sqlite3_snprintf": shim(
+    ("size", "Int32"), ("buffer", "UnsafeMutablePointer<CChar>!"), ("format", "UnsafePointer<CChar>!"),
+    ("text", "UnsafePointer<CChar>!"), result: "UnsafeMutablePointer<CChar>!"),
+  "sqlite3_str_appendf": shim(
+    ("string", "OpaquePointer!"), ("format", "UnsafePointer<CChar>!"), ("text", "UnsafePointer<CChar>!"), result: "Void"),
+  "sqlite3_log": shim(("code", "Int32"), ("text", "UnsafePointer<CChar>!"), result: "Void"),
+]
+
+func shim(_ parameters: (String, String)..., result: String) -> Signature {
+  Signature(parameters: parameters.map { .init(name: $0.0, type: $0.1) }, result: result)
+}
+
+/// C's own names for types that Swift has names for, so that only six structures of C remain in the signatures.
+func swiftType(_ printed: String) -> String {
+  var type = printed.replacing(#/, cType: "[^"]*"/#, with: "")
+  for (c, swift) in [
+    ("sqlite3_int64", "Int64"), ("sqlite3_uint64", "UInt64"), ("sqlite3_filename", "UnsafePointer<CChar>"), ("sqlite3_rtree_dbl", "Double"),
+  ] { type = type.replacing(c, with: swift) }
+  return type
+}
+
+func readSignatures(_ path: String) throws -> [String: Signature] {
+  var signatures = shims
+  for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where line.hasPrefix("public func sqlite3") {
+    let text = line.dropFirst("public func ".count)
+    guard let open = text.firstIndex(of: "(") else { continue }
+    var depth = 0
+    var parts: [String] = [""]
+    var end = open
+    scan: for index in text.indices[open...] {
+      let character = text[index]
+      let isArrow = character == ">" && text[text.index(before: index)] == "-"
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character), !isArrow { depth -= 1 }
+      if depth == 0 { end = index; break scan }
+      if depth == 1, character == "," { parts.append("") } else if index != open { parts[parts.count - 1].append(character) }
+    }
+    let tail = text[text.index(after: end)...]
+    let parameters = parts.filter { !$0.isEmpty }.enumerated().map { number, part in
+      let halves = part.split(separator: ":", maxSplits: 1)
+      let named = halves[0].split(separator: " ")
+      let name = named.count > 1 ? String(named[1]) : "a\(number)"
+      return Signature.Parameter(name: name, type: swiftType(halves[1].trimmingCharacters(in: .whitespaces)))
+    }
+    let result = tail.hasPrefix(" -> ") ? swiftType(String(tail.dropFirst(4))) : "Void"
+    signatures[String(text[..<open])] = Signature(parameters: parameters, result: result)
+  }
+  return signatures
+}

@@ -1,0 +1,359 @@
+import Foundation
+
+let fileHead = "// Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.\n"
+
+typealias Required = (entry: EntryPoint, signature: Signature)
+
+func grouped(_ required: [Required]) -> [(String, [Required])] {
+  Dictionary(grouping: required) { $0.entry.object }.sorted { $0.key < $1.key }
+}
+
+/// What the installed header declares and the installed library exports, against the table.
+func compare(_ table: [EntryPoint], header: String, exported: Set<String>) -> [String] {
+  let bare = header.replacing(#/(?s)/\*.*?\*//#, with: " ")
+  var declared: Set<String> = []
+  for statement in bare.split(separator: "SQLITE_API ").dropFirst() {
+    let head = statement.prefix { $0 != ";" }
+    if let match = head.firstMatch(of: #/\b(sqlite3[a-z0-9_]*)\s*\(/#) {
+      declared.insert(String(match.1))
+    }
+  }
+  let names = Set(table.map(\.name))
+  var found = declared.subtracting(names).sorted().map { "sqlite3.h declares \($0), which the table does not list" }
+  found += names.subtracting(declared).sorted().map { "the table lists \($0), which sqlite3.h does not declare" }
+  for entry in table where (entry.kind != .out) != exported.contains(entry.name) {
+    found.append(
+      "\(entry.name) is \(entry.kind.rawValue) in the table and \(exported.contains(entry.name) ? "" : "not ")exported by the library")
+  }
+  return found
+}
+
+func optionalsFile(_ table: [EntryPoint], _ constants: [(Family, [Constant])]) -> String {
+  var text = fileHead + "\n#ifndef CSQLITE_GENERATED_H\n#define CSQLITE_GENERATED_H\n\n"
+  text += "// Functions that a library may lack: linked weakly, with a question whether they are there.\n"
+  text += "#define SQM_OPTIONAL(f) extern __typeof__(f) f __attribute__((weak)); static inline int sqm_has_##f(void) { return &f != 0; }\n"
+  for entry in table where entry.kind == .optional { text += "SQM_OPTIONAL(\(entry.name))\n" }
+  text += "\n// Extended result codes: macros that Swift does not import.\n"
+  for constant in constants.flatMap(\.1) where constant.isExtended { text += "static const int sqm_\(constant.c) = \(constant.c);\n" }
+  return text + "\n#endif\n"
+}
+
+func callsEnumFile(_ table: [EntryPoint]) -> String {
+  var text =
+    fileHead + """
+
+      /// The name of every C function that ``Sqlite3WrapperProtocol`` requires.
+      public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
+
+      """
+  for entry in table where entry.kind != .out {
+    text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n  case \(entry.name)\n"
+  }
+  return text + "}\n"
+}
+
+func failureSentence(_ entry: EntryPoint) -> String {
+  let codes = entry.codes.map { "SQLITE_" + $0 }.joined(separator: ", ")
+  return switch entry.failure {
+  case .code: "When it fails nothing has happened; it answers a result code, such as \(codes)."
+  case .destroys: "When it fails nothing has happened, but the destructor was called; it answers a result code, such as \(codes)."
+  case .after: "When it answers a result code, such as \(codes), its work is done all the same."
+  case .nil: "When it fails it answers nil."
+  case .never: "It cannot fail."
+  }
+}
+
+func protocolFile(_ required: [Required]) -> String {
+  let objects = grouped(required).map { "Sqlite3\($0.0)Calls" }.joined(separator: ", ")
+  return fileHead + """
+
+    /// Every entry point of the sqlite3 C library, \(required.count) of them, as requirements with C's names, parameter order and types.
+    ///
+    /// The real library is `Sqlite3Wrapper`; doubles for tests derive from `RoutedSqlite3Wrapper`. Pointer results are implicitly
+    /// unwrapped as C's headers leave them: treat each as optional. Ownership and life times are those of C.
+    /// <https://sqlite.org/c3ref/funclist.html>
+    public protocol Sqlite3WrapperProtocol: AnyObject, \(objects) {
+      /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
+      func provides(_ call: Sqlite3Call) -> Bool
+    }
+
+    extension Sqlite3WrapperProtocol {
+      /// True: a wrapper has every function unless it says otherwise.
+      public func provides(_ call: Sqlite3Call) -> Bool { true }
+    }
+
+    """
+}
+
+func objectProtocolFile(_ object: String, _ members: [Required]) -> String {
+  var text = fileHead + "\n/// The entry points of SQLite's C library about: \(object).\npublic protocol Sqlite3\(object)Calls {\n"
+  for (entry, signature) in members {
+    text += "  /// \(entry.summary)\n  ///\n  /// \(failureSentence(entry)) <https://sqlite.org/\(entry.page)>\n"
+    if signature.result == "Int32" { text += "  @discardableResult\n" }
+    text += "  func \(entry.name)\(signature.declaration)\n"
+  }
+  return text + "}\n"
+}
+
+/// What a function that is not there answers.
+func absent(_ entry: EntryPoint, _ signature: Signature) -> String {
+  if signature.result == "Void" { return "" }
+  if signature.result.hasSuffix("!") { return "nil" }
+  return entry.failure == .never ? "0" : "ResultCode.error.rawValue"
+}
+
+let destructorType = "(@convention(c) (UnsafeMutableRawPointer?) -> Void)!"
+
+/// The statement that calls the destructor among the arguments, for functions that do so when they fail.
+func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
+  guard entry.failure == .destroys, let destructor = signature.parameters.last(where: { $0.type == destructorType }) else { return nil }
+  let data = signature.parameters.first { ["pApp", "pClientData", "pContext"].contains($0.name) } ?? signature.parameters[2]
+  return "unsafe Sqlite3Destructor.call(\(destructor.name), with: \(data.name))"
+}
+
+func liveFile(_ object: String, _ members: [Required]) -> String {
+  let needsCodes = members.contains { $0.entry.kind == .optional && ![.never, .nil].contains($0.entry.failure) }
+  var text = fileHead + "public import CSQLite\n" + (needsCodes ? "public import SQLiteCalls\n" : "") + "\nextension Sqlite3Wrapper {\n"
+  for (entry, signature) in members {
+    let mark = signature.isUnsafe ? "unsafe " : ""
+    let name = entry.kind == .variadic ? entry.name.replacing("sqlite3_", with: "sqm_") : entry.name
+    let call = mark + "CSQLite." + name + signature.arguments
+    text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n"
+    text +=
+      (signature.result == "Int32" ? "  @discardableResult\n" : "") + "  @inlinable public func \(entry.name)\(signature.declaration) {\n"
+    if entry.kind == .optional {
+      let cleanup = destruction(entry, signature).map { $0 + "; " } ?? ""
+      text +=
+        "    guard CSQLite.sqm_has_\(entry.name)() != 0 else { \(cleanup)return \(absent(entry, signature)) }\n    return \(call)\n  }\n"
+    } else {
+      text += "    \(call)\n  }\n"
+    }
+  }
+  return text + "}\n"
+}
+
+func providesFile(_ required: [Required]) -> String {
+  var text =
+    fileHead + """
+      import CSQLite
+      public import SQLiteCalls
+
+      extension Sqlite3Wrapper {
+        /// Whether the linked library exports a function; all are there but those that depend on how it was built.
+        public func provides(_ call: Sqlite3Call) -> Bool {
+          switch call {
+
+      """
+  for (entry, _) in required where entry.kind == .optional { text += "    case .\(entry.name): CSQLite.sqm_has_\(entry.name)() != 0\n" }
+  return text + "    default: true\n    }\n  }\n}\n"
+}
+
+func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry: EntryPoint, _ signature: Signature) -> String {
+  let counted: [String: (Int, Int)] = [
+    "sqlite3_prepare": (1, 2), "sqlite3_prepare_v2": (1, 2), "sqlite3_prepare_v3": (1, 2), "sqlite3_bind_text": (2, 3),
+    "sqlite3_bind_text64": (2, 3), "sqlite3_bind_blob": (2, 3), "sqlite3_bind_blob64": (2, 3), "sqlite3_result_text": (1, 2),
+    "sqlite3_result_text64": (1, 2), "sqlite3_result_error": (1, 2), "sqlite3_result_blob": (1, 2), "sqlite3_result_blob64": (1, 2),
+    "sqlite3_str_append": (1, 2), "sqlite3_keyword_check": (0, 1), "sqlite3_blob_write": (1, 2),
+  ]
+  let name = parameter.name
+  switch parameter.type {
+  case "OpaquePointer!": return "unsafe .handle(\(name))"
+  case "Int32", "Int64", "UInt32", "UInt8", "CChar", "UInt": return ".integer(Int64(\(name)))"
+  case "UInt64": return ".integer(Int64(bitPattern: \(name)))"
+  case "Double": return ".real(\(name))"
+  case "CVaListPointer": return ".other"
+  case "UnsafePointer<CChar>!":
+    if let (text, count) = counted[entry.name], text == index {
+      return "unsafe .text(\(name), count: Int(truncatingIfNeeded: \(signature.parameters[count].name)))"
+    }
+    if entry.name == "sqlite3_strnicmp" {
+      return "unsafe .text(\(name), within: Int(N))".replacing("N", with: signature.parameters[2].name)
+    }
+    return "unsafe .text(\(name))"
+  case "UnsafeRawPointer!":
+    if let (bytes, count) = counted[entry.name], bytes == index {
+      return "unsafe .bytes(\(name), count: Int(truncatingIfNeeded: \(signature.parameters[count].name)))"
+    }
+    return "unsafe .pointer(\(name))"
+  default:
+    return parameter.type.hasPrefix("(@convention")
+      ? "\(isPlainFunction(parameter.type) ? "" : "unsafe ").function(\(name) != nil)" : "unsafe .pointer(\(name))"
+  }
+}
+
+func isPlainFunction(_ type: String) -> Bool { !type.contains("Pointer") }
+
+func routedFile(_ required: [Required]) -> String {
+  var text =
+    fileHead + """
+      public import SQLiteCalls
+
+      /// The base of all doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``.
+      ///
+      /// A wrapper to which calls are passed on is ``inner``. Without one, each call falls back from the newer to the older entry
+      /// point, so that a double that overrides only `sqlite3_open_v2`, `close`, `prepare_v2`, `step`, `finalize`, `column_int`,
+      /// `column_text`, `bind_int` and `bind_text` drives opening, reading, inserting, updating and deleting.
+      /// Overriding a method takes that call out of the funnel unless the override calls `super`.
+      open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
+        /// The wrapper that the calls are passed on to.
+        public var inner: any Sqlite3WrapperProtocol {
+          if let wrapped { wrapped } else { fallback() }
+        }
+        private let wrapped: (any Sqlite3WrapperProtocol)?
+        private var fallbacks: FallbackSqlite3Wrapper?
+
+        /// A double in front of another wrapper, or, with nil, one whose calls fall back to each other.
+        public init(_ inner: (any Sqlite3WrapperProtocol)? = nil) { wrapped = inner }
+
+        private func fallback() -> any Sqlite3WrapperProtocol {
+          if let fallbacks { return fallbacks }
+          let made = FallbackSqlite3Wrapper(over: self)
+          fallbacks = made
+          return made
+        }
+
+        /// The funnel. Every call arrives here; the answer of this method is the answer of the call.
+        ///
+        /// - Parameters:
+        ///   - call: The C function called.
+        ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
+        ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail.
+        ///   - perform: Passes the call on and answers what it answers.
+        open func route<Answer>(
+          _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+        ) -> Answer {
+          perform()
+        }
+
+        /// Whether the wrapper behind this one has a function.
+        open func provides(_ call: Sqlite3Call) -> Bool { inner.provides(call) }
+
+      """
+  for (entry, signature) in required {
+    let arguments = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }.joined(separator: ", ")
+    let failed: String
+    switch entry.failure {
+    case .code, .after: failed = "{ $0 }"
+    case .destroys: failed = "{ code in \(destruction(entry, signature) ?? ""); return code }"
+    case .nil: failed = "{ _ in nil }"
+    case .never: failed = "nil"
+    }
+    let mark = signature.result.contains("Pointer") ? "unsafe " : ""
+    let inside = signature.isUnsafe ? "unsafe " : ""
+    text += "  /// Routes `\(entry.name)`: \(entry.summary)\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
+    text += "  open func \(entry.name)\(signature.declaration) {\n"
+    text +=
+      "    \(mark)route(.\(entry.name), arguments: { [\(arguments)] }, failed: \(failed)) { \(inside)inner.\(entry.name)\(signature.arguments) }\n  }\n"
+  }
+  return text + "}\n"
+}
+
+func unansweredFile(_ required: [Required]) -> String {
+  var text =
+    fileHead + "public import SQLiteCalls\n\n" + """
+      /// A wrapper behind which there is nothing: calls that can fail answer SQLITE_ERROR or nil, numbers are 0.
+      open class UnansweredSqlite3Wrapper: Sqlite3WrapperProtocol {
+        /// A wrapper without a library.
+        public init() {}
+
+        /// False: there is nothing.
+        open func provides(_ call: Sqlite3Call) -> Bool { false }
+
+      """
+  for (entry, signature) in required {
+    text += "  /// Does nothing in place of `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
+    text += "  open func \(entry.name)\(signature.declaration) {\n"
+    if let destruction = destruction(entry, signature) { text += "    \(destruction)\n    return " } else { text += "    " }
+    text += absent(entry, signature) + "\n  }\n"
+  }
+  return text + "}\n"
+}
+
+func failureFile(_ entries: [EntryPoint]) -> String {
+  var text =
+    fileHead
+    + "public import SQLiteCalls\n\nextension Sqlite3Call {\n  /// How the call can fail, and with which codes: the fault model.\n  public var failure: Sqlite3Failure {\n    switch self {\n"
+  let groups = Dictionary(grouping: entries) { "\($0.failure.rawValue)(\($0.codes.map { "." + camelCase($0) }.joined(separator: ", "))" }
+  for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
+    let entry = members[0]
+    let kind = [
+      "code": "notPerformed", "after": "performedThenReported", "nil": "answersNil", "destroys": "notPerformedButDestroys",
+      "never": "never",
+    ]
+    let codes = entry.codes.map { "." + camelCase($0) }.joined(separator: ", ")
+    text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ")
+    text += ":\n      Sqlite3Failure(.\(kind[entry.failure.rawValue] ?? ""), [\(codes)])\n"
+  }
+  return text + "    }\n  }\n}\n"
+}
+
+func coverageFile(_ table: [EntryPoint]) -> String {
+  let out = table.filter { $0.kind == .out }
+  let count = Dictionary(grouping: table.filter { $0.kind != .out }) { $0.failure }.mapValues(\.count)
+  var text = """
+    # Coverage and fault model
+
+    Every function that sqlite3.h 3.40.1 declares: a requirement, or why not; and how each can fail.
+
+    ## Overview
+
+    sqlite3.h declares \(table.count) functions. \(table.count - out.count) are requirements of ``Sqlite3WrapperProtocol``, \
+    \(table.filter { $0.kind == .variadic }.count) of them variadic in C and reached here through shims of fixed arity. \
+    \(table.filter { $0.kind == .optional }.count) may be missing from a library that was built without an option: `provides(_:)` tells, and \
+    a call of a missing one answers `SQLITE_ERROR`, nil or 0. \(out.count) are left out.
+
+    Ways to fail: *not performed* (\(count[.code] ?? 0)): nothing has happened and a code is returned; *not performed, destructor called* \
+    (\(count[.destroys] ?? 0)); *performed, then reported* (\(count[.after] ?? 0)): the work is done and a code is returned; *nil* \
+    (\(count[.nil] ?? 0)): nothing has happened and nil is returned; *never* (\(count[.never] ?? 0)).
+
+    ## Left out
+
+    | function | why |
+    | --- | --- |
+
+    """
+  for entry in out { text += "| `\(entry.name)` | \(entry.summary) |\n" }
+  text += "\n## Requirements\n\n| function | protocol | how it fails | codes |\n| --- | --- | --- | --- |\n"
+  let ways: [EntryPoint.Failure: String] = [
+    .code: "not performed", .destroys: "not performed, destructor called", .after: "performed, then reported", .nil: "nil", .never: "never",
+  ]
+  for entry in table where entry.kind != .out {
+    let mark = entry.kind == .optional ? " (optional)" : entry.kind == .variadic ? " (shim)" : ""
+    text +=
+      "| `\(entry.name)`\(mark) | `Sqlite3\(entry.object)Calls` | \(ways[entry.failure] ?? "") | \(entry.codes.joined(separator: " ")) |\n"
+  }
+  return text
+}
+
+func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
+  var text = fileHead + "import CSQLite\nimport SQLiteCalls\n\n/// Gives each constant of this package beside C's own value.\n"
+  text += "func forEachConstant(_ body: (_ name: String, _ ours: Int64, _ theirs: Int64) -> Void) {\n"
+  for constant in sorted.flatMap(\.1) {
+    let theirs = constant.isExtended ? "sqm_" + constant.c : "CSQLite." + constant.c
+    text += "  body(\"\(constant.c)\", Int64(\(constant.type).\(constant.swift).rawValue), Int64(\(theirs)))\n"
+  }
+  return text + "}\n"
+}
+
+func everyCallFile(_ required: [Required]) -> String {
+  var text =
+    fileHead
+    + "import SQLiteCalls\n\n/// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.\n"
+  text +=
+    "///\n/// - Parameter before: Told the name of each call before it is made.\nfunc callEverything(on wrapper: any Sqlite3WrapperProtocol, before: (Sqlite3Call) -> Void) {\n"
+  for (entry, signature) in required {
+    var list = false
+    let arguments = signature.parameters.map { parameter in
+      if parameter.type == "CVaListPointer" {
+        list = true
+        return "list"
+      }
+      return parameter.type.hasSuffix("!") ? "nil" : "0"
+    }.joined(separator: ", ")
+    let call = (signature.isUnsafe ? "unsafe " : "") + "wrapper.\(entry.name)(\(arguments))"
+    let line = signature.result == "Void" ? call : "_ = " + call
+    text += "  before(.\(entry.name))\n"
+    text += list ? "  unsafe withVaList([]) { list in \(line) }\n" : "  \(line)\n"
+  }
+  return text + "}\n"
+}

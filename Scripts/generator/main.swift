@@ -1,0 +1,53 @@
+import Foundation
+
+// Arguments: table, signatures, macros, header, exported symbols, output folder. Prints the path of each file it writes.
+let arguments = CommandLine.arguments
+guard arguments.count == 7 else {
+  FileHandle.standardError.write(Data("usage: see Scripts/generate-calls\n".utf8))
+  exit(2)
+}
+
+func warn(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+func write(_ path: String, _ text: String) throws {
+  let url = URL(filePath: arguments[6]).appending(path: path)
+  try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try text.write(to: url, atomically: true, encoding: .utf8)
+  print(path)
+}
+
+do {
+  let table = try readTable(arguments[1])
+  let signatures = try readSignatures(arguments[2])
+  let (values, version) = try readConstants(arguments[3])
+  let header = try String(contentsOfFile: arguments[4], encoding: .utf8)
+  let exported = Set(try String(contentsOfFile: arguments[5], encoding: .utf8).split(separator: "\n").map(String.init))
+
+  let differences = compare(table, header: header, exported: exported)
+  for difference in differences { warn((version == "3.40.1" ? "error: " : "warning: ") + difference) }
+  if version == "3.40.1", !differences.isEmpty { exit(1) }
+
+  let required = try table.filter { $0.kind != .out }.map { entry in
+    guard let signature = signatures[entry.name] else { throw Failed(description: "no signature printed for \(entry.name)") }
+    return (entry, signature)
+  }
+  let constants = try sortConstants(values)
+  try write("Sources/CSQLite/include/CSQLiteGenerated.h", optionalsFile(table, constants))
+  try write("Sources/SQLiteCalls/Generated/Sqlite3Call.swift", callsEnumFile(table))
+  try write("Sources/SQLiteCalls/Generated/Constants.swift", constantsFile(constants))
+  try write("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
+  for (object, members) in grouped(required) {
+    try write("Sources/SQLiteCalls/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
+    try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
+  }
+  try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
+  try write("Sources/SQLiteManagerTestSupport/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
+  try write("Sources/SQLiteManagerTestSupport/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))
+  try write("Sources/SQLiteManagerTestSupport/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
+  try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
+  try write("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
+  try write("Tests/SQLiteManagerTestSupportTests/Generated/EveryCall.swift", everyCallFile(required))
+} catch {
+  warn("error: \(error)")
+  exit(1)
+}

@@ -1,0 +1,38 @@
+// Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
+
+/// The entry points of SQLite's C library about: Blob.
+public protocol Sqlite3BlobCalls {
+  /// Opens a blob or text of one row for reading or writing in pieces.
+  ///
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_LOCKED. <https://sqlite.org/c3ref/blob_open.html>
+  @discardableResult
+  func sqlite3_blob_open(
+    _ a0: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ zTable: UnsafePointer<CChar>!, _ zColumn: UnsafePointer<CChar>!, _ iRow: Int64,
+    _ flags: Int32, _ ppBlob: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32
+  /// Moves a blob handle to another row of its table.
+  ///
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR, SQLITE_ABORT. <https://sqlite.org/c3ref/blob_reopen.html>
+  @discardableResult
+  func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32
+  /// Closes a blob handle, also when it reports an error; nil is allowed.
+  ///
+  /// When it answers a result code, such as SQLITE_IOERR, SQLITE_NOMEM, its work is done all the same. <https://sqlite.org/c3ref/blob_close.html>
+  @discardableResult
+  func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32
+  /// The size of an open blob in bytes.
+  ///
+  /// It cannot fail. <https://sqlite.org/c3ref/blob_bytes.html>
+  @discardableResult
+  func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32
+  /// Reads so many bytes from an offset of an open blob.
+  ///
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR, SQLITE_ABORT, SQLITE_IOERR. <https://sqlite.org/c3ref/blob_read.html>
+  @discardableResult
+  func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32
+  /// Writes so many bytes at an offset of an open blob; its size cannot change.
+  ///
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR, SQLITE_ABORT, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/blob_write.html>
+  @discardableResult
+  func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32
+}

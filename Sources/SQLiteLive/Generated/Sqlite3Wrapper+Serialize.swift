@@ -1,0 +1,22 @@
+// Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
+public import CSQLite
+public import SQLiteCalls
+
+extension Sqlite3Wrapper {
+  /// An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY. <https://sqlite.org/c3ref/serialize.html>
+  @inlinable public func sqlite3_serialize(
+    _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
+  ) -> UnsafeMutablePointer<UInt8>! {
+    guard CSQLite.sqm_has_sqlite3_serialize() != 0 else { return nil }
+    return unsafe CSQLite.sqlite3_serialize(db, zSchema, piSize, mFlags)
+  }
+  /// Makes an image the content of an attached database. <https://sqlite.org/c3ref/deserialize.html>
+  @discardableResult
+  @inlinable public func sqlite3_deserialize(
+    _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ pData: UnsafeMutablePointer<UInt8>!, _ szDb: Int64, _ szBuf: Int64,
+    _ mFlags: UInt32
+  ) -> Int32 {
+    guard CSQLite.sqm_has_sqlite3_deserialize() != 0 else { return ResultCode.error.rawValue }
+    return unsafe CSQLite.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags)
+  }
+}
