@@ -35,7 +35,9 @@
   }
 
   deinit {
-    for unsafepiece in unsafe outgrown { unsafe piece.deallocate() }
+    unsafe outgrown.withUnsafeBufferPointer { pieces in
+      pieces.indices.forEach { unsafe pieces[$0].deallocate() }
+    }
     unsafe start.deallocate()
   }
 }
