@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
     .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .testTarget(name: "SQLiteContentTests", dependencies: ["SQLiteManager"]),
-    .testTarget(name: "SQLiteCoreTests", dependencies: ["SQLiteManager"]),
+    .target(name: "Scratch", path: "Tests/Scratch"),
+    .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
   ]
