@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
     .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "SQLiteContentTests", dependencies: ["SQLiteManager"]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
