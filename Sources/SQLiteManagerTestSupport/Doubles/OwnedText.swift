@@ -1,5 +1,5 @@
-/// Bytes copied into memory of their own with a NUL behind them, freed with this object.
-@safe final class OwnedText {
+/// Bytes copied into memory of their own with a NUL behind them, never changed, freed with this object.
+@safe final class OwnedText: @unchecked Sendable {
   /// The first byte; valid as long as this object.
   let start: UnsafeMutablePointer<CChar>
   /// The number of bytes, without the NUL.

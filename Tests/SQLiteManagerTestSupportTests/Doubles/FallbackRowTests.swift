@@ -76,7 +76,7 @@ private func prepare(_ sql: String, on wrapper: any Sqlite3WrapperProtocol) -> O
     _ = unsafe double.sqlite3_column_value(statement, 1)
     unsafe #expect(double.sqlite3_value_text(value) == first)
     unsafe double.sqlite3_step(statement)
-    _ = unsafe double.sqlite3_column_value(statement, 1)
+    unsafe double.sqlite3_data_count(statement)
     unsafe #expect(double.sqlite3_value_text(value) == nil)
     unsafe #expect(double.sqlite3_value_type(value) == StorageClass.null.rawValue)
   }
