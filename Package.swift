@@ -19,7 +19,7 @@ let package = Package(
     .testTarget(name: "SQLiteContentTests", dependencies: ["SQLiteManager"]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
   ]
 )

@@ -111,6 +111,15 @@ func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
   return "unsafe Sqlite3Destructor.call(\(destructor.name), with: \(data.name))"
 }
 
+/// The statements that set the pointers handed out to nil, as SQLite does when it fails.
+func clearings(_ signature: Signature) -> [String] {
+  let outs = [
+    "OpaquePointer?", "UnsafeMutableRawPointer?", "UnsafeMutablePointer<CChar>?", "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?",
+  ]
+  return signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
+    .map { "unsafe Sqlite3Failure.clear(\($0.name))" }
+}
+
 func liveFile(_ object: String, _ members: [Required]) -> String {
   let needsCodes = members.contains { $0.entry.kind == .optional && ![.never, .nil].contains($0.entry.failure) }
   var text = fileHead + "public import CSQLite\n" + (needsCodes ? "public import SQLiteCalls\n" : "") + "\nextension Sqlite3Wrapper {\n"
@@ -217,7 +226,8 @@ func routedFile(_ required: [Required]) -> String {
         /// - Parameters:
         ///   - call: The C function called.
         ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
-        ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail.
+        ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail. Calling it has the side
+        ///     effects of a failure: a destructor among the arguments is called, pointers to be handed out become nil.
         ///   - perform: Passes the call on and answers what it answers.
         open func route<Answer>(
           _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
@@ -233,8 +243,10 @@ func routedFile(_ required: [Required]) -> String {
     let arguments = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }.joined(separator: ", ")
     let failed: String
     switch entry.failure {
-    case .code, .after: failed = "{ $0 }"
-    case .destroys: failed = "{ code in \(destruction(entry, signature) ?? ""); return code }"
+    case .after: failed = "{ $0 }"
+    case .code, .destroys:
+      let effects = [destruction(entry, signature)].compactMap { $0 } + clearings(signature)
+      failed = effects.isEmpty ? "{ $0 }" : "{ code in \(effects.joined(separator: "; ")); return code }"
     case .nil: failed = "{ _ in nil }"
     case .never: failed = "nil"
     }
