@@ -53,20 +53,19 @@ extension Direct {
 
   static func lookup(_ ids: [Int64], _ database: OpaquePointer) -> Contender {
     Contender(Contender.direct) { stopwatch in
-      var checksum = Checksum()
+      var sum = Sum()
       let statement = try prepare(database, Thing.selectOne)
       defer { sqlite3_finalize(statement) }
       try stopwatch.time {
         for id in ids {
           try check(sqlite3_bind_int64(statement, 1, id), database)
           if try step(statement, database) {
-            checksum.add(sqlite3_column_double(statement, 0))
-            checksum.add(text(statement, 1))
+            sum.add(sqlite3_column_double(statement, 0), text: text(statement, 1))
           }
           try check(sqlite3_reset(statement), database)
         }
       }
-      return checksum
+      return sum.checksum
     }
   }
 

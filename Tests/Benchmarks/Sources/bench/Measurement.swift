@@ -42,7 +42,7 @@ extension Benchmark {
   func measure(rounds: Int, scale: Double, only: String, using generator: inout SeededGenerator) throws -> [Measurement] {
     let count = max(1, Int(Double(count) * scale))
     let made = try contenders(count)
-    let running = only.isEmpty ? made : made.filter { $0.name.contains(only) }
+    let running = only.isEmpty ? made : made.filter { only.hasPrefix("=") ? "=" + $0.name == only : $0.name.contains(only) }
     var times: [String: [Double]] = [:]
     for round in (only.isEmpty ? 0 : 1)...rounds {
       var sums: [(String, Checksum)] = []

@@ -82,32 +82,30 @@ enum Ours {
   static func lookup(_ ids: [Int64], _ connection: Connection) -> Contender {
     let sql = SQL(unchecked: Thing.selectOne)
     return Contender(Contender.ours) { stopwatch in
-      var checksum = Checksum()
+      var sum = Sum()
       try stopwatch.time {
         for id in ids {
           let statement = try connection.prepare(sql)
           try statement.bind(id)
           _ = try statement.first { row in
-            checksum.add(try row[0, as: Double.self])
-            checksum.add(try row[1, as: String.self])
+            sum.add(try row[0, as: Double.self], text: try row[1, as: String.self])
           }
         }
       }
-      return checksum
+      return sum.checksum
     }
   }
 
   static func lookupInterpolated(_ ids: [Int64], _ connection: Connection) -> Contender {
     Contender("SQLiteManager, interpolated SQL, owned row") { stopwatch in
-      var checksum = Checksum()
+      var sum = Sum()
       try stopwatch.time {
         for id in ids {
           guard let row = try connection.row("SELECT amount, title FROM thing WHERE id = \(id)") else { continue }
-          checksum.add(try row[0, as: Double.self])
-          checksum.add(try row[1, as: String.self])
+          sum.add(try row[0, as: Double.self], text: try row[1, as: String.self])
         }
       }
-      return checksum
+      return sum.checksum
     }
   }
 

@@ -87,18 +87,17 @@ enum Peer {
   static func lookup(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
     Contender("GRDB, cachedStatement") { stopwatch in
       try queue.inDatabase { database in
-        var checksum = Checksum()
+        var sum = Sum()
         try stopwatch.time {
           for id in ids {
             let statement = try database.cachedStatement(sql: Thing.selectOne)
             let rows = try Row.fetchCursor(statement, arguments: [id])
             if let row = try rows.next() {
-              checksum.add(row[0] as Double)
-              checksum.add(row[1] as String)
+              sum.add(row[0] as Double, text: row[1] as String)
             }
           }
         }
-        return checksum
+        return sum.checksum
       }
     }
   }

@@ -45,7 +45,7 @@ extension Thing {
   static let deleteAll = "DELETE FROM thing"
 }
 
-/// What the iterating contenders add up.
+/// What is added up where adding up must cost next to nothing.
 struct Sum {
   var ids: Int64 = 0
   var amounts = 0.0
@@ -54,6 +54,9 @@ struct Sum {
     ids &+= id
     amounts += amount
   }
+
+  /// The text goes in with its length: that it was read is what matters.
+  @inline(__always) mutating func add(_ amount: Double, text: String) { add(Int64(text.utf8.count), amount) }
 
   var checksum: Checksum {
     var checksum = Checksum()
