@@ -165,7 +165,7 @@ private final class Reached: RoutedSqlite3Wrapper {
   }
 
   @Test func `notes a session that outlives its connection`() {
-    let sqlite = LedgerSqlite3Wrapper(TwoHandles())
+    let sqlite = LedgerSqlite3Wrapper(HollowHandles())
     var db: OpaquePointer?
     var session: OpaquePointer?
     unsafe sqlite.sqlite3_open_v2("x", &db, 0, nil)
@@ -176,6 +176,23 @@ private final class Reached: RoutedSqlite3Wrapper {
         "sqlite3_close_v2, call 3: closed: connection \"x\" from sqlite3_open_v2, call 1, but still open: "
           + "session from sqlite3session_create, call 2"
       ])
+  }
+
+  @Test func `counts the connection that a failed open gives out`() {
+    let sqlite = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: 1)))
+    var db: OpaquePointer?
+    unsafe #expect(sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil) == 14)
+    #expect(sqlite.ledger.openHandles.map(\.kind) == [.connection])
+    unsafe #expect(sqlite.sqlite3_close(db) == 0)
+    #expect(sqlite.ledger.isClean)
+  }
+
+  @Test func `lets a lent value pass that lies where a freed one was`() {
+    let sqlite = LedgerSqlite3Wrapper(HollowHandles())
+    let value = unsafe sqlite.sqlite3_value_dup(nil)
+    unsafe sqlite.sqlite3_value_free(value)
+    unsafe #expect(sqlite.sqlite3_value_int(value) == 7)
+    #expect(sqlite.ledger.isClean)
   }
 
   @Test func `takes null pointers for no handles`() {
@@ -192,8 +209,8 @@ private final class Reached: RoutedSqlite3Wrapper {
   }
 }
 
-/// Gives out a connection and a session that nothing stands behind.
-private final class TwoHandles: UnansweredSqlite3Wrapper {
+/// Gives out a connection, a session and a value that nothing stands behind.
+private final class HollowHandles: UnansweredSqlite3Wrapper {
   override func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
   ) -> Int32 {
@@ -209,4 +226,8 @@ private final class TwoHandles: UnansweredSqlite3Wrapper {
   }
 
   override func sqlite3_close_v2(_ db: OpaquePointer!) -> Int32 { 0 }
+
+  override func sqlite3_value_dup(_ value: OpaquePointer!) -> OpaquePointer! { unsafe OpaquePointer(bitPattern: 0x30) }
+
+  override func sqlite3_value_int(_ value: OpaquePointer!) -> Int32 { 7 }
 }
