@@ -54,6 +54,10 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       noteOpened(call, handles)
     }
     releaseImage(call, handles)
+    if call == .sqlite3_str_finish {  // SQLite frees a string that it cannot finish
+      let text = perform()
+      unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: bitsOf(text) ?? 0))
+    }
     return failed(seen)
   }
 
@@ -120,9 +124,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// Frees an image that a failed `sqlite3_deserialize` was to own: SQLite does so too when it fails.
   private func releaseImage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
-    guard call == .sqlite3_deserialize, case .pointer(let bits?) = arguments[2] else { return }
-    let flags = DeserializeFlags(rawValue: UInt32(truncatingIfNeeded: arguments.integer(5)))
-    if flags.contains(.freeonclose) { unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: bits)) }
+    guard call == .sqlite3_deserialize, let image = arguments.ownedImage else { return }
+    unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: image))
   }
 
   // MARK: The error that is told

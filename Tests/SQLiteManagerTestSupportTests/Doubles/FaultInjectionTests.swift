@@ -53,6 +53,29 @@ import Testing
     #expect(real.told.extended == 2067)
   }
 
+  @Test func `shows each connection its own kind of codes`() {
+    let whole = RealDatabase(on: sqlite, flags: .exrescode)
+    let short = RealDatabase(on: sqlite)
+    sqlite.plan = .forever(from: 3, code: .ioerrRead)
+    let statements = unsafe (whole.prepare("SELECT 1"), short.prepare("SELECT 1"))
+    unsafe #expect(sqlite.sqlite3_step(statements.0) == 266)
+    unsafe #expect(sqlite.sqlite3_step(statements.1) == 10)
+    unsafe #expect(sqlite.sqlite3_finalize(statements.0) == 266)
+    unsafe #expect(sqlite.sqlite3_finalize(statements.1) == 10)
+    // Whose blob it is nobody knows: whole, because one connection has whole codes.
+    unsafe #expect(sqlite.sqlite3_blob_read(nil, nil, 0, 0) == 266)
+  }
+
+  @Test func `forgets a failed step once reset has failed too`() {
+    let real = RealDatabase(on: sqlite)
+    let statement = unsafe real.prepare("SELECT 1")
+    sqlite.plan = .forever(from: 1, code: .ioerr)
+    unsafe #expect(sqlite.sqlite3_step(statement) == 10)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 10)
+    sqlite.plan = .none
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 0)
+  }
+
   @Test func `does not perform a failed step, and lets the next one go on`() {
     let real = RealDatabase(on: sqlite)
     sqlite.plan = .call(.sqlite3_step)
