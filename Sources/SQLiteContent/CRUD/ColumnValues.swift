@@ -4,7 +4,7 @@ public import SQLiteCore
 /// Values by column, in order: a row to write, or the part of one.
 ///
 /// ```swift
-/// try quiz.insert(["title": "Štěpán", "points": 3, "note": nil], into: "question")
+/// try quiz.insert(["title": "Štěpán", "points": 3, "note": SQLiteValue.null], into: "question")
 /// ```
 /// A column that stands twice is refused when the row is written.
 public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
@@ -14,11 +14,11 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   public private(set) var values: [SQLiteValue] = []
   private var refusal: String?
 
-  /// Columns with values; nil is NULL.
-  public init(dictionaryLiteral pairs: (String, (any Bindable)?)...) { self.init(pairs) }
+  /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
+  public init(dictionaryLiteral pairs: (String, any Bindable)...) { self.init(pairs) }
 
-  /// Columns with values; nil is NULL.
-  public init(_ pairs: some Sequence<(String, (any Bindable)?)>) {
+  /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
+  public init(_ pairs: some Sequence<(String, any Bindable)>) {
     for (column, value) in pairs { append(value, for: column) }
   }
 
@@ -29,9 +29,8 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// Adds a column.
-  public mutating func append(_ value: (any Bindable)?, for column: String) {
+  public mutating func append(_ value: any Bindable, for column: String) {
     columns.append(column)
-    guard let value else { return values.append(.null) }
     if value.sqliteValue == nil { refusal = refusal ?? "SQLite cannot hold the value of \(column) exactly" }
     values.append(value.sqliteValue ?? .null)
   }

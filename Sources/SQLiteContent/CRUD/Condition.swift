@@ -6,15 +6,12 @@ public import SQLiteCore
 /// Column("category") == "history" && Column("points") > 3
 /// ```
 /// <https://sqlite.org/lang_expr.html>
-public struct Column: ExpressibleByStringLiteral, Sendable {
+public struct Column: Sendable {
   /// The name, in any spelling; it is quoted.
   public let name: String
 
   /// The column of a name.
   public init(_ name: String) { self.name = name }
-
-  /// The column of a name.
-  public init(stringLiteral value: String) { name = value }
 
   var sql: SQL { SQL(identifier: name) }
 }
@@ -51,10 +48,6 @@ extension Column {
   /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
   public static func != (column: Column, value: (some Bindable)?) -> Condition {
     value?.sqliteValue == .null || value == nil ? column.isNotNull : Condition("\(column.sql) <> \(value)")
-  }
-  /// Equal; nil stands for IS NULL.
-  public static func == (column: Column, value: SQLiteValue) -> Condition {
-    value == .null ? column.isNull : Condition("\(column.sql) = \(value)")
   }
   /// Equal columns.
   public static func == (column: Column, other: Column) -> Condition { Condition("\(column.sql) = \(other.sql)") }
