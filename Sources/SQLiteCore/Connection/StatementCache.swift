@@ -3,7 +3,7 @@ import SQLiteCalls
 /// The compiled statements of a connection, by SQL text.
 struct StatementCache: ~Copyable {
   let capacity: Int
-  private var bySQL: [String: PreparedStatement] = [:]
+  private var bySQL: [SQLText: PreparedStatement] = [:]
   /// The one asked for last: the same literal again is one comparison.
   private var last: PreparedStatement?
   /// Lent while another statement of the same text was lent too; not kept.
@@ -14,8 +14,8 @@ struct StatementCache: ~Copyable {
 
   /// An idle statement of this text, now lent; nil when there is none.
   mutating func lend(_ sql: String) -> PreparedStatement? {
-    if let last, last.sql == sql { return lend(last) }
-    guard let found = bySQL[sql] else { return nil }
+    if let last, last.sql.isSameBytes(as: sql) { return lend(last) }
+    guard let found = bySQL[SQLText(text: sql)] else { return nil }
     last = found
     return lend(found)
   }
@@ -30,10 +30,10 @@ struct StatementCache: ~Copyable {
 
   /// Takes note of a statement that was just compiled and is lent.
   mutating func add(_ prepared: PreparedStatement) {
-    guard bySQL[prepared.sql] == nil else { return extra.append(prepared) }
+    guard bySQL[SQLText(text: prepared.sql)] == nil else { return extra.append(prepared) }
     lendings += 1
     unsafe prepared.lastLent = lendings
-    bySQL[prepared.sql] = prepared
+    bySQL[SQLText(text: prepared.sql)] = prepared
     last = prepared
     trim()
   }
@@ -67,11 +67,49 @@ struct StatementCache: ~Copyable {
   }
 
   private mutating func forget(_ prepared: PreparedStatement) {
-    bySQL[prepared.sql] = nil
+    bySQL[SQLText(text: prepared.sql)] = nil
     if last === prepared { last = nil }
     prepared.finalize()
   }
 
   /// The text of the statements in use.
   var lentSQL: [String] { (bySQL.values.filter { unsafe $0.isLent } + extra).map(\.sql) }
+}
+
+/// A text as SQLite sees it: strings that Swift holds for equal, "é" in one character or in two, are different SQL.
+private struct SQLText: Hashable {
+  let text: String
+  static func == (first: SQLText, second: SQLText) -> Bool { first.text.isSameBytes(as: second.text) }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension String {
+  /// Whether the UTF-8 bytes are the same; at once for one literal or one string handed on.
+  fileprivate func isSameBytes(as other: String) -> Bool {
+    let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { first in
+      unsafe other.utf8.withContiguousStorageIfAvailable { second in
+        guard first.count == second.count else { return false }
+        if unsafe first.baseAddress == second.baseAddress { return true }
+        return unsafe Self.isSame(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// Compares eight bytes at a time; both are equally long.
+  private static func isSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset + 8 <= first.count {
+      let (a, b) = unsafe (
+        first.loadUnaligned(fromByteOffset: offset, as: UInt64.self), second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      )
+      if a != b { return false }
+      offset += 8
+    }
+    while offset < first.count {
+      if unsafe first[offset] != second[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
 }
