@@ -86,7 +86,8 @@ func protocolFile(_ required: [Required]) -> String {
 }
 
 func objectProtocolFile(_ object: String, _ members: [Required]) -> String {
-  var text = fileHead + "\n/// The entry points of SQLite's C library about: \(object).\npublic protocol Sqlite3\(object)Calls {\n"
+  var text = fileHead + "\n/// The entry points of SQLite's C library about: \(object).\n"
+  text += "public protocol Sqlite3\(object)Calls: AnyObject {\n"
   for (entry, signature) in members {
     text += "  /// \(entry.summary)\n  ///\n  /// \(failureSentence(entry)) <https://sqlite.org/\(entry.page)>\n"
     if signature.result == "Int32" { text += "  @discardableResult\n" }

@@ -9,7 +9,9 @@ extension Connection {
   /// What a closure makes of each row of a query.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws.
-  public func rows<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] { try prepare(sql).all(body) }
+  @inlinable public func rows<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
+    try prepare(sql).all(body)
+  }
 
   /// The first row of a query, copied; nil when there is none.
   public func row(_ sql: SQL) throws(SQLiteError) -> OwnedRow? { try prepare(sql).cursor().next() }

@@ -62,6 +62,12 @@ extension SQL: ExpressibleByStringInterpolation {
       bind(value)
     }
 
+    /// A value, bound, or NULL.
+    public mutating func appendInterpolation(_ value: (some Bindable)?) {
+      sql.text += "?"
+      bind(value)
+    }
+
     /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
     public mutating func appendInterpolation(list values: some Sequence<some Bindable>) {
       let before = sql.bindings.count

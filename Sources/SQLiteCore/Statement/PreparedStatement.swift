@@ -72,14 +72,35 @@ public import SQLiteCalls
   func finalize() { _ = unsafe wrapper.sqlite3_finalize(handle) }
 
   /// The names of the columns of the current run.
-  func names(columnCount: Int32) -> ColumnNames {
+  ///
+  /// - Throws: ``SQLiteError`` when SQLite has no memory for a name.
+  func names(columnCount: Int32) throws(SQLiteError) -> ColumnNames {
     if let columnNames = unsafe columnNames, columnNames.names.count == Int(columnCount) { return columnNames }
-    let names = (0..<columnCount).map { index in
-      unsafe wrapper.sqlite3_column_name(handle, index).map { unsafe String(cString: $0) } ?? ""  // nil: no memory for the name
+    var names: [String] = []
+    for index in 0..<columnCount {
+      guard let name = unsafe wrapper.sqlite3_column_name(handle, index) else {
+        throw missing("the name of column \(index)", .sqlite3_column_name)
+      }
+      names.append(unsafe String(cString: name))
     }
     let made = ColumnNames(names)
     unsafe columnNames = made
     return made
+  }
+
+  /// The error behind a pointer that was not handed out; nil when the connection knows of none.
+  func pendingError(_ call: Sqlite3Call) -> SQLiteError? {
+    let connection = unsafe wrapper.sqlite3_db_handle(handle)
+    guard let connection = unsafe connection else { return nil }
+    let code = ResultCode(rawValue: unsafe wrapper.sqlite3_extended_errcode(connection))
+    guard code != .ok, code != .row, code != .done else { return nil }
+    let message = unsafe wrapper.sqlite3_errmsg(connection).map { unsafe String(cString: $0) }
+    return SQLiteError(code, message ?? "no message", call: call, sql: sql)
+  }
+
+  /// The error behind a pointer that was not handed out; without another reason there was no memory.
+  func missing(_ what: String, _ call: Sqlite3Call) -> SQLiteError {
+    pendingError(call) ?? SQLiteError(.nomem, "SQLite has no memory for \(what)", call: call, sql: sql)
   }
 }
 

@@ -40,11 +40,15 @@ public import SQLiteCalls
   }
 
   /// The names of the columns.
-  public var columnNames: [String] { prepared.names(columnCount: Int32(columnCount)).names }
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
+  public var columnNames: [String] {
+    get throws(SQLiteError) { try prepared.names(columnCount: Int32(columnCount)).names }
+  }
 
   /// The number of the column of a name.
   func index(of name: String) throws(SQLiteError) -> Int {
-    let names = prepared.names(columnCount: Int32(columnCount))
+    let names = try prepared.names(columnCount: Int32(columnCount))
     guard let index = names.index(of: name) else { throw .noColumn(name, among: names.names, sql: prepared.sql) }
     return index
   }
@@ -59,7 +63,7 @@ public import SQLiteCalls
     if unsafe wrapper.sqlite3_value_type(value) == StorageClass.null.rawValue { return nil }
     let start = unsafe wrapper.sqlite3_value_blob(value)
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
-    if unsafe start == nil, count > 0 { throw noMemory() }
+    if unsafe start == nil, count > 0 { throw prepared.missing("the bytes of column \(index)", .sqlite3_value_blob) }
     return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(handle), byteCount: start == nil ? 0 : count))
   }
 
@@ -70,7 +74,7 @@ public import SQLiteCalls
     var values: [SQLiteValue] = []
     values.reserveCapacity(columnCount)
     for index in 0..<columnCount { values.append(try self[index]) }
-    return OwnedRow(columns: prepared.names(columnCount: Int32(columnCount)), values: values)
+    return OwnedRow(columns: try prepared.names(columnCount: Int32(columnCount)), values: values)
   }
 }
 
@@ -80,16 +84,13 @@ extension Row {
       .range, "there is no column \(index): the row has \(columnCount), counted from 0", call: .sqlite3_column_value, sql: prepared.sql)
   }
 
-  @usableFromInline func noMemory() -> SQLiteError {
-    SQLiteError(.nomem, "no memory for the text or blob of a column", call: .sqlite3_value_text, sql: prepared.sql)
-  }
-
-  /// What is wrong with a column that a type could not read.
+  /// What is wrong with a column that a type could not read: the value, or the memory for it.
   @usableFromInline func mismatch(_ index: Int, _ type: Any.Type) -> SQLiteError {
+    if let error = prepared.pendingError(.sqlite3_value_text) { return error }
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
       let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value))
-    else { return noMemory() }
-    let name = prepared.names(columnCount: Int32(columnCount)).names[index]
+    else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
+    let name = unsafe wrapper.sqlite3_column_name(handle, Int32(index)).map { unsafe String(cString: $0) } ?? "?"
     return .mismatch(stored, in: "column \(index) (\(name))", wanted: type, sql: prepared.sql)
   }
 }

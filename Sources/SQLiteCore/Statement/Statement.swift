@@ -47,7 +47,8 @@ extension Statement {
     defer { prepared.reset() }
     guard try prepared.step(on: connection) else { return }
     let columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))
-    repeat { try body(Row(prepared, columnCount: columnCount)) } while try prepared.step(on: connection)
+    let row = Row(prepared, columnCount: columnCount)  // one for all rows: made in the loop it would be retained for each
+    repeat { try body(row) } while try prepared.step(on: connection)
   }
 
   /// What a closure makes of each row.
@@ -60,7 +61,8 @@ extension Statement {
     let columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))
     var elements: [Element] = []
     unsafe elements.reserveCapacity(prepared.rowCount)
-    repeat { elements.append(try body(Row(prepared, columnCount: columnCount))) } while try prepared.step(on: connection)
+    let row = Row(prepared, columnCount: columnCount)  // one for all rows: made in the loop it would be retained for each
+    repeat { elements.append(try body(row)) } while try prepared.step(on: connection)
     unsafe prepared.rowCount = elements.count
     if elements.capacity > 64, elements.count < elements.capacity / 2 { elements = elements.map { $0 } }  // the hint was far too high
     return elements

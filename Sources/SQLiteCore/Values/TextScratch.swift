@@ -9,7 +9,7 @@
   @usableFromInline var start: UnsafeMutablePointer<CChar>
   @usableFromInline var used = 0
   @usableFromInline var capacity = 0
-  private var outgrown: [UnsafeMutablePointer<CChar>] = unsafe []
+  @usableFromInline var outgrown: [UnsafeMutablePointer<CChar>] = unsafe []
 
   init() { unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: 1) }
 
@@ -34,7 +34,7 @@
     unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
   }
 
-  deinit {
+  @inlinable deinit {
     unsafe outgrown.withUnsafeBufferPointer { pieces in
       pieces.indices.forEach { unsafe pieces[$0].deallocate() }
     }
