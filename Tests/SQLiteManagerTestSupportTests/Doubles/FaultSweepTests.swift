@@ -70,6 +70,13 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(try idle.report().problems == ["clean run: it makes no call that can fail"])
   }
 
+  @Test func `lets later calls succeed in the mode once, and in no other`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }) { sqlite in
+      if sqlite.sqlite3_initialize() != 0, sqlite.sqlite3_initialize() != 0 { throw Code(code: 7) }
+    }
+    #expect(try sweep.run().rows.map(\.thrown) == [nil, nil, "code <7>"])
+  }
+
   @Test func `tells when runs differ`() throws {
     var runs = 1
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once]) { sqlite in
