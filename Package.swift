@@ -19,7 +19,8 @@ let package = Package(
     .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
+    .testTarget(
+      name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
   ]
 )
