@@ -6,6 +6,14 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
+    .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
+  ],
+  traits: [
+    .trait(
+      name: "Tool", description: "Builds sqlite-manager, the command-line tool; without it nothing is fetched that only the tool needs.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .target(name: "CSQLite"),
@@ -15,13 +23,19 @@ let package = Package(
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
     .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteContent"]),
-    .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .executableTarget(
+      name: "sqlite-manager",
+      dependencies: [
+        "SQLiteManager",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
+      ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
   ]
 )
 
