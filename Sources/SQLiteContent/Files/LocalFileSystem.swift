@@ -1,10 +1,10 @@
 // The one file that calls the C library of the system.
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// The file system of the machine.
@@ -138,7 +138,7 @@ public struct LocalFileSystem: FileSystem {
     let descriptor = try open(path, O_RDONLY)
     defer { _ = close(descriptor) }
     #if canImport(Darwin)
-      if unsafe fcntl(descriptor, F_FULLFSYNC) == 0 { return }  // not on every file system: then the plain one
+    if unsafe fcntl(descriptor, F_FULLFSYNC) == 0 { return }  // not on every file system: then the plain one
     #endif
     try check(again { fsync(descriptor) }, "fsync", path)
   }

@@ -5,8 +5,10 @@ extension Statement {
   ///
   /// They are those the statement was compiled with; a running one that was compiled again since has its own: ``Row/columnNames``.
   /// <https://sqlite.org/c3ref/column_name.html>
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
   public var columnNames: [String] {
-    prepared.names(columnCount: unsafe prepared.wrapper.sqlite3_column_count(prepared.handle)).names
+    get throws(SQLiteError) { try prepared.names(columnCount: unsafe prepared.wrapper.sqlite3_column_count(prepared.handle)).names }
   }
 
   /// Whether the statement makes no direct change to a database file.

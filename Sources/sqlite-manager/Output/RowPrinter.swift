@@ -27,11 +27,11 @@ enum RowFormat: String, CaseIterable {
 extension RowPrinter {
   /// Runs a statement and prints its rows as they come; a statement without columns prints nothing.
   func run(_ statement: borrowing Statement) throws {
-    var columns = statement.columnNames
+    var columns = try statement.columnNames
     var hasBegun = false
     try statement.forEach { row in
       if !hasBegun {
-        columns = row.columnNames  // it may have been compiled again since
+        columns = try row.columnNames  // it may have been compiled again since
         try begin(columns)
         hasBegun = true
       }
