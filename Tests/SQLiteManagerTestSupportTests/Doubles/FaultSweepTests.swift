@@ -55,6 +55,17 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(failure.description.hasPrefix("5 failable calls, 6 runs: 4 threw, 2 finished, 1 with a problem\ncall 3"))
   }
 
+  @Test func `tells of a handle that is given back twice`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }) { sqlite in
+      var db: OpaquePointer?
+      unsafe #expect(sqlite.sqlite3_open(":memory:", &db) == 0)
+      unsafe #expect(sqlite.sqlite3_close_v2(db) == 0)
+      _ = unsafe sqlite.sqlite3_close_v2(db)
+    }
+    let misuse = "sqlite3_close_v2, call 3: given back twice: connection \":memory:\" from sqlite3_open, call 1"
+    #expect(try sweep.report().problems == ["clean run: misuse: \(misuse)"])
+  }
+
   @Test func `tells what the check finds wrong`() throws {
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], check: isOne) { try readOne(on: $0, lies: true) }
     let report = try sweep.report()
