@@ -1,0 +1,86 @@
+public import SQLiteCalls
+
+/// One thing that is true of the C API, as a program that any wrapper can run.
+public struct FidelityFact: Sendable, CustomStringConvertible {
+  /// The fact, as a sentence.
+  public let name: String
+  /// Where it is documented.
+  public let page: String
+  /// What it needs in the database, run before it.
+  public let setup: [String]
+  /// What has to be observed: from the documentation, and seen on SQLite 3.40.1.
+  public let expected: [String]
+  private let script: @Sendable (MockSqlite3Wrapper) -> Void
+  private let observe: @Sendable (FidelityBench) -> [String]
+
+  /// A fact.
+  ///
+  /// - Parameters:
+  ///   - name: The fact, as a sentence.
+  ///   - page: Its page below `https://sqlite.org/`.
+  ///   - setup: SQL to run first; a mock answers it without a script.
+  ///   - expected: What has to be observed.
+  ///   - script: What a mock has to be told for the SQL of the fact.
+  ///   - observe: Makes the calls and says what they answered.
+  public init(
+    _ name: String, page: String, setup: [String] = [], expected: [String],
+    script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, observe: @escaping @Sendable (FidelityBench) -> [String]
+  ) {
+    self.name = name
+    self.page = "https://sqlite.org/" + page
+    self.setup = setup
+    self.expected = expected
+    self.script = script
+    self.observe = observe
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  /// A mock that is scripted for this fact.
+  public func mock() -> MockSqlite3Wrapper {
+    let mock = MockSqlite3Wrapper()
+    for sql in setup { mock.when(sql).answers(.done) }
+    script(mock)
+    return mock
+  }
+
+  /// Makes the calls on a wrapper and says what they answered.
+  public func observed(on wrapper: any Sqlite3WrapperProtocol) -> [String] {
+    let bench = FidelityBench(wrapper, setup: setup)
+    defer { bench.tearDown() }
+    return observe(bench)
+  }
+}
+
+/// The facts, and how a wrapper is examined with them.
+///
+/// ```swift
+/// let lies = FidelitySuite.run(on: { _ in MyWrapper(Sqlite3Wrapper()) }).filter { !$0.isTrue }
+/// #expect(lies.isEmpty)
+/// ```
+public enum FidelitySuite {
+  /// What a wrapper answered to one fact.
+  public struct Result: Sendable, CustomStringConvertible {
+    /// The fact.
+    public let fact: FidelityFact
+    /// What was observed.
+    public let observed: [String]
+    /// Whether that is what has to be observed.
+    public var isTrue: Bool { observed == fact.expected }
+    /// The name of the fact, and, unless it is true, what was expected and what was observed.
+    public var description: String { isTrue ? fact.name : "\(fact.name): expected \(fact.expected), observed \(observed) (\(fact.page))" }
+  }
+
+  /// Every fact.
+  public static let facts: [FidelityFact] =
+    prepareFacts + stepFacts + bindFacts + parameterFacts + columnFacts + conversionFacts + valueFacts + errorFacts + connectionFacts
+    + transactionFacts + hookFacts + functionFacts + blobFacts + backupFacts
+
+  /// Examines a wrapper, a new one for each fact.
+  ///
+  /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``FidelityFact/mock()``.
+  public static func run(on make: (FidelityFact) -> any Sqlite3WrapperProtocol) -> [Result] {
+    facts.map { fact in Result(fact: fact, observed: fact.observed(on: make(fact))) }
+  }
+}

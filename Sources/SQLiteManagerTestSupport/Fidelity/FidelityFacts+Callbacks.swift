@@ -1,0 +1,246 @@
+import SQLiteCalls
+
+extension FidelitySuite {
+  private static func context(_ bits: Int) -> UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: bits) }
+
+  private static func bits(_ context: UnsafeMutableRawPointer?) -> String { unsafe context.map { String(UInt(bitPattern: $0)) } ?? "nil" }
+
+  /// Hooks.
+  static let hookFacts: [FidelityFact] = [
+    FidelityFact(
+      "a hook gives back the context of the one before", page: "c3ref/update_hook.html",
+      expected: ["nil", "11", "12", "nil", "21", "nil", "31"],
+      observe: { bench in
+        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+        return unsafe [
+          bits(wrapper.sqlite3_update_hook(db, { _, _, _, _, _ in }, context(11))), bits(wrapper.sqlite3_update_hook(db, nil, context(12))),
+          bits(wrapper.sqlite3_update_hook(db, nil, nil)), bits(wrapper.sqlite3_commit_hook(db, { _ in 0 }, unsafe context(21))),
+          unsafe bits(wrapper.sqlite3_commit_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_rollback_hook(db, { _ in }, context(31))),
+          unsafe bits(wrapper.sqlite3_rollback_hook(db, nil, nil)),
+        ]
+      }),
+    FidelityFact(
+      "the hook of the write-ahead log is SQLite's own at first", page: "c3ref/wal_hook.html", expected: ["1000", "41", "OK", "7"],
+      observe: { bench in
+        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+        return unsafe [
+          bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, unsafe context(41))), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
+          unsafe FidelityBench.name(wrapper.sqlite3_wal_autocheckpoint(db, 7)), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
+        ]
+      }),
+    FidelityFact(
+      "handlers are set and removed without an error", page: "c3ref/set_authorizer.html",
+      expected: ["OK", "OK", "OK", "OK", "OK", "OK", "OK"],
+      observe: { bench in
+        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+        unsafe wrapper.sqlite3_progress_handler(db, 10, { _ in 0 }, nil)
+        unsafe wrapper.sqlite3_progress_handler(db, 0, nil, nil)
+        return unsafe [
+          wrapper.sqlite3_busy_handler(db, { _, _ in 0 }, nil), unsafe wrapper.sqlite3_busy_handler(db, nil, nil),
+          unsafe wrapper.sqlite3_set_authorizer(db, { _, _, _, _, _, _ in 0 }, nil), unsafe wrapper.sqlite3_set_authorizer(db, nil, nil),
+          unsafe wrapper.sqlite3_trace_v2(db, TraceEvents.stmt.rawValue, { _, _, _, _ in 0 }, nil),
+          unsafe wrapper.sqlite3_trace_v2(db, 0, nil, nil),
+          unsafe wrapper.sqlite3_collation_needed(db, nil, { _, _, _, _ in }),
+        ].map { FidelityBench.name($0) }
+      }),
+  ]
+
+  private static let twice: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { _, _, _ in }
+  private static let compare: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32 = {
+    _, _, _, _, _ in 0
+  }
+
+  private static let rows: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
+    mock.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]])
+  }
+
+  /// Functions and collations.
+  static let functionFacts: [FidelityFact] = [
+    FidelityFact(
+      "the destructor of a function is called once: on replacing, on removing, and at close", page: "c3ref/create_function.html",
+      expected: ["OK 0", "OK 1", "OK 1", "OK 2", "OK 3", "MISUSE 4", "OK 4", "7"],
+      observe: { bench in
+        let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+        func create(_ name: String, _ isThere: Bool, _ arguments: Int32 = 1) -> String {
+          let code = unsafe wrapper.sqlite3_create_function_v2(
+            db, name, arguments, TextEncoding.utf8.rawValue, count.context, isThere ? twice : nil, nil, nil, FidelityCounter.increment)
+          return "\(FidelityBench.name(code)) \(count)"
+        }
+        let found = [
+          create("f", true), create("F", true), create("f", true, 2), create("none", false), create("f", false), create("g", true, 999),
+          create("h", true),
+        ]
+        _ = unsafe wrapper.sqlite3_close(db)
+        return found + [count.description]
+      }),
+    FidelityFact(
+      "a function in use is not replaced, and its new destructor is called", page: "c3ref/create_function.html",
+      expected: ["OK 0", "BUSY 1", "unable to delete/modify user-function due to active statements", "2"],
+      script: rows,
+      observe: { bench in
+        let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+        func create() -> String {
+          let code = unsafe wrapper.sqlite3_create_function_v2(
+            db, "f", 1, TextEncoding.utf8.rawValue, count.context, twice, nil, nil, FidelityCounter.increment)
+          return "\(FidelityBench.name(code)) \(count)"
+        }
+        let first = create()
+        let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
+        unsafe bench.step(statement)
+        let second = create()
+        let message = unsafe bench.string(wrapper.sqlite3_errmsg(db))
+        unsafe bench.finalize(statement)
+        _ = unsafe wrapper.sqlite3_close(db)
+        return [first, second, message, count.description]
+      }),
+    FidelityFact(
+      "the destructor of a collation is called once, and not when registering fails", page: "c3ref/create_collation.html",
+      expected: ["OK 0", "OK 1", "MISUSE 1", "BUSY 1", "2"],
+      script: rows,
+      observe: { bench in
+        let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+        func create(_ name: String, _ encoding: Int32 = TextEncoding.utf8.rawValue) -> String {
+          let code = unsafe wrapper.sqlite3_create_collation_v2(db, name, encoding, count.context, compare, FidelityCounter.increment)
+          return "\(FidelityBench.name(code)) \(count)"
+        }
+        var found = [create("c"), create("C"), create("d", 99)]
+        let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
+        unsafe bench.step(statement)
+        found.append(create("c"))
+        unsafe bench.finalize(statement)
+        _ = unsafe wrapper.sqlite3_close(db)
+        return found + [count.description]
+      }),
+    FidelityFact(
+      "a function gets its arguments and answers with any type", page: "c3ref/result_blob.html",
+      expected: ["text '1:1:1.0:1 3:0:0.0:1 5:0:0.0:0 2:2:2.5:3 4:0:0.0:2 true true'", "DONE"],
+      script: { mock in
+        mock.when("SELECT echo(1, 'a', NULL, 2.5, x'00ff')").answers(columns: ["echo"]) { [unowned mock] _ in
+          unsafe .rows([[(try? mock.call(function: "echo", arguments: [1, "a", nil, 2.5, [0, 0xFF]])) ?? "failed"]])
+        }
+      },
+      observe: { bench in
+        // The context of the function is the bench itself, which outlives the call.
+        let this = unsafe Unmanaged.passUnretained(bench).toOpaque()
+        _ = unsafe bench.wrapper.sqlite3_create_function_v2(
+          bench.db, "echo", -1, TextEncoding.utf8.rawValue, this,
+          { context, count, values in
+            // Found through the wrapper that registered it, which only the caller knows: here by a thread's own variable.
+            unsafe FidelityEcho.answer(context, count, values)
+          }, nil, nil, nil)
+        return FidelityEcho.withWrapper(bench.wrapper) { bench.rows("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") }
+      }),
+  ]
+
+  private static let column = ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(1, x'0102030405')"]
+  private static let bytes: @Sendable (MockSqlite3Wrapper) -> Void = { $0.blob("main", "t", "b", rowid: 1, [1, 2, 3, 4, 5]) }
+
+  private static func open(_ bench: FidelityBench, _ table: String, _ column: String, _ rowid: Int64, _ flags: Int32) -> (
+    OpaquePointer?, String
+  ) {
+    var blob: OpaquePointer?
+    let code = unsafe bench.wrapper.sqlite3_blob_open(bench.db, "main", table, column, rowid, flags, &blob)
+    return unsafe (blob, FidelityBench.name(code))
+  }
+
+  /// Blobs in place.
+  static let blobFacts: [FidelityFact] = [
+    FidelityFact(
+      "a blob is read and written within its length", page: "c3ref/blob_open.html", setup: column,
+      expected: ["OK", "OK", "ERROR", "ERROR", "OK", "ERROR", "[2, 3, 4] [1, 2, 3, 9, 0]", "5", "OK"], script: bytes,
+      observe: { bench in
+        let wrapper = bench.wrapper
+        let (blob, code) = unsafe open(bench, "t", "b", 1, 1)
+        var buffer: [UInt8] = [0, 0, 0]
+        let codes = unsafe [
+          wrapper.sqlite3_blob_read(blob, &buffer, 3, 1), wrapper.sqlite3_blob_read(blob, &buffer, 3, 3),
+          wrapper.sqlite3_blob_read(blob, &buffer, -1, 0), wrapper.sqlite3_blob_write(blob, [9, 9], 2, 3),
+          wrapper.sqlite3_blob_write(blob, [9, 9], 2, 4),
+        ]
+        var all: [UInt8] = Array(repeating: 0, count: 5)
+        _ = unsafe wrapper.sqlite3_blob_read(blob, &all, 5, 0)
+        let bytes = unsafe String(wrapper.sqlite3_blob_bytes(blob))
+        return [code] + codes.map { FidelityBench.name($0) } + [
+          "\(buffer) \(all)", bytes, unsafe FidelityBench.name(wrapper.sqlite3_blob_close(blob)),
+        ]
+      }),
+    FidelityFact(
+      "a blob opened for reading is not written", page: "c3ref/blob_write.html", setup: column, expected: ["OK", "READONLY"], script: bytes,
+      observe: { bench in
+        let (blob, code) = unsafe open(bench, "t", "b", 1, 0)
+        let written = unsafe FidelityBench.name(bench.wrapper.sqlite3_blob_write(blob, [9], 1, 0))
+        _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
+        return [code, written]
+      }),
+    FidelityFact(
+      "what is missing is named", page: "c3ref/blob_open.html", setup: column,
+      expected: [
+        "ERROR", "ERROR", "ERROR", "no such rowid: 7", "ERROR", "ERROR", "ERROR", "no such table: main.u", "ERROR", "ERROR", "ERROR",
+        "no such column: \"c\"", "OK",
+      ], script: bytes,
+      observe: { bench in
+        unsafe [open(bench, "t", "b", 7, 0).1] + bench.error + [open(bench, "u", "b", 1, 0).1] + bench.error + [
+          open(bench, "t", "c", 1, 0).1
+        ]
+          + bench.error + [FidelityBench.name(bench.wrapper.sqlite3_blob_close(nil))]
+      }),
+    FidelityFact(
+      "a blob moved to a row that is not there is dead", page: "c3ref/blob_reopen.html", setup: column,
+      expected: ["OK", "ERROR", "OK", "ABORT", "ABORT"], script: bytes,
+      observe: { bench in
+        let wrapper = bench.wrapper
+        let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
+        var byte: UInt8 = 0
+        let codes = unsafe [
+          wrapper.sqlite3_blob_reopen(blob, 1), wrapper.sqlite3_blob_reopen(blob, 7), wrapper.sqlite3_blob_bytes(blob),
+          wrapper.sqlite3_blob_read(blob, &byte, 0, 0), wrapper.sqlite3_blob_reopen(blob, 1),
+        ].map { FidelityBench.name($0) }
+        _ = unsafe wrapper.sqlite3_blob_close(blob)
+        return codes
+      }),
+    FidelityFact(
+      "a connection with an open blob is not closed", page: "c3ref/close.html", setup: column, expected: ["BUSY"], script: bytes,
+      observe: { bench in
+        let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
+        let code = unsafe FidelityBench.name(bench.wrapper.sqlite3_close(bench.db))
+        _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
+        return [code]
+      }),
+  ]
+
+  /// Backups.
+  static let backupFacts: [FidelityFact] = [
+    FidelityFact(
+      "a backup goes page by page", page: "c3ref/backup_finish.html",
+      setup: ["CREATE TABLE t(a)", "INSERT INTO t VALUES(zeroblob(9000))"],
+      expected: ["0 of 0", "OK 4 of 4", "OK 3 of 4", "OK 2 of 4", "DONE 0 of 4", "BUSY", "OK", "OK"],
+      script: { $0.backupPageCount = 4 },
+      observe: { bench in
+        let wrapper = bench.wrapper
+        let copy = unsafe bench.openAnother()
+        let backup = unsafe wrapper.sqlite3_backup_init(copy, "main", bench.db, "main")
+        func progress() -> String { unsafe "\(wrapper.sqlite3_backup_remaining(backup)) of \(wrapper.sqlite3_backup_pagecount(backup))" }
+        var found = [progress()]
+        for pages: Int32 in [0, 1, 1, -1] {
+          unsafe found.append(FidelityBench.name(wrapper.sqlite3_backup_step(backup, pages)) + " " + progress())
+        }
+        unsafe found.append(FidelityBench.name(wrapper.sqlite3_close(bench.db)))
+        unsafe found.append(FidelityBench.name(wrapper.sqlite3_backup_finish(backup)))
+        unsafe found.append(FidelityBench.name(wrapper.sqlite3_backup_finish(nil)))
+        _ = unsafe wrapper.sqlite3_close(copy)
+        return found
+      }),
+    FidelityFact(
+      "a backup wants two connections and schemas that are there", page: "c3ref/backup_finish.html",
+      expected: ["true", "ERROR", "ERROR", "source and destination must be distinct", "true", "ERROR", "ERROR", "unknown database none"],
+      observe: { bench in
+        let wrapper = bench.wrapper
+        let same = unsafe wrapper.sqlite3_backup_init(bench.db, "main", bench.db, "main")
+        let first = [unsafe "\(same == nil)"] + bench.error
+        let other = unsafe bench.openAnother()
+        let lost = unsafe wrapper.sqlite3_backup_init(bench.db, "none", other, "main")
+        _ = unsafe wrapper.sqlite3_close(other)
+        return first + [unsafe "\(lost == nil)"] + bench.error
+      }),
+  ]
+}

@@ -1,0 +1,165 @@
+import SQLiteCalls
+
+extension FidelitySuite {
+  private static let five = "SELECT 1, 'a', NULL, 2.5, x'00ff'"
+  private static let script: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
+    mock.when(five).answers(columns: ["1", "'a'", "NULL", "2.5", "x'00ff'"], rows: [[1, "a", nil, 2.5, [0, 0xFF]]])
+  }
+
+  /// A fact about the readers of one bound value.
+  private static func reading(_ cell: MockCell, _ what: String, _ expected: [String]) -> FidelityFact {
+    FidelityFact(
+      "\(what) is read as every type as documented", page: "c3ref/column_blob.html", expected: expected,
+      script: { $0.when("SELECT ?1").answers(columns: ["5", "0", "0", "0.0", "nil", "0", "nil"]) { .rows([[$0[1]]]) } },
+      observe: { bench in
+        let statement = unsafe bench.prepare("SELECT ?1")
+        unsafe bench.bind(statement, 1, cell)
+        unsafe bench.step(statement)
+        return unsafe bench.allReaders(statement, 0)
+      })
+  }
+
+  /// Columns.
+  static let columnFacts: [FidelityFact] = [
+    FidelityFact(
+      "the five storage classes are read", page: "c3ref/column_blob.html",
+      expected: ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"], script: script,
+      observe: { unsafe $0.row($0.prepare(five)) }),
+    FidelityFact(
+      "columns have names before the first step, and none out of range", page: "c3ref/column_name.html",
+      expected: ["nil", "1", "'a'", "NULL", "2.5", "x'00ff'", "nil"], script: script,
+      observe: { bench in
+        let statement = unsafe bench.prepare(five)
+        return (-1...5).map { unsafe bench.string(bench.wrapper.sqlite3_column_name(statement, Int32($0))) }
+      }),
+    FidelityFact(
+      "an expression has no declared type", page: "c3ref/column_decltype.html", expected: ["nil"], script: script,
+      observe: { bench in unsafe [bench.string(bench.wrapper.sqlite3_column_decltype(bench.prepare(five), 0))] }),
+    FidelityFact(
+      "a table's column has the type of its declaration", page: "c3ref/column_decltype.html",
+      setup: ["CREATE TABLE t(a VARCHAR(9), b)"], expected: ["VARCHAR(9)", "nil"],
+      script: { $0.when("SELECT a, b FROM t").answers(columns: ["a", "b"], rows: []).declaredTypes(["VARCHAR(9)", nil]) },
+      observe: { bench in
+        let statement = unsafe bench.prepare("SELECT a, b FROM t")
+        return [0, 1].map { unsafe bench.string(bench.wrapper.sqlite3_column_decltype(statement, $0)) }
+      }),
+    FidelityFact(
+      "a column out of range is NULL, and the error says so", page: "c3ref/column_blob.html",
+      expected: [
+        "5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil",
+      ], script: script,
+      observe: { bench in
+        let statement = unsafe bench.prepare(five)
+        unsafe bench.step(statement)
+        return unsafe bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
+      }),
+    FidelityFact(
+      "a column before the first row and behind the last is NULL", page: "c3ref/column_blob.html",
+      expected: [
+        "5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil",
+        "RANGE", "RANGE", "column index out of range",
+      ], script: script,
+      observe: { bench in
+        let statement = unsafe bench.prepare(five)
+        let before = unsafe bench.allReaders(statement, 0) + bench.error
+        unsafe bench.step(statement)
+        unsafe bench.step(statement)
+        return unsafe before + bench.allReaders(statement, 0) + bench.error
+      }),
+    FidelityFact(
+      "a value out of range is there, and NULL", page: "c3ref/column_blob.html", expected: ["true", "5"], script: script,
+      observe: { bench in
+        let statement = unsafe bench.prepare(five)
+        unsafe bench.step(statement)
+        let value = unsafe bench.wrapper.sqlite3_column_value(statement, 9)
+        return [unsafe "\(value != nil)", unsafe String(bench.wrapper.sqlite3_value_type(value))]
+      }),
+    FidelityFact(
+      "text stays where it is until it is converted", page: "c3ref/column_blob.html", expected: ["true", "3"], script: script,
+      observe: { bench in
+        let statement = unsafe bench.prepare(five)
+        unsafe bench.step(statement)
+        let first = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
+        let again = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
+        return [unsafe "\(first == again)", unsafe String(bench.wrapper.sqlite3_column_type(statement, 1))]
+      }),
+    FidelityFact(
+      "text has a NUL behind it that is not counted", page: "c3ref/column_blob.html", expected: ["0", "1"], script: script,
+      observe: { bench in
+        let statement = unsafe bench.prepare(five)
+        unsafe bench.step(statement)
+        let text = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
+        return unsafe [text.map { unsafe String($0[1]) } ?? "nil", unsafe String(bench.wrapper.sqlite3_column_bytes(statement, 1))]
+      }),
+    FidelityFact(
+      "a column can be read as UTF-16 and as UTF-8 again", page: "c3ref/column_blob.html",
+      expected: ["6", "283 55358 56813 0", "3", "0", "0", "0.0", "'ě🧭'", "6", "c49bf09fa7ad"],
+      script: { $0.when("SELECT 'ě🧭'").answers(columns: ["'ě🧭'"], rows: [["ě🧭"]]) },
+      observe: { bench in
+        let statement = unsafe bench.prepare("SELECT 'ě🧭'")
+        unsafe bench.step(statement)
+        let count = unsafe Int(bench.wrapper.sqlite3_column_bytes16(statement, 0))
+        let wide = unsafe bench.wrapper.sqlite3_column_text16(statement, 0).map { text in
+          (0...count / 2).map { unsafe String(text.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)) }.joined(separator: " ")
+        }
+        return unsafe [String(count), wide ?? "nil"] + bench.allReaders(statement, 0)
+      }),
+    FidelityFact(
+      "a blob that was read as text has become text", page: "c3ref/column_blob.html", expected: ["4", "3"], script: script,
+      observe: { bench in
+        let statement = unsafe bench.prepare(five)
+        unsafe bench.step(statement)
+        let before = unsafe bench.wrapper.sqlite3_column_type(statement, 4)
+        _ = unsafe bench.wrapper.sqlite3_column_text(statement, 4)
+        return unsafe [String(before), String(bench.wrapper.sqlite3_column_type(statement, 4))]
+      }),
+  ]
+
+  /// Conversions.
+  static let conversionFacts: [FidelityFact] = [
+    reading(.null, "NULL", ["5", "0", "0", "0.0", "nil", "0", "nil"]),
+    reading(
+      .integer(4_294_967_297), "an integer above 32 bits",
+      ["1", "1", "4294967297", "4294967297.0", "'4294967297'", "10", "34323934393637323937"]),
+    reading(
+      .integer(-2_147_483_649), "an integer below 32 bits",
+      ["1", "2147483647", "-2147483649", "-2147483649.0", "'-2147483649'", "11", "2d32313437343833363439"]),
+    reading("", "empty text", ["3", "0", "0", "0.0", "''", "0", "nil"]),
+    reading(" \t-12.9abc", "text that begins with a number", ["3", "-12", "-12", "-12.9", "' \t-12.9abc'", "10", "20092d31322e39616263"]),
+    reading("1e3", "text with an exponent", ["3", "1", "1", "1000.0", "'1e3'", "3", "316533"]),
+    reading(
+      "99999999999999999999", "text above the integers",
+      ["3", "-1", "9223372036854775807", "1e+20", "'99999999999999999999'", "20", "3939393939393939393939393939393939393939"]),
+    reading(
+      "-99999999999999999999", "text below the integers",
+      ["3", "0", "-9223372036854775808", "-1e+20", "'-99999999999999999999'", "21", "2d3939393939393939393939393939393939393939"]),
+    reading("0x1F", "hexadecimal text", ["3", "0", "0", "0.0", "'0x1F'", "4", "30783146"]),
+    reading(".5", "text that begins with a point", ["3", "0", "0", "0.5", "'.5'", "2", "2e35"]),
+    reading("1e", "half an exponent", ["3", "1", "1", "1.0", "'1e'", "2", "3165"]),
+    reading("+7", "text with a sign", ["3", "7", "7", "7.0", "'+7'", "2", "2b37"]),
+    reading([0x31, 0x32], "a blob of digits", ["4", "12", "12", "12.0", "'12'", "2", "3132"]),
+    reading(2.5, "a real", ["2", "2", "2", "2.5", "'2.5'", "3", "322e35"]),
+    reading(-2.9, "a negative real", ["2", "-2", "-2", "-2.9", "'-2.9'", "4", "2d322e39"]),
+    reading(
+      1e15, "a real of 16 digits", ["2", "-1530494976", "1000000000000000", "1000000000000000.0", "'1.0e+15'", "7", "312e30652b3135"]),
+    reading(
+      1e14, "a real of 15 digits",
+      ["2", "276447232", "100000000000000", "100000000000000.0", "'100000000000000.0'", "17", "3130303030303030303030303030302e30"]),
+    reading(
+      100000000000000.5, "a real half-way between two texts",
+      ["2", "276447232", "100000000000000", "100000000000000.5", "'100000000000001.0'", "17", "3130303030303030303030303030312e30"]),
+    reading(0.1, "a tenth", ["2", "0", "0", "0.1", "'0.1'", "3", "302e31"]),
+    reading(0.0001, "a ten-thousandth", ["2", "0", "0", "0.0001", "'0.0001'", "6", "302e30303031"]),
+    reading(0.00001, "a hundred-thousandth", ["2", "0", "0", "1e-05", "'1.0e-05'", "7", "312e30652d3035"]),
+    reading(1e300, "a huge real", ["2", "-1", "9223372036854775807", "1e+300", "'1.0e+300'", "8", "312e30652b333030"]),
+    reading(
+      123456789.123456789, "a long real",
+      ["2", "123456789", "123456789", "123456789.12345679", "'123456789.123457'", "16", "3132333435363738392e313233343537"]),
+    reading(0.30000000000000004, "a real that 15 digits round", ["2", "0", "0", "0.30000000000000004", "'0.3'", "3", "302e33"]),
+    reading(
+      999999999999999.9, "a real that rounds up to a new digit",
+      ["2", "-1530494977", "999999999999999", "999999999999999.9", "'1.0e+15'", "7", "312e30652b3135"]),
+    reading(9.3e18, "a real above the integers", ["2", "-1", "9223372036854775807", "9.3e+18", "'9.3e+18'", "7", "392e33652b3138"]),
+    reading(.real(.infinity), "infinity", ["2", "-1", "9223372036854775807", "inf", "'Inf'", "3", "496e66"]),
+  ]
+}

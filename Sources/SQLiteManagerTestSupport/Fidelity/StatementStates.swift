@@ -1,0 +1,124 @@
+/// Where a prepared statement is in its life.
+public enum StatementState: String, Hashable, Sendable, CaseIterable {
+  /// Prepared or reset: nothing has run.
+  case fresh
+  /// On a row.
+  case row
+  /// Behind the last row.
+  case done
+  /// A step has failed and nobody has reset the statement.
+  case failed
+  /// Gone. Every use is undefined behaviour of the real library.
+  case finalized
+}
+
+/// A call on a statement, or a group of calls that behave alike.
+public enum StatementCall: String, Hashable, Sendable, CaseIterable {
+  /// `sqlite3_step`.
+  case step
+  /// `sqlite3_reset`.
+  case reset
+  /// `sqlite3_finalize`.
+  case finalize
+  /// `sqlite3_bind_int` and all other `sqlite3_bind_…` that take a value.
+  case bind
+  /// `sqlite3_clear_bindings`.
+  case clearBindings = "clear_bindings"
+  /// `sqlite3_column_int` and all others that read the row.
+  case column
+  /// `sqlite3_column_count`, `_column_name`, `_sql`, `_bind_parameter_count` … that read the statement.
+  case inspect
+}
+
+/// What one call does to a statement in one state.
+public struct StatementRule: Hashable, Sendable {
+  /// What the call answers.
+  public enum Answer: String, Hashable, Sendable {
+    /// SQLITE_OK.
+    case ok = "OK"
+    /// What running the statement gives: SQLITE_ROW, SQLITE_DONE or an error.
+    case outcome = "ROW, DONE or error"
+    /// The code of the step that failed.
+    case sameError = "the error again"
+    /// SQLITE_MISUSE.
+    case misuse = "MISUSE"
+    /// The value of the column.
+    case value
+    /// NULL, and the connection's error code becomes SQLITE_RANGE.
+    case null = "NULL, RANGE"
+  }
+
+  /// The state before the call.
+  public let state: StatementState
+  /// The call.
+  public let call: StatementCall
+  /// Whether the real library may be asked.
+  public let isAllowed: Bool
+  /// What the call answers.
+  public let answer: Answer
+  /// The states the call can lead to.
+  public let next: [StatementState]
+}
+
+/// The life of a statement as data: what each call does in each state.
+///
+/// The mock's statements run by this table, the random sequences are held to it, and the article "Statement states" is
+/// printed from it. <https://sqlite.org/c3ref/stmt.html>
+public enum StatementStates {
+  /// One rule for each call in each state.
+  public static let table: [StatementRule] = StatementState.allCases.flatMap { state in
+    StatementCall.allCases.map { call in rule(of: call, in: state) }
+  }
+
+  /// What a call does in a state.
+  public static func rule(of call: StatementCall, in state: StatementState) -> StatementRule {
+    func answer(_ answer: StatementRule.Answer, to next: [StatementState], allowed: Bool = true) -> StatementRule {
+      StatementRule(state: state, call: call, isAllowed: allowed, answer: answer, next: next)
+    }
+    let ran: [StatementState] = [.row, .done, .failed]
+    return switch (state, call) {
+    case (.finalized, .column): answer(.null, to: [.finalized], allowed: false)
+    case (.finalized, _): answer(.misuse, to: [.finalized], allowed: false)
+    case (_, .step): answer(.outcome, to: ran)
+    case (.failed, .reset): answer(.sameError, to: [.fresh])
+    case (_, .reset): answer(.ok, to: [.fresh])
+    case (.failed, .finalize): answer(.sameError, to: [.finalized])
+    case (_, .finalize): answer(.ok, to: [.finalized])
+    case (.fresh, .bind): answer(.ok, to: [.fresh])
+    case (_, .bind): answer(.misuse, to: [state])
+    case (_, .clearBindings), (_, .inspect): answer(.ok, to: [state])
+    case (.row, .column): answer(.value, to: [.row])
+    case (_, .column): answer(.null, to: [state])
+    }
+  }
+
+  /// The table as Markdown: states down, calls across, each cell the answer and the state after it.
+  public static var markdownTable: String {
+    let calls = StatementCall.allCases
+    var lines = ["| | " + calls.map { "`\($0.rawValue)`" }.joined(separator: " | ") + " |"]
+    lines.append("|---|" + calls.map { _ in "---|" }.joined())
+    for state in StatementState.allCases {
+      let cells = calls.map { call in
+        let rule = rule(of: call, in: state)
+        guard rule.isAllowed else { return "never" }
+        let stays = rule.next == [state]
+        return rule.answer.rawValue + (stays ? "" : " → " + rule.next.map(\.rawValue).joined(separator: ", "))
+      }
+      lines.append("| **\(state.rawValue)** | " + cells.joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The table as a Mermaid state diagram; calls that change nothing are left out.
+  public static var mermaidDiagram: String {
+    var lines = ["stateDiagram-v2", "  [*] --> fresh: prepare"]
+    for rule in table where rule.isAllowed && rule.next != [rule.state] {
+      for next in rule.next {
+        let label = rule.answer == .sameError ? "\(rule.call.rawValue) (\(rule.answer.rawValue))" : rule.call.rawValue
+        lines.append("  \(rule.state.rawValue) --> \(next.rawValue): \(label)")
+      }
+    }
+    lines.append("  finalized --> [*]")
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,61 @@
+public import SQLiteCalls
+
+/// What a statement does when it runs: its rows, how it ends, and what it changes.
+public struct MockAnswer: Sendable {
+  /// An error a call reports.
+  public struct Failure: Hashable, Sendable {
+    /// The code, primary or extended.
+    public let code: ResultCode
+    /// The text of `sqlite3_errmsg`; nil for the text of the code.
+    public let message: String?
+    /// What `sqlite3_error_offset` answers; -1 for unknown.
+    public let byteOffset: Int32
+
+    /// An error with its message and its place in the SQL text.
+    public init(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) {
+      self.code = code
+      self.message = message
+      self.byteOffset = byteOffset
+    }
+  }
+
+  /// The names of the columns.
+  public var columns: [String]
+  /// The rows, in order. A row that is too short is filled with NULL.
+  public var rows: [[MockCell]]
+  /// The error behind the last row; nil for SQLITE_DONE.
+  public var failure: Failure?
+  /// What `sqlite3_changes` answers afterwards; nil leaves it, but to 0 after INSERT, UPDATE, DELETE and REPLACE.
+  public var changes: Int64?
+  /// What `sqlite3_last_insert_rowid` answers afterwards; nil leaves it.
+  public var lastInsertRowid: Int64?
+  /// The code of each step, if they are not to follow from the rows.
+  var codes: [ResultCode] = []
+
+  /// Rows, and then SQLITE_DONE or an error.
+  public init(
+    columns: [String] = [], rows: [[MockCell]] = [], failure: Failure? = nil, changes: Int64? = nil, lastInsertRowid: Int64? = nil
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.failure = failure
+    self.changes = changes
+    self.lastInsertRowid = lastInsertRowid
+  }
+
+  /// No rows, SQLITE_DONE.
+  public static var done: MockAnswer { MockAnswer() }
+
+  /// Rows, then SQLITE_DONE. The names of the columns are those of the script.
+  public static func rows(_ rows: [[MockCell]]) -> MockAnswer { MockAnswer(rows: rows) }
+
+  /// An error at the first step.
+  public static func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockAnswer {
+    MockAnswer(failure: Failure(code, message: message, byteOffset: byteOffset))
+  }
+
+  /// Rows changed and the rowid of the last one inserted, SQLITE_DONE.
+  public static func changed(_ changes: Int64, lastInsertRowid: Int64? = nil) -> MockAnswer {
+    MockAnswer(changes: changes, lastInsertRowid: lastInsertRowid)
+  }
+}

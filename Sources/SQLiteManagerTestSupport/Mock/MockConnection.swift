@@ -1,0 +1,136 @@
+import SQLiteCalls
+
+/// A callback with its context, kept as SQLite keeps it.
+@safe struct MockHook<Function> {
+  var function: Function?
+  var context: UnsafeMutableRawPointer?
+}
+
+/// One open connection of a mock.
+@safe final class MockConnection {
+  let handle: UInt
+  let filename: String
+  let flags: OpenFlags
+  let madeByCall: Int
+  /// Newest first, as `sqlite3_next_stmt` walks them.
+  var statements: [MockStatement] = []
+  var blobCount = 0
+  var backupCount = 0
+  var isZombie = false
+  /// Opening it failed: it can only be asked why, and closed.
+  var isSick = false
+
+  // Errors
+  private(set) var code: Int32 = 0
+  private(set) var byteOffset: Int32 = -1
+  private var message: String?
+  private var messageCopy: MockText?
+  private var message16Copy: MockText?
+  var hasExtendedCodes = false
+
+  // Effects
+  var changes: Int64 = 0
+  var totalChanges: Int64 = 0
+  var lastInsertRowid: Int64 = 0
+  var isInterrupted = false
+
+  // Transaction
+  var isInTransaction = false
+  var transactionState = TransactionState.none
+  var savepoints: [String] = []
+  var savepointOpenedTransaction = false
+
+  // Settings
+  var options: [Int32: Int32] = [:]
+  var limits: [Int32: Int32] = [:]
+  var pragmas: [String: MockCell] = [:]
+  var busyTimeout: Int32 = 0
+
+  // Callbacks
+  var updateHook = unsafe MockHook<MockHooks.Update>()
+  var commitHook = unsafe MockHook<MockHooks.Commit>()
+  var rollbackHook = unsafe MockHook<MockHooks.Rollback>()
+  var walHook = unsafe MockHook<MockHooks.Wal>()
+  var progressHandler = unsafe MockHook<MockHooks.Progress>()
+  var busyHandler = unsafe MockHook<MockHooks.Busy>()
+  var authorizer = unsafe MockHook<MockHooks.Authorizer>()
+  var trace = unsafe MockHook<MockHooks.Trace>()
+  var traceMask: UInt32 = 0
+  var collationNeeded = unsafe MockHook<MockHooks.CollationNeeded>()
+  var functions: [MockFunction.Key: MockFunction] = [:]
+  var collations: [MockCollation.Key: MockCollation] = [:]
+
+  /// Texts that live as long as the connection.
+  var texts: [String: MockText] = [:]
+
+  init(handle: UInt, filename: String, flags: OpenFlags, madeByCall: Int) {
+    self.handle = handle
+    self.filename = filename
+    self.flags = flags
+    self.madeByCall = madeByCall
+    hasExtendedCodes = flags.contains(.exrescode)
+    // SQLite registers its own hook for the automatic checkpoint; its context is the number of pages.
+    unsafe walHook.context = unsafe UnsafeMutableRawPointer(bitPattern: 1000)
+  }
+
+  var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
+
+  /// Whether a statement stands on a row.
+  var hasRunning: Bool { statements.contains { $0.state == .row } }
+
+  /// Reports a result: the code, and a message of its own if there is one.
+  @discardableResult
+  func report(_ failure: MockAnswer.Failure) -> Int32 {
+    code = failure.code.rawValue
+    message = failure.message
+    byteOffset = failure.byteOffset
+    forgetText()
+    return code & mask
+  }
+
+  @discardableResult
+  func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { report(MockAnswer.Failure(code, message: message)) }
+
+  /// Changes the code and leaves the message and the offset, as step, bind and reset do in SQLite.
+  func note(_ code: ResultCode) { self.code = code.rawValue }
+
+  private func forgetText() {
+    messageCopy = nil
+    message16Copy = nil
+  }
+
+  var messageText: String { code == 0 ? MockMessages.text(of: 0) : message ?? MockMessages.text(of: code) }
+
+  /// `sqlite3_errmsg`: lives until the next error.
+  func errorText() -> UnsafePointer<CChar>? {
+    if messageCopy.map({ unsafe String(cString: $0.cString) }) != messageText { messageCopy = MockText(messageText) }
+    return unsafe messageCopy?.cString
+  }
+
+  func errorText16() -> UnsafeRawPointer? {
+    message16Copy = MockText(MockText.utf16(Array(messageText.utf8)), terminators: 2)
+    return unsafe message16Copy.map { unsafe UnsafeRawPointer($0.base) }
+  }
+
+  /// A C string that lives as long as the connection.
+  func text(_ text: String) -> UnsafePointer<CChar> {
+    let kept = texts[text] ?? MockText(text)
+    texts[text] = kept
+    return unsafe kept.cString
+  }
+}
+
+/// The texts of the result codes. <https://sqlite.org/c3ref/errcode.html>
+enum MockMessages {
+  private static let texts: [Int32: String] = [
+    0: "not an error", 1: "SQL logic error", 3: "access permission denied", 4: "query aborted", 5: "database is locked",
+    6: "database table is locked", 7: "out of memory", 8: "attempt to write a readonly database", 9: "interrupted",
+    10: "disk I/O error", 11: "database disk image is malformed", 12: "unknown operation", 13: "database or disk is full",
+    14: "unable to open database file", 15: "locking protocol", 17: "database schema has changed", 18: "string or blob too big",
+    19: "constraint failed", 20: "datatype mismatch", 21: "bad parameter or other API misuse", 23: "authorization denied",
+    25: "column index out of range", 26: "file is not a database", 27: "notification message", 28: "warning message",
+    100: "another row available", 101: "no more rows available", 516: "abort due to ROLLBACK",
+  ]
+
+  static func text(of code: Int32) -> String { texts[code] ?? texts[code & 0xFF] ?? "unknown error" }
+}

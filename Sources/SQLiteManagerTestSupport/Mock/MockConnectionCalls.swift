@@ -1,0 +1,210 @@
+import SQLiteCalls
+
+/// Opening, closing, settings, errors and effects of a connection. <https://sqlite.org/c3ref/open.html>
+class MockConnectionCalls: MockValueCalls {
+  override func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
+  }
+
+  override func sqlite3_open_v2(
+    _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
+  ) -> Int32 {
+    guard let out = unsafe ppDb else { return ResultCode.misuse.rawValue }
+    unsafe out.pointee = nil
+    let handle = handles.make(.connection)
+    let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
+    let made = MockConnection(handle: handle, filename: name, flags: OpenFlags(rawValue: flags), madeByCall: ordinal)
+    connections[handle] = made
+    lastOpened = handle
+    unsafe out.pointee = unsafe pointer(handle)
+    // Reading, reading and writing, or that and creating: nothing else is an access mode.
+    guard [1, 2, 6].contains(flags & 7) else {
+      made.isSick = true
+      return made.report(.misuse)
+    }
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
+    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    guard db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 else {
+      return db.report(.busy, "unable to close due to unfinalized statements or unfinished backups")
+    }
+    dispose(db)
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
+    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    end(db.handle, "was closed")
+    db.isZombie = true
+    disposeIfAbandoned(db)
+    return ResultCode.ok.rawValue
+  }
+
+  /// Ends a connection that was closed by `sqlite3_close_v2` as soon as nothing is left of it.
+  func disposeIfAbandoned(_ db: MockConnection) {
+    if db.isZombie, db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 { dispose(db) }
+  }
+
+  private func dispose(_ db: MockConnection) {
+    if !db.isZombie { end(db.handle, "was closed") }
+    db.isZombie = true
+    connections[db.handle] = nil
+    if lastOpened == db.handle { lastOpened = connections.keys.max() }
+    db.disposeOfCallbacks()
+  }
+
+  override func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    db.hasExtendedCodes = onoff != 0
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
+    guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
+    return unsafe connection(db).map { $0.code & $0.mask } ?? ResultCode.misuse.rawValue
+  }
+
+  override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
+    guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
+    return unsafe connection(db)?.code ?? ResultCode.misuse.rawValue
+  }
+
+  override func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
+    guard unsafe id(a0) != 0 else { return unsafe text(MockMessages.text(of: ResultCode.nomem.rawValue)) }
+    return unsafe connection(a0)?.errorText() ?? text(MockMessages.text(of: ResultCode.misuse.rawValue))
+  }
+
+  override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe connection(a0)?.errorText16() }
+
+  override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
+    unsafe connection(db).flatMap { $0.code == 0 ? nil : $0.byteOffset } ?? -1
+  }
+
+  override func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 { 0 }
+
+  override func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.lastInsertRowid ?? 0 }
+
+  override func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) { unsafe connection(a0)?.lastInsertRowid = a1 }
+
+  override func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.changes ?? 0) }
+
+  override func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.changes ?? 0 }
+
+  override func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.totalChanges ?? 0) }
+
+  override func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.totalChanges ?? 0 }
+
+  override func sqlite3_interrupt(_ a0: OpaquePointer!) { unsafe connection(a0)?.isInterrupted = true }
+
+  override func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    db.busyTimeout = max(0, ms)
+    db.pragmas["busy_timeout"] = .integer(Int64(max(0, ms)))
+    unsafe db.busyHandler = unsafe MockHook()
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.isInTransaction == true ? 0 : 1 }
+
+  override func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
+    guard let db = unsafe connection(a0) else { return -1 }
+    if let name = unsafe zSchema, unsafe !["main", "temp"].contains(String(cString: name)) { return -1 }
+    return db.transactionState.rawValue
+  }
+
+  override func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
+    guard unsafe connection(db) != nil, (0...1).contains(N) else { return nil }
+    return unsafe text(N == 0 ? "main" : "temp")
+  }
+
+  override func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
+    guard let open = unsafe connection(db) else { return nil }
+    let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
+    if schema == "temp" { return unsafe text("") }
+    return unsafe schema == "main" ? open.text(open.filename == ":memory:" ? "" : open.filename) : nil
+  }
+
+  override func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
+    guard let open = unsafe connection(db) else { return -1 }
+    let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
+    if schema == "temp" { return 0 }
+    return schema == "main" ? (open.flags.contains(.readonly) ? 1 : 0) : -1
+  }
+
+  override func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+
+  override func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+
+  override func sqlite3_serialize(
+    _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
+  ) -> UnsafeMutablePointer<UInt8>! {
+    unsafe piSize?.pointee = -1
+    return nil
+  }
+}
+
+/// The options and limits of a connection. <https://sqlite.org/c3ref/db_config.html>
+class MockSettingCalls: MockConnectionCalls {
+  private static let optionDefaults: [ConnectionOption: Int32] = [
+    .enableFkey: 0, .enableTrigger: 1, .enableFts3Tokenizer: 0, .enableLoadExtension: 0, .noCkptOnClose: 0, .enableQpsg: 0,
+    .triggerEqp: 0, .resetDatabase: 0, .defensive: 0, .writableSchema: 0, .legacyAlterTable: 0, .dqsDml: 1, .dqsDdl: 1, .enableView: 1,
+    .legacyFileFormat: 0, .trustedSchema: 1,
+  ]
+  /// The upper limits, which are also the defaults, but for the number of helper threads.
+  private static let limits: [Limit: Int32] = [
+    .length: 1_000_000_000, .sqlLength: 1_000_000_000, .column: 2000, .exprDepth: 1000, .compoundSelect: 500, .vdbeOp: 250_000_000,
+    .functionArg: 127, .attached: 10, .likePatternLength: 50_000, .variableNumber: 250_000, .triggerDepth: 1000, .workerThreads: 8,
+  ]
+
+  override func sqlite3_db_config(
+    _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
+    let named = ConnectionOption(rawValue: option)
+    if named == .maindbname || named == .lookaside { return ResultCode.ok.rawValue }
+    guard let standard = Self.optionDefaults[named] else { return ResultCode.error.rawValue }
+    if first >= 0 { open.options[option] = first > 0 ? 1 : 0 }
+    unsafe pointer?.storeBytes(of: open.options[option] ?? standard, as: Int32.self)
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
+    guard let open = unsafe connection(a0), let most = Self.limits[Limit(rawValue: id)] else { return -1 }
+    let old = limit(Limit(rawValue: id), of: open)
+    if newVal >= 0 { open.limits[id] = min(newVal, most) }
+    return old
+  }
+
+  func limit(_ limit: Limit, of open: MockConnection) -> Int32 {
+    open.limits[limit.rawValue] ?? (limit == .workerThreads ? 0 : Self.limits[limit] ?? 0)
+  }
+
+  override func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
+    guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
+    open.options[ConnectionOption.enableLoadExtension.rawValue] = onoff > 0 ? 1 : 0
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
+    guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
+    unsafe open.walHook = unsafe MockHook(function: nil, context: N > 0 ? UnsafeMutableRawPointer(bitPattern: Int(N)) : nil)
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_wal_checkpoint_v2(
+    _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ eMode: Int32, _ pnLog: UnsafeMutablePointer<Int32>!,
+    _ pnCkpt: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    unsafe pnLog?.pointee = -1
+    unsafe pnCkpt?.pointee = -1
+    guard let open = unsafe connection(db), (0...3).contains(eMode) else { return ResultCode.misuse.rawValue }
+    if let name = unsafe zDb, unsafe !["main", "temp"].contains(String(cString: name)) {
+      return open.report(.error, unsafe "unknown database: \(String(cString: name))")
+    }
+    return open.report(.ok)
+  }
+}

@@ -1,0 +1,117 @@
+public import SQLiteCalls
+
+// Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
+extension MockSqlite3Wrapper {
+  /// Reports a change of a row to the update hook. <https://sqlite.org/c3ref/update_hook.html>
+  ///
+  /// - Parameters:
+  ///   - action: `.insert`, `.update` or `.delete`.
+  ///   - schema: Such as `main`.
+  ///   - table: The name of the table.
+  ///   - rowid: The rowid of the row.
+  ///   - db: The connection; nil for the one opened last.
+  public func fireUpdate(_ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64, on db: OpaquePointer? = nil) {
+    guard let hook = unsafe locked({ unsafe connection(db)?.updateHook }) else { return }
+    let texts = (MockText(schema), MockText(table))
+    unsafe hook.function?(hook.context, action.rawValue, texts.0.cString, texts.1.cString, rowid)
+  }
+
+  /// Asks the commit hook. <https://sqlite.org/c3ref/commit_hook.html>
+  ///
+  /// - Returns: Whether the commit is turned into a rollback; nil without a hook.
+  @discardableResult
+  public func fireCommit(on db: OpaquePointer? = nil) -> Bool? {
+    guard let hook = unsafe locked({ unsafe connection(db)?.commitHook }), let function = unsafe hook.function else { return nil }
+    return unsafe function(hook.context) != 0
+  }
+
+  /// Reports a rollback. <https://sqlite.org/c3ref/commit_hook.html>
+  public func fireRollback(on db: OpaquePointer? = nil) {
+    guard let hook = unsafe locked({ unsafe connection(db)?.rollbackHook }) else { return }
+    unsafe hook.function?(hook.context)
+  }
+
+  /// Reports a commit to the write-ahead log. <https://sqlite.org/c3ref/wal_hook.html>
+  ///
+  /// - Returns: The code of the hook; nil without one.
+  @discardableResult
+  public func fireWal(schema: String = "main", pageCount: Int32, on db: OpaquePointer? = nil) -> ResultCode? {
+    guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.walHook, $0.handle) } }),
+      let function = unsafe hook.function
+    else { return nil }
+    let text = MockText(schema)
+    return unsafe ResultCode(rawValue: function(hook.context, engine.pointer(handle), text.cString, pageCount))
+  }
+
+  /// Asks the progress handler. <https://sqlite.org/c3ref/progress_handler.html>
+  ///
+  /// - Returns: Whether the running statement is to stop; nil without a handler.
+  @discardableResult
+  public func fireProgress(on db: OpaquePointer? = nil) -> Bool? {
+    guard let hook = unsafe locked({ unsafe connection(db)?.progressHandler }), let function = unsafe hook.function else { return nil }
+    return unsafe function(hook.context) != 0
+  }
+
+  /// Asks the busy handler. <https://sqlite.org/c3ref/busy_handler.html>
+  ///
+  /// - Parameters:
+  ///   - tries: How often it was asked before for the same lock.
+  ///   - db: The connection; nil for the one opened last.
+  /// - Returns: Whether SQLite is to try again; nil without a handler.
+  @discardableResult
+  public func fireBusy(tries: Int32, on db: OpaquePointer? = nil) -> Bool? {
+    guard let hook = unsafe locked({ unsafe connection(db)?.busyHandler }), let function = unsafe hook.function else { return nil }
+    return unsafe function(hook.context, tries) != 0
+  }
+
+  /// Asks the authorizer. <https://sqlite.org/c3ref/set_authorizer.html>
+  ///
+  /// - Parameters:
+  ///   - action: What is to be done.
+  ///   - details: The up to four texts that depend on the action; nil for those it has not.
+  ///   - db: The connection; nil for the one opened last.
+  /// - Returns: The decision; nil without an authorizer.
+  @discardableResult
+  public func fireAuthorizer(_ action: AuthorizerAction, _ details: [String?] = [], on db: OpaquePointer? = nil) -> AuthorizerDecision? {
+    guard let hook = unsafe locked({ unsafe connection(db)?.authorizer }), let function = unsafe hook.function else { return nil }
+    let texts = (0..<4).map { place in place < details.count ? details[place].map { MockText($0) } : nil }
+    let answer = unsafe function(
+      hook.context, action.rawValue, texts[0]?.cString, texts[1]?.cString, texts[2]?.cString, texts[3]?.cString)
+    return AuthorizerDecision(rawValue: answer)
+  }
+
+  /// Asks for a collation that is missing. <https://sqlite.org/c3ref/collation_needed.html>
+  ///
+  /// - Returns: Whether there is a collation of that name afterwards.
+  @discardableResult
+  public func fireCollationNeeded(_ name: String, on db: OpaquePointer? = nil) -> Bool {
+    guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.collationNeeded, $0.handle) } }) else { return false }
+    let text = MockText(name)
+    unsafe hook.function?(hook.context, engine.pointer(handle), TextEncoding.utf8.rawValue, text.cString)
+    return unsafe hasCollation(name, on: db)
+  }
+
+  /// Reports an event to the trace callback if it asked for it. <https://sqlite.org/c3ref/trace_v2.html>
+  ///
+  /// - Parameters:
+  ///   - event: `.stmt` and `.profile` and `.row` with a statement, `.close` without.
+  ///   - statement: The statement of the event.
+  ///   - nanoseconds: The run time of a profile.
+  ///   - db: The connection; nil for the one opened last.
+  public func fireTrace(
+    _ event: TraceEvents, statement: OpaquePointer? = nil, nanoseconds: Int64 = 0, on db: OpaquePointer? = nil
+  ) {
+    guard let open = locked({ unsafe connection(db) }), open.traceMask & event.rawValue != 0 else { return }
+    let hook = unsafe open.trace
+    let subject = unsafe UnsafeMutableRawPointer(statement ?? engine.pointer(open.handle))
+    var time = nanoseconds
+    if event == .profile {
+      unsafe withUnsafeMutablePointer(to: &time) { _ = unsafe hook.function?(event.rawValue, hook.context, subject, $0) }
+    } else if event == .stmt, let running = locked({ unsafe engine.statement(statement) }) {
+      let text = MockText(running.sql, terminators: 1)
+      _ = unsafe hook.function?(event.rawValue, hook.context, subject, text.base)
+    } else {
+      _ = unsafe hook.function?(event.rawValue, hook.context, subject, nil)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import SQLiteCalls
+
+/// What a function of the application reported, or that there is none of that name.
+public struct MockFunctionError: Error, Hashable, Sendable {
+  /// The code, such as SQLITE_ERROR.
+  public let code: ResultCode
+  /// What the function said, or the text of the code.
+  public let message: String
+}
+
+// Functions and collations that the code under test has registered, called as SQLite calls them.
+extension MockSqlite3Wrapper {
+  /// Calls a scalar function.
+  ///
+  /// While it runs, its arguments, context and auxiliary data are good; afterwards their handles are misuse.
+  /// - Parameters:
+  ///   - name: The name it was registered under, in any case.
+  ///   - arguments: The arguments. A function for any number of arguments is found if there is none for this number.
+  ///   - db: The connection; nil for the one opened last.
+  /// - Returns: What the function answered; NULL if it answered nothing.
+  /// - Throws: What the function reported.
+  public func call(function name: String, arguments: [MockCell] = [], on db: OpaquePointer? = nil) throws(MockFunctionError) -> MockCell {
+    let context = unsafe try begin(name, arguments.count, db)
+    guard let scalar = unsafe context.function.scalar else { return try finish(context, name) }
+    unsafe run(scalar, context, arguments)
+    return try finish(context, name)
+  }
+
+  /// Calls an aggregate: its step for each row, then its final function.
+  public func call(aggregate name: String, rows: [[MockCell]], on db: OpaquePointer? = nil) throws(MockFunctionError) -> MockCell {
+    let context = unsafe try begin(name, rows.first?.count ?? -1, db)
+    for row in rows where context.failure == nil {
+      if let step = unsafe context.function.step { unsafe run(step, context, row) }
+    }
+    unsafe context.function.final?(pointer(context))
+    return try finish(context, name)
+  }
+
+  /// Calls a window function over a frame of so many rows that slides over all rows: step and, behind the frame, inverse, then value.
+  ///
+  /// - Returns: A value for each row.
+  public func call(window name: String, rows: [[MockCell]], frame: Int, on db: OpaquePointer? = nil) throws(MockFunctionError) -> [MockCell]
+  {
+    let context = unsafe try begin(name, rows.first?.count ?? -1, db)
+    var found: [MockCell] = []
+    for (place, row) in rows.enumerated() where context.failure == nil {
+      if let step = unsafe context.function.step { unsafe run(step, context, row) }
+      if place >= frame, let inverse = unsafe context.function.inverse { unsafe run(inverse, context, rows[place - frame]) }
+      unsafe context.function.value?(pointer(context))
+      found.append(MockValue.cell(of: context.result))
+    }
+    unsafe context.function.final?(pointer(context))
+    _ = try finish(context, name)
+    return found
+  }
+
+  /// Compares two texts with a collation: negative, 0 or positive; nil when there is none of that name.
+  public func compare(collation name: String, _ first: String, _ second: String, on db: OpaquePointer? = nil) -> Int32? {
+    let found = locked {
+      let open = unsafe connection(db)
+      let key = name.lowercased()
+      return open?.collations.first {
+        unsafe $0.key.name == key && $0.key.encoding == TextEncoding.utf8.rawValue && $0.value.compare != nil
+      }?.value
+    }
+    guard let found, let compare = unsafe found.compare else { return nil }
+    let texts = (MockText(Array(first.utf8), terminators: 0), MockText(Array(second.utf8), terminators: 0))
+    return unsafe compare(found.context, Int32(clamping: texts.0.count), texts.0.base, Int32(clamping: texts.1.count), texts.1.base)
+  }
+
+  /// Whether a collation is registered.
+  public func hasCollation(_ name: String, on db: OpaquePointer? = nil) -> Bool {
+    locked { unsafe connection(db)?.collations.contains { unsafe $0.key.name == name.lowercased() && $0.value.compare != nil } ?? false }
+  }
+
+  /// Whether a function is registered for a number of arguments; -1 for any number.
+  public func hasFunction(_ name: String, argumentCount: Int32, on db: OpaquePointer? = nil) -> Bool {
+    locked {
+      unsafe connection(db)?.functions.contains {
+        $0.key.name == name.lowercased() && $0.key.argumentCount == argumentCount && !$0.value.isRemoval
+      } ?? false
+    }
+  }
+
+  /// The connection meant: the one given, or the one opened last.
+  func connection(_ db: OpaquePointer?) -> MockConnection? {
+    unsafe engine.connections[db.map { UInt(bitPattern: $0) } ?? engine.lastOpened ?? 0]
+  }
+
+  private func pointer(_ context: MockContext) -> OpaquePointer? { unsafe engine.pointer(context.handle) }
+
+  private func begin(_ name: String, _ count: Int, _ db: OpaquePointer?) throws(MockFunctionError) -> MockContext {
+    let made: MockContext? = locked {
+      guard let open = unsafe connection(db) else { return nil }
+      let fitting = open.functions.filter { $0.key.name == name.lowercased() && !$0.value.isRemoval }
+      let exact = fitting.first { Int($0.key.argumentCount) == count }
+      let variadic = fitting.first { $0.key.argumentCount == -1 }
+      guard let found = exact ?? variadic ?? (count < 0 ? fitting.first : nil) else { return nil }
+      let context = MockContext(handle: engine.handles.make(.context), connection: open, function: found.value)
+      engine.contexts[context.handle] = context
+      return context
+    }
+    guard let made else { throw MockFunctionError(code: .error, message: "no such function: \(name)") }
+    return made
+  }
+
+  private func run(_ function: MockHooks.Step, _ context: MockContext, _ arguments: [MockCell]) {
+    let values = arguments.map { MockValue(MockValue.Content($0)) }
+    var pointers = unsafe locked { unsafe values.map { unsafe engine.expose($0) } }
+    unsafe function(pointer(context), Int32(clamping: pointers.count), &pointers)
+    locked { engine.retire(values) }
+  }
+
+  private func finish(_ context: MockContext, _ name: String) throws(MockFunctionError) -> MockCell {
+    context.end()
+    locked {
+      engine.contexts[context.handle] = nil
+      engine.end(context.handle, "belongs to a call of \(name) that is over")
+    }
+    if let failure = context.failure {
+      throw MockFunctionError(code: failure.code, message: failure.message ?? MockMessages.text(of: failure.code.rawValue))
+    }
+    return MockValue.cell(of: context.result)
+  }
+}

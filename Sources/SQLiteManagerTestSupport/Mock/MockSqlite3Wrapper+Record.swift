@@ -1,0 +1,71 @@
+public import SQLiteCalls
+
+// What a test asks afterwards.
+extension MockSqlite3Wrapper {
+  /// Connections, statements, blobs, backups, copied values and memory that were handed out and not given back.
+  public var openHandles: [MockOpenHandle] { locked { engine.openHandles } }
+
+  /// What the real library would have answered with undefined behaviour: a sentence each.
+  public var misuses: [String] { locked { engine.misuses } }
+
+  /// The SQL that was compiled and that no script was for.
+  public var unexpected: [String] { locked { engine.unexpected } }
+
+  /// Each run of a statement, with its bound values, in order.
+  public var statements: [MockExecution] { locked { engine.executed } }
+
+  /// The values of each run of one SQL text.
+  public func bound(to sql: String) -> [[MockCell]] {
+    let key = MockSQL.trimmed(Array(sql.utf8))
+    return statements.filter { $0.sql == key }.map(\.bound)
+  }
+
+  /// How often a function was called.
+  public func count(of call: Sqlite3Call) -> Int { locked { conversation.count { $0.call == call } } }
+
+  /// Nil when these calls were made in this order, others in between allowed; otherwise what is missing.
+  public func problem(inOrder expected: [Sqlite3Call]) -> String? {
+    missing(expected.map { "\($0)" }, in: conversation.map { "\($0.call)" })
+  }
+
+  /// Nil when these statements were run in this order, others in between allowed; otherwise what is missing.
+  public func problem(inOrderOf expected: [String]) -> String? {
+    missing(expected.map { MockSQL.trimmed(Array($0.utf8)) }, in: statements.map(\.sql))
+  }
+
+  private func missing(_ expected: [String], in found: [String]) -> String? {
+    var rest = found[...]
+    for (place, wanted) in expected.enumerated() {
+      guard let at = rest.firstIndex(of: wanted) else {
+        let behind = place == 0 ? "" : " behind \(expected[place - 1])"
+        return "\(wanted) was not found\(behind); found: \(found.joined(separator: ", "))"
+      }
+      rest = rest[(at + 1)...]
+    }
+    return nil
+  }
+}
+
+// A mock without scripts, for code of which only the course matters.
+extension MockSqlite3Wrapper {
+  /// Rows that every SELECT and VALUES without a script gives.
+  public var cannedRows: [[MockCell]] {
+    get { locked { engine.cannedRows } }
+    set { locked { engine.cannedRows = newValue } }
+  }
+
+  /// The functions called, in order.
+  public var called: [Sqlite3Call] { locked { conversation.map(\.call) } }
+
+  /// The UTF-8 texts bound, in order.
+  public var boundTexts: [String] { locked { engine.boundTexts } }
+
+  /// How often `sqlite3_step` was called.
+  public var stepCount: Int { count(of: .sqlite3_step) }
+
+  /// Whether every run ends at its first step with SQLITE_DONE, whatever the scripts say.
+  public var stepsAreDone: Bool {
+    get { locked { engine.stepsAreDone } }
+    set { locked { engine.stepsAreDone = newValue } }
+  }
+}

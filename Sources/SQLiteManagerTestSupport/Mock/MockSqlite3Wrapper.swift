@@ -1,0 +1,89 @@
+import Foundation
+public import SQLiteCalls
+
+/// A scripted double of the whole C API that needs no SQLite.
+///
+/// Say what SQL is answered with ``when(_:)-(String)``, run the code under test, then look at ``statements``, ``openHandles``,
+/// ``misuses`` and ``conversation``. Its statements, values, errors and lifetimes behave as SQLite's, which the facts of
+/// ``FidelitySuite`` prove. PRAGMA, BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE need no script. SQL without a script fails to
+/// compile in a strict mock, and has no rows in a lenient one.
+///
+/// Handles are numbers, never addresses: whoever reads through one crashes at once. A mock may be used from several threads; one
+/// lock holds every call, and is held while a closure of a script or a destructor runs.
+open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
+  let engine: MockEngine
+  private let lock = NSRecursiveLock()
+  private var calls: [MockCall] = []
+  private var notModelled: [Sqlite3Call] = []
+
+  /// A mock without scripts.
+  ///
+  /// - Parameter strict: Whether SQL without a script fails to compile, with SQLITE_ERROR and a message that names it.
+  public init(strict: Bool = true) {
+    let engine = MockEngine()
+    engine.isStrict = strict
+    self.engine = engine
+    super.init(engine)
+  }
+
+  /// Does something with the state of the mock under its lock.
+  func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  /// Notes the call, applies the scripts for its function, and lets the mock answer.
+  open override func route<Answer>(
+    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    locked {
+      let values = arguments()
+      let place = calls.count
+      calls.append(MockCall(number: place + 1, call: call, arguments: values))
+      let before = (engine.ordinal, engine.call)
+      (engine.ordinal, engine.call) = (place + 1, call)
+      defer { (engine.ordinal, engine.call) = before }
+      if !MockModel.calls.contains(call), !notModelled.contains(call) { notModelled.append(call) }
+      let answer: Answer
+      if let failed, let failure = engine.scripts.byCall[call]?.nextFailure() {
+        answer = fail(call, values, failure, failed, perform)
+      } else {
+        answer = perform()
+      }
+      calls[place].note(answer)
+      return answer
+    }
+  }
+
+  /// Lets a call fail as the fault model says, and makes its connection report that.
+  private func fail<Answer>(
+    _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failure: MockAnswer.Failure, _ failed: (Int32) -> Answer,
+    _ perform: () -> Answer
+  ) -> Answer {
+    if call == .sqlite3_step {
+      engine.stepFailure = failure
+      defer { engine.stepFailure = nil }
+      return perform()
+    }
+    var owner = engine.owner(of: arguments)
+    switch call.failure.kind {
+    case .performedThenReported:
+      _ = perform()
+      if owner == nil, let opened = engine.lastOpened {
+        owner = engine.connections[opened]
+        owner?.isSick = true
+      }
+    case .notPerformed, .notPerformedButDestroys, .answersNil, .never:
+      MockModel.clearResult(of: call, arguments)
+    }
+    owner?.report(failure)
+    return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))
+  }
+
+  /// Every call so far, in order.
+  public var conversation: [MockCall] { locked { calls } }
+
+  /// The functions that were called although this mock does not model them: they answered SQLITE_ERROR, nil or 0.
+  public var unmodelled: [Sqlite3Call] { locked { notModelled } }
+}

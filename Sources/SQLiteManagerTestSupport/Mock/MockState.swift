@@ -1,0 +1,213 @@
+import SQLiteCalls
+
+/// The objects of a mock and how their handles are found. The calls stand in the classes derived from this one, a class per object.
+@safe class MockState: UnansweredSqlite3Wrapper {
+  var handles = MockHandles()
+  var connections: [UInt: MockConnection] = [:]
+  var statements: [UInt: MockStatement] = [:]
+  var values: [UInt: MockValue] = [:]
+  var duplicates: [UInt: Int] = [:]
+  var contexts: [UInt: MockContext] = [:]
+  var blobs: [UInt: MockBlob] = [:]
+  var backups: [UInt: MockBackup] = [:]
+  var allocations: [UInt: (size: Int, number: Int, madeByCall: Int)] = [:]
+  /// Why a handle is no longer good.
+  private var ended: [UInt: String] = [:]
+
+  var scripts = MockScripts()
+  var isStrict = true
+  var misuses: [String] = []
+  var unexpected: [String] = []
+  var executed: [MockExecution] = []
+  var boundTexts: [String] = []
+  /// The number of the call under way, and the call.
+  var ordinal = 0
+  var call = Sqlite3Call.sqlite3_initialize
+  /// The connection the call under way belongs to, for scripted failures.
+  var lastOpened: UInt?
+  var blobBytes: [MockBlob.Key: [UInt8]] = [:]
+  var backupPageCount: Int32 = 1
+  /// What the next step reports, by a script for the function.
+  var stepFailure: MockAnswer.Failure?
+  var cannedRows: [[MockCell]] = []
+  var stepsAreDone = false
+  /// Texts that live as long as the mock.
+  private var texts: [String: MockText] = [:]
+
+  override func provides(_ call: Sqlite3Call) -> Bool { MockModel.calls.contains(call) }
+
+  // MARK: Handles
+
+  func id(_ pointer: OpaquePointer?) -> UInt { unsafe pointer.map { UInt(bitPattern: $0) } ?? 0 }
+
+  func pointer(_ handle: UInt?) -> OpaquePointer? { unsafe handle.flatMap { unsafe OpaquePointer(bitPattern: $0) } }
+
+  func misuse(_ sentence: String) { misuses.append("call \(ordinal), \(call): \(sentence)") }
+
+  /// Remembers why a handle must not be used any more.
+  func end(_ handle: UInt, _ how: String) { ended[handle] = "\(how) by call \(ordinal)" }
+
+  private func lost(_ handle: UInt, _ wanted: MockHandleKind) {
+    let name = MockHandles.name(of: handle) ?? "pointer 0x" + String(handle, radix: 16)
+    if let reason = ended[handle] {
+      misuse("\(name) \(reason)")
+    } else if wanted == .value, handles.made(handle), MockHandles.kind(of: handle) == .value {
+      misuse("\(name) belongs to a row or a call that is over")
+    } else if handles.made(handle) {
+      misuse("\(name) is not a \(wanted)")
+    } else {
+      misuse("\(name) was never made by this mock")
+    }
+  }
+
+  func connection(_ pointer: OpaquePointer?) -> MockConnection? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = connections[handle], !found.isZombie { return found }
+    lost(handle, .connection)
+    return nil
+  }
+
+  func statement(_ pointer: OpaquePointer?) -> MockStatement? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = statements[handle] { return found }
+    lost(handle, .statement)
+    return nil
+  }
+
+  func value(_ pointer: OpaquePointer?) -> MockValue? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = values[handle] { return found }
+    lost(handle, .value)
+    return nil
+  }
+
+  func context(_ pointer: OpaquePointer?) -> MockContext? {
+    let handle = unsafe id(pointer)
+    if let found = contexts[handle] { return found }
+    lost(handle, .context)
+    return nil
+  }
+
+  func blob(_ pointer: OpaquePointer?) -> MockBlob? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = blobs[handle] { return found }
+    lost(handle, .blob)
+    return nil
+  }
+
+  func backup(_ pointer: OpaquePointer?) -> MockBackup? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = backups[handle] { return found }
+    lost(handle, .backup)
+    return nil
+  }
+
+  // MARK: Memory
+
+  /// Gives a value a handle under which it can be read until ``retire(_:)``.
+  func expose(_ value: MockValue) -> OpaquePointer? {
+    if let handle = value.handle { return unsafe pointer(handle) }
+    let handle = handles.make(.value)
+    value.handle = handle
+    values[handle] = value
+    return unsafe pointer(handle)
+  }
+
+  /// Ends values: what they handed out is freed and their handles are no longer good.
+  func retire(_ ending: [MockValue]) {
+    for value in ending {
+      value.end()
+      if let handle = value.handle { values[handle] = nil }
+    }
+  }
+
+  /// Memory that the caller gives back with `sqlite3_free`.
+  func allocate(_ count: Int) -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
+    allocations[UInt(bitPattern: memory)] = (count, Int(MockHandles.number(of: handles.make(.memory))), ordinal)
+    return unsafe memory
+  }
+
+  /// A C string that the caller gives back with `sqlite3_free`.
+  func allocateText(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
+    let memory = unsafe allocate(bytes.count + 1)
+    unsafe memory.copyMemory(from: bytes, byteCount: bytes.count)
+    unsafe memory.storeBytes(of: 0, toByteOffset: bytes.count, as: UInt8.self)
+    return unsafe memory.assumingMemoryBound(to: CChar.self)
+  }
+
+  /// A C string that lives as long as the mock.
+  func text(_ text: String) -> UnsafePointer<CChar> {
+    let kept = texts[text] ?? MockText(text)
+    texts[text] = kept
+    return unsafe kept.cString
+  }
+
+  var openHandles: [MockOpenHandle] {
+    func open(_ handle: UInt, _ kind: MockHandleKind, _ sql: String?, _ madeByCall: Int) -> MockOpenHandle {
+      MockOpenHandle(kind: kind, number: MockHandles.number(of: handle), sql: sql, madeByCall: madeByCall)
+    }
+    var found = connections.values.filter { !$0.isZombie }.map { open($0.handle, .connection, nil, $0.madeByCall) }
+    found += statements.values.map { open($0.handle, .statement, $0.key, $0.madeByCall) }
+    found += blobs.map { open($0.key, .blob, nil, $0.value.madeByCall) }
+    found += backups.map { open($0.key, .backup, nil, $0.value.madeByCall) }
+    found += duplicates.map { open($0.key, .value, nil, $0.value) }
+    found += allocations.values.map { MockOpenHandle(kind: .memory, number: $0.number, sql: nil, madeByCall: $0.madeByCall) }
+    return found.sorted { ($0.madeByCall, $0.kind.rawValue, $0.number) < ($1.madeByCall, $1.kind.rawValue, $1.number) }
+  }
+}
+
+/// One run of a statement.
+public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
+  /// The SQL text, without the spaces and the semicolon around it.
+  public let sql: String
+  /// The bound values in the order of the parameters.
+  public let bound: [MockCell]
+
+  /// A run, to compare with.
+  public init(sql: String, bound: [MockCell]) {
+    self.sql = sql
+    self.bound = bound
+  }
+
+  /// The SQL, and the bound values behind it if there are any.
+  public var description: String { bound.isEmpty ? sql : "\(sql) with \(bound.map(\.description).joined(separator: ", "))" }
+}
+
+/// The scripts of a mock, by text and by pattern.
+struct MockScripts {
+  private var byText: [String: MockScript] = [:]
+  private var patterns: [MockScript] = []
+  private(set) var titles: [String] = []
+  private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
+
+  mutating func script(for sql: String) -> MockScript {
+    let key = MockSQL.trimmed(Array(sql.utf8))
+    if let known = byText[key] { return known }
+    let made = MockScript(title: key) { $0 == key }
+    byText[key] = made
+    titles.append("\"\(key)\"")
+    return made
+  }
+
+  mutating func script(titled title: String, matching: @escaping (String) -> Bool) -> MockScript {
+    let made = MockScript(title: title, matches: matching)
+    patterns.append(made)
+    titles.append(title)
+    return made
+  }
+
+  mutating func script(for call: Sqlite3Call) -> MockCallScript {
+    let made = byCall[call] ?? MockCallScript()
+    byCall[call] = made
+    return made
+  }
+
+  /// The script by the very text, then the newest pattern that matches.
+  func find(_ key: String) -> MockScript? { byText[key] ?? patterns.last { $0.answers(to: key) } }
+}

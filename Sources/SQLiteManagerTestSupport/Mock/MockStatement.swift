@@ -1,0 +1,106 @@
+import SQLiteCalls
+
+/// One prepared statement of a mock. Its state moves by ``StatementStates``.
+@safe final class MockStatement {
+  /// Who answers when the statement runs.
+  enum Plan {
+    case script(MockScript)
+    case transaction(MockTransaction)
+    case pragma(MockPragma)
+    case nothing
+  }
+
+  let handle: UInt
+  let connection: MockConnection
+  let sql: [UInt8]
+  /// The text scripts are compared with.
+  let key: String
+  let plan: Plan
+  let parameters: MockParameters
+  let isLegacy: Bool
+  let isReadonly: Bool
+  /// Whether it inserts, updates or deletes rows.
+  let isChange: Bool
+  /// Whether it reads a table.
+  let readsTable: Bool
+  let madeByCall: Int
+
+  private(set) var state = StatementState.fresh
+  var bindings: [MockBinding?]
+  var failure: MockAnswer.Failure?
+  var row: [MockValue] = []
+  var columns: [String] = []
+  var declaredTypes: [String?] = []
+
+  // The run under way
+  var answer = MockAnswer.done
+  var rowsTaken = 0
+
+  /// Texts that live as long as the statement.
+  private var texts: [String: MockText] = [:]
+
+  init(
+    handle: UInt, connection: MockConnection, sql: [UInt8], plan: Plan, parameters: MockParameters, isLegacy: Bool, isReadonly: Bool,
+    madeByCall: Int
+  ) {
+    self.handle = handle
+    self.connection = connection
+    self.sql = sql
+    key = MockSQL.trimmed(sql)
+    self.plan = plan
+    self.parameters = parameters
+    self.isLegacy = isLegacy
+    self.isReadonly = isReadonly
+    isChange = MockModel.isChange(key)
+    readsTable = MockModel.readsTable(key)
+    self.madeByCall = madeByCall
+    bindings = Array(repeating: nil, count: parameters.names.count)
+  }
+
+  /// What the table says about a call now.
+  func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
+
+  /// Moves to one of the states the table allows after a call; the first if there is only one.
+  func move(by call: StatementCall, to next: StatementState? = nil) {
+    let allowed = rule(call).next
+    if let next, allowed.contains(next) {
+      state = next
+    } else if let only = allowed.first {
+      state = only
+    }
+  }
+
+  /// A C string that lives as long as the statement.
+  func text(_ text: String) -> UnsafePointer<CChar> {
+    let kept = texts[text] ?? MockText(text)
+    texts[text] = kept
+    return unsafe kept.cString
+  }
+
+  /// UTF-16 that lives as long as the statement.
+  func text16(_ text: String) -> UnsafeRawPointer {
+    let key = "16 " + text
+    let kept = texts[key] ?? MockText(MockText.utf16(Array(text.utf8)), terminators: 2)
+    texts[key] = kept
+    return unsafe UnsafeRawPointer(kept.base)
+  }
+
+  /// The bound values as they are now.
+  var boundContents: [MockValue.Content] { bindings.map { $0?.content ?? .null } }
+
+  /// The text with every parameter replaced by its value. <https://sqlite.org/c3ref/expanded_sql.html>
+  var expanded: [UInt8] {
+    var made: [UInt8] = []
+    var end = 0
+    let contents = boundContents
+    for place in parameters.places {
+      made += sql[end..<place.range.lowerBound]
+      let content = contents[place.number - 1]
+      let literal: String
+      if case .zeroblob(let count) = content { literal = "zeroblob(\(count))" } else { literal = MockValue.cell(of: content).description }
+      made += Array(literal.utf8)
+      end = place.range.upperBound
+    }
+    return made + sql[end...]
+  }
+}

@@ -1,0 +1,126 @@
+import SQLiteCalls
+import SQLiteManagerTestSupport
+
+/// A wrapper on which a random sequence is played: its connections and statements by number.
+@safe final class RandomStage {
+  private let wrapper: any Sqlite3WrapperProtocol
+  private var connections: [OpaquePointer?] = unsafe []
+  private var statements: [OpaquePointer?] = unsafe []
+
+  /// Opens connections, each with a table `t(a INTEGER PRIMARY KEY, b)` that holds the row 1.
+  init(_ wrapper: any Sqlite3WrapperProtocol, connections count: Int) {
+    self.wrapper = wrapper
+    for _ in 0..<count {
+      var db: OpaquePointer?
+      _ = unsafe wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .create]).rawValue, nil)
+      _ = unsafe wrapper.sqlite3_exec(db, Self.setup, nil, nil, nil)
+      unsafe connections.append(db)
+    }
+  }
+
+  static let setup = "CREATE TABLE t(a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one')"
+
+  /// How many statements were prepared.
+  var count: Int { unsafe statements.count }
+
+  /// Whether a statement is there and not finalized.
+  func isLive(_ place: Int) -> Bool { unsafe statements[place] != nil }
+
+  /// Makes a call and says everything it answered.
+  func play(_ call: RandomCall) -> [String] {
+    switch call {
+    case .prepare(let connection, let sql): return unsafe prepare(sql, connections[connection])
+    case .step(let place): return unsafe [FidelityBench.name(wrapper.sqlite3_step(statements[place]))]
+    case .reset(let place): return unsafe [FidelityBench.name(wrapper.sqlite3_reset(statements[place]))]
+    case .finalize(let place):
+      let code = unsafe wrapper.sqlite3_finalize(statements[place])
+      unsafe statements[place] = nil
+      return [FidelityBench.name(code)]
+    case .bind(let place, let index, let cell): return unsafe [FidelityBench.name(bind(statements[place], index, cell))]
+    case .clearBindings(let place): return unsafe [FidelityBench.name(wrapper.sqlite3_clear_bindings(statements[place]))]
+    case .column(let place, let column, let reader): return unsafe [read(statements[place], column, reader)]
+    case .inspect(let place): return unsafe inspect(statements[place])
+    case .connection(let connection): return unsafe look(connections[connection])
+    case .extendedCodes(let connection, let isOn):
+      return unsafe [FidelityBench.name(wrapper.sqlite3_extended_result_codes(connections[connection], isOn ? 1 : 0))]
+    case .nextStatement(let connection):
+      let newest = unsafe wrapper.sqlite3_next_stmt(connections[connection], nil)
+      return [unsafe "\(statements.lastIndex { unsafe $0 != nil && $0 == newest } ?? -1)"]
+    }
+  }
+
+  /// Finalizes and closes everything; the codes.
+  func tearDown() -> [String] {
+    let codes = unsafe statements.map { unsafe wrapper.sqlite3_finalize($0) } + connections.map { unsafe wrapper.sqlite3_close($0) }
+    return codes.map { FidelityBench.name($0) }
+  }
+
+  private func prepare(_ sql: String, _ db: OpaquePointer?) -> [String] {
+    var made: OpaquePointer?
+    let rest = unsafe sql.withCString { text in
+      var tail: UnsafePointer<CChar>?
+      let code = unsafe wrapper.sqlite3_prepare_v2(db, text, -1, &made, &tail)
+      // Where the parser gives up on a syntax error is its own affair.
+      return code == 0 ? unsafe "OK, left: \(tail.map { unsafe String(cString: $0) } ?? "nil")" : FidelityBench.name(code)
+    }
+    if unsafe made != nil { unsafe statements.append(made) }
+    return [rest, unsafe "\(made != nil)", unsafe String(wrapper.sqlite3_error_offset(db))]
+  }
+
+  private func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: MockCell) -> Int32 {
+    let copy = unsafe Sqlite3Destructor.transient
+    switch cell {
+    case .null: return unsafe wrapper.sqlite3_bind_null(statement, index)
+    case .integer(let value): return unsafe wrapper.sqlite3_bind_int64(statement, index, value)
+    case .real(let value): return unsafe wrapper.sqlite3_bind_double(statement, index, value)
+    case .text(let text): return unsafe text.withCString { unsafe wrapper.sqlite3_bind_text(statement, index, $0, -1, copy) }
+    case .blob(let bytes):
+      return unsafe bytes.withUnsafeBytes { unsafe wrapper.sqlite3_bind_blob64(statement, index, $0.baseAddress, UInt64($0.count), copy) }
+    }
+  }
+
+  private func read(_ statement: OpaquePointer?, _ column: Int32, _ reader: RandomCall.Reader) -> String {
+    switch reader {
+    case .type: return unsafe String(wrapper.sqlite3_column_type(statement, column))
+    case .int: return unsafe String(wrapper.sqlite3_column_int(statement, column))
+    case .int64: return unsafe String(wrapper.sqlite3_column_int64(statement, column))
+    case .double: return unsafe String(wrapper.sqlite3_column_double(statement, column))
+    case .text: return unsafe wrapper.sqlite3_column_text(statement, column).map { unsafe String(cString: $0) } ?? "nil"
+    case .bytes: return unsafe String(wrapper.sqlite3_column_bytes(statement, column))
+    case .bytes16: return unsafe String(wrapper.sqlite3_column_bytes16(statement, column))
+    case .value: return unsafe String(wrapper.sqlite3_value_type(wrapper.sqlite3_column_value(statement, column)))
+    case .blob:
+      guard let bytes = unsafe wrapper.sqlite3_column_blob(statement, column) else { return "nil" }
+      let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
+      // Counting may have converted the value, and moved it.
+      let now = unsafe wrapper.sqlite3_column_blob(statement, column) ?? bytes
+      return unsafe "\(Array(UnsafeRawBufferPointer(start: now, count: count)))"
+    case .text16:
+      guard let text = unsafe wrapper.sqlite3_column_text16(statement, column) else { return "nil" }
+      let count = unsafe Int(wrapper.sqlite3_column_bytes16(statement, column))
+      return unsafe "\(Array(UnsafeRawBufferPointer(start: text, count: count + 2)))"
+    }
+  }
+
+  private func inspect(_ statement: OpaquePointer?) -> [String] {
+    let expanded = unsafe wrapper.sqlite3_expanded_sql(statement)
+    defer { unsafe wrapper.sqlite3_free(expanded) }
+    return unsafe [
+      wrapper.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? "nil",
+      unsafe expanded.map { unsafe String(cString: $0) } ?? "nil",
+      unsafe "\(wrapper.sqlite3_column_count(statement)) \(wrapper.sqlite3_data_count(statement)) \(wrapper.sqlite3_stmt_busy(statement))",
+      unsafe "\(wrapper.sqlite3_stmt_readonly(statement)) \(wrapper.sqlite3_bind_parameter_count(statement))",
+      unsafe wrapper.sqlite3_column_name(statement, 0).map { unsafe String(cString: $0) } ?? "nil",
+      unsafe wrapper.sqlite3_bind_parameter_name(statement, 1).map { unsafe String(cString: $0) } ?? "nil",
+    ]
+  }
+
+  private func look(_ db: OpaquePointer?) -> [String] {
+    unsafe [
+      FidelityBench.name(wrapper.sqlite3_errcode(db)), FidelityBench.name(wrapper.sqlite3_extended_errcode(db)),
+      wrapper.sqlite3_errmsg(db).map { unsafe String(cString: $0) } ?? "nil",
+      unsafe "\(wrapper.sqlite3_changes(db)) \(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))",
+      unsafe "\(wrapper.sqlite3_get_autocommit(db))",
+    ]
+  }
+}

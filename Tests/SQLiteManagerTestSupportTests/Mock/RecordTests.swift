@@ -1,0 +1,45 @@
+import SQLiteCalls
+import SQLiteManagerTestSupport
+import Testing
+
+@Suite struct `The record of a mock` {
+  private func recorded() -> MockSqlite3Wrapper {
+    let desk = Desk()
+    desk.mock.when("INSERT INTO t VALUES (?, ?)").answers(.changed(1))
+    desk.mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
+    let statement = unsafe desk.prepare("INSERT INTO t VALUES (?, ?)")
+    _ = unsafe desk.mock.sqlite3_bind_int64(statement, 1, 7)
+    _ = unsafe desk.mock.sqlite3_bind_text(statement, 2, "é", -1, Sqlite3Destructor.transient)
+    _ = unsafe desk.step(statement)
+    _ = unsafe desk.mock.sqlite3_finalize(statement)
+    _ = desk.run("SELECT 1")
+    desk.close()
+    return desk.mock
+  }
+
+  @Test func `holds each call in order, with numbered handles and what it answered`() {
+    #expect(
+      recorded().conversation.prefix(6).map(\.description) == [
+        "1 sqlite3_open_v2(\"quiz.sqlite\", pointer, 6, nil) = 0",
+        "2 sqlite3_prepare_v2(db1, \"INSERT INTO t VALUES (?, ?)\", -1, pointer, nil) = 0", "3 sqlite3_bind_int64(stmt1, 1, 7) = 0",
+        "4 sqlite3_bind_text(stmt1, 2, \"é\", -1, function) = 0", "5 sqlite3_step(stmt1) = 101", "6 sqlite3_finalize(stmt1) = 0",
+      ])
+  }
+
+  @Test func `holds each run with its bound values`() {
+    let mock = recorded()
+    #expect(mock.statements.map(\.description) == ["INSERT INTO t VALUES (?, ?) with 7, 'é'", "SELECT 1"])
+    #expect(mock.bound(to: "INSERT INTO t VALUES (?, ?)") == [[7, "é"]])
+    #expect(mock.boundTexts == ["é"])
+    #expect(mock.count(of: .sqlite3_step) == 3)
+  }
+
+  @Test func `says which call or statement is missing in an order`() {
+    let mock = recorded()
+    #expect(mock.problem(inOrder: [.sqlite3_prepare_v2, .sqlite3_step, .sqlite3_finalize, .sqlite3_close]) == nil)
+    #expect(mock.problem(inOrderOf: ["INSERT INTO t VALUES (?, ?)", "SELECT 1;"]) == nil)
+    #expect(
+      mock.problem(inOrderOf: ["SELECT 1", "INSERT INTO t VALUES (?, ?)"])
+        == "INSERT INTO t VALUES (?, ?) was not found behind SELECT 1; found: INSERT INTO t VALUES (?, ?), SELECT 1")
+  }
+}
