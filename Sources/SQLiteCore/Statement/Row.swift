@@ -5,19 +5,18 @@ public import SQLiteCalls
 /// It is lent to a closure and cannot leave it; ``OwnedRow`` is a copy that can. Columns count from 0.
 /// <https://sqlite.org/c3ref/column_blob.html>
 @safe public struct Row: ~Escapable {
-  @usableFromInline let prepared: PreparedStatement
-  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
-  @usableFromInline let handle: OpaquePointer
+  @usableFromInline let prepared: PreparedStatement  // the only reference: each is retained when a row is made
   /// The number of columns.
   public let columnCount: Int
 
   @_lifetime(borrow prepared)
   @inlinable @inline(__always) init(_ prepared: borrowing PreparedStatement, columnCount: Int) {
     self.prepared = copy prepared
-    wrapper = prepared.wrapper
-    unsafe handle = prepared.handle
     self.columnCount = columnCount
   }
+
+  @inlinable var wrapper: any Sqlite3WrapperProtocol { @inline(__always) get { prepared.wrapper } }
+  @inlinable var handle: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
   /// A column by its number, counted from 0.
   ///
