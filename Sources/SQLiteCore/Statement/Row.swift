@@ -34,7 +34,7 @@ public import SQLiteCalls
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+  @inlinable public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) { try self[index(of: name), as: type] }
   }
 
@@ -46,7 +46,7 @@ public import SQLiteCalls
   }
 
   /// The number of the column of a name.
-  func index(of name: String) throws(SQLiteError) -> Int {
+  @usableFromInline func index(of name: String) throws(SQLiteError) -> Int {
     let names = try prepared.names(columnCount: Int32(columnCount))
     guard let index = names.index(of: name) else { throw .noColumn(name, among: names.names, sql: prepared.sql) }
     return index
