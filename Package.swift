@@ -12,20 +12,30 @@ let package = Package(
     .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
-    .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive"]),
-    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
+    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
+    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteContent"]),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .target(name: "Scratch", path: "Tests/Scratch"),
+    .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
+    .executableTarget(name: "mock-only", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/MockOnly"),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
   ]
 )
 
+// Row cannot leave the closure it is lent to.
+package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
+
 for target in package.targets where target.name != "CSQLite" {
-  target.swiftSettings = [
-    .swiftLanguageMode(.v6),
-    .strictMemorySafety(),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .strictMemorySafety(),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }

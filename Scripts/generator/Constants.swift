@@ -216,5 +216,9 @@ func constantsFile(_ sorted: [(Family, [Constant])]) -> String {
     }
     text += "}\n"
   }
-  return text
+  let codes = sorted.first { $0.0.type == resultCodes.type }?.1 ?? []
+  text += "\nextension ResultCode {\n  /// The code as C spells it; nil for a number this package does not know.\n"
+  text += "  public var name: String? {\n    switch rawValue {\n"
+  for code in codes { text += "    case \(code.value): \"\(code.c)\"\n" }
+  return text + "    default: nil\n    }\n  }\n}\n"
 }

@@ -86,7 +86,8 @@ func protocolFile(_ required: [Required]) -> String {
 }
 
 func objectProtocolFile(_ object: String, _ members: [Required]) -> String {
-  var text = fileHead + "\n/// The entry points of SQLite's C library about: \(object).\npublic protocol Sqlite3\(object)Calls {\n"
+  var text = fileHead + "\n/// The entry points of SQLite's C library about: \(object).\n"
+  text += "public protocol Sqlite3\(object)Calls: AnyObject {\n"
   for (entry, signature) in members {
     text += "  /// \(entry.summary)\n  ///\n  /// \(failureSentence(entry)) <https://sqlite.org/\(entry.page)>\n"
     if signature.result == "Int32" { text += "  @discardableResult\n" }
@@ -109,6 +110,15 @@ func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
   guard entry.failure == .destroys, let destructor = signature.parameters.last(where: { $0.type == destructorType }) else { return nil }
   let data = signature.parameters.first { ["pApp", "pClientData", "pContext"].contains($0.name) } ?? signature.parameters[2]
   return "unsafe Sqlite3Destructor.call(\(destructor.name), with: \(data.name))"
+}
+
+/// The statements that set the pointers handed out to nil, as SQLite does when it fails.
+func clearings(_ signature: Signature) -> [String] {
+  let outs = [
+    "OpaquePointer?", "UnsafeMutableRawPointer?", "UnsafeMutablePointer<CChar>?", "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?",
+  ]
+  return signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
+    .map { "unsafe Sqlite3Failure.clear(\($0.name))" }
 }
 
 func liveFile(_ object: String, _ members: [Required]) -> String {
@@ -217,7 +227,8 @@ func routedFile(_ required: [Required]) -> String {
         /// - Parameters:
         ///   - call: The C function called.
         ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
-        ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail.
+        ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail. Calling it has the side
+        ///     effects of a failure: a destructor among the arguments is called, pointers to be handed out become nil.
         ///   - perform: Passes the call on and answers what it answers.
         open func route<Answer>(
           _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
@@ -233,8 +244,10 @@ func routedFile(_ required: [Required]) -> String {
     let arguments = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }.joined(separator: ", ")
     let failed: String
     switch entry.failure {
-    case .code, .after: failed = "{ $0 }"
-    case .destroys: failed = "{ code in \(destruction(entry, signature) ?? ""); return code }"
+    case .after: failed = "{ $0 }"
+    case .code, .destroys:
+      let effects = [destruction(entry, signature)].compactMap { $0 } + clearings(signature)
+      failed = effects.isEmpty ? "{ $0 }" : "{ code in \(effects.joined(separator: "; ")); return code }"
     case .nil: failed = "{ _ in nil }"
     case .never: failed = "nil"
     }

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Backup.
-public protocol Sqlite3BackupCalls {
+public protocol Sqlite3BackupCalls: AnyObject {
   /// Starts copying one database into another; nil when it cannot, the destination then holds the error.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/backup_init.html>

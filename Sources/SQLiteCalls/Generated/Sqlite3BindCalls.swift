@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Bind.
-public protocol Sqlite3BindCalls {
+public protocol Sqlite3BindCalls: AnyObject {
   /// Binds so many bytes to a parameter, counted from 1.
   ///
   /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Blob.
-public protocol Sqlite3BlobCalls {
+public protocol Sqlite3BlobCalls: AnyObject {
   /// Opens a blob or text of one row for reading or writing in pieces.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_LOCKED. <https://sqlite.org/c3ref/blob_open.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Changegroup.
-public protocol Sqlite3ChangegroupCalls {
+public protocol Sqlite3ChangegroupCalls: AnyObject {
   /// Starts a group of changesets.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changegroup_new.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Changeset.
-public protocol Sqlite3ChangesetCalls {
+public protocol Sqlite3ChangesetCalls: AnyObject {
   /// Starts an iterator over a changeset, whose bytes must stay.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_start.html>

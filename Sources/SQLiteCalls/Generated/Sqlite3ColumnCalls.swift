@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Column.
-public protocol Sqlite3ColumnCalls {
+public protocol Sqlite3ColumnCalls: AnyObject {
   /// The number of columns a statement returns; 0 when it returns none.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/column_count.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Connection.
-public protocol Sqlite3ConnectionCalls {
+public protocol Sqlite3ConnectionCalls: AnyObject {
   /// Closes a connection; SQLITE_BUSY, and still open, while statements, blobs or backups live.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY. <https://sqlite.org/c3ref/close.html>

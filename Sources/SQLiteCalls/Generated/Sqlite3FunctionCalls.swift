@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Function.
-public protocol Sqlite3FunctionCalls {
+public protocol Sqlite3FunctionCalls: AnyObject {
   /// Adds, replaces or removes an SQL function.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>

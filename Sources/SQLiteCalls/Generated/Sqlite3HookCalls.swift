@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Hook.
-public protocol Sqlite3HookCalls {
+public protocol Sqlite3HookCalls: AnyObject {
   /// Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/busy_handler.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Library.
-public protocol Sqlite3LibraryCalls {
+public protocol Sqlite3LibraryCalls: AnyObject {
   /// The version of the running library as text, such as "3.40.1".
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/libversion.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Memory.
-public protocol Sqlite3MemoryCalls {
+public protocol Sqlite3MemoryCalls: AnyObject {
   /// Allocates so many bytes; nil when there are none.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/malloc.html>

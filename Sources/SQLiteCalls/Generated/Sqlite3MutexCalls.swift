@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Mutex.
-public protocol Sqlite3MutexCalls {
+public protocol Sqlite3MutexCalls: AnyObject {
   /// Makes a mutex or hands out a static one.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/mutex_alloc.html>

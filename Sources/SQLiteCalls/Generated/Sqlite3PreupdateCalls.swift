@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Preupdate.
-public protocol Sqlite3PreupdateCalls {
+public protocol Sqlite3PreupdateCalls: AnyObject {
   /// Sets the callback before each change of a row. Returns the former context.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/preupdate_hook.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Rebaser.
-public protocol Sqlite3RebaserCalls {
+public protocol Sqlite3RebaserCalls: AnyObject {
   /// Makes a rebaser.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3rebaser_create.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Result.
-public protocol Sqlite3ResultCalls {
+public protocol Sqlite3ResultCalls: AnyObject {
   /// Makes so many bytes the result of a function.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/result_blob.html>

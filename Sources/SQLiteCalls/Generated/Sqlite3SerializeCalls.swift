@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Serialize.
-public protocol Sqlite3SerializeCalls {
+public protocol Sqlite3SerializeCalls: AnyObject {
   /// An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/serialize.html>

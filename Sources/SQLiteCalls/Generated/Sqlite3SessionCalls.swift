@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Session.
-public protocol Sqlite3SessionCalls {
+public protocol Sqlite3SessionCalls: AnyObject {
   /// Starts recording the changes of an attached database.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_create.html>

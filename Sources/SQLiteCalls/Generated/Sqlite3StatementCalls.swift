@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Statement.
-public protocol Sqlite3StatementCalls {
+public protocol Sqlite3StatementCalls: AnyObject {
   /// Legacy form of `sqlite3_prepare_v2`; steps report SQLITE_ERROR instead of the reason.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_SCHEMA. <https://sqlite.org/c3ref/prepare.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Text.
-public protocol Sqlite3TextCalls {
+public protocol Sqlite3TextCalls: AnyObject {
   /// Formats one C string into memory from `sqlite3_malloc`; the format must consume exactly that one argument.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/mprintf.html>

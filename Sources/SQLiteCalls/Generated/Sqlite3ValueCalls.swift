@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Value.
-public protocol Sqlite3ValueCalls {
+public protocol Sqlite3ValueCalls: AnyObject {
   /// An SQL value as bytes.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/value_blob.html>

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: Vfs.
-public protocol Sqlite3VfsCalls {
+public protocol Sqlite3VfsCalls: AnyObject {
   /// The value of a query parameter of a URI file name; nil when it has none of that name.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/uri_parameter.html>

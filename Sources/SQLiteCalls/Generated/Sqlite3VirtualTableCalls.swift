@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The entry points of SQLite's C library about: VirtualTable.
-public protocol Sqlite3VirtualTableCalls {
+public protocol Sqlite3VirtualTableCalls: AnyObject {
   /// Registers a virtual table module.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE. <https://sqlite.org/c3ref/create_module.html>

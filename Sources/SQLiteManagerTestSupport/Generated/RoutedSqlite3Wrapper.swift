@@ -30,7 +30,8 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   /// - Parameters:
   ///   - call: The C function called.
   ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
-  ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail.
+  ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail. Calling it has the side
+  ///     effects of a failure: a destructor among the arguments is called, pointers to be handed out become nil.
   ///   - perform: Passes the call on and answers what it answers.
   open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
@@ -94,7 +95,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_exec,
       arguments: {
         [unsafe .handle(a0), unsafe .text(sql), unsafe .function(callback != nil), unsafe .pointer(a3), unsafe .pointer(errmsg)]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(errmsg); return code
+      }
     ) { unsafe inner.sqlite3_exec(a0, sql, callback, a3, errmsg) }
   }
   /// Routes `sqlite3_initialize`: Sets the library up; called by the functions that need it.
@@ -220,7 +224,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql), unsafe .pointer(pazResult), unsafe .pointer(pnRow), unsafe .pointer(pnColumn),
           unsafe .pointer(pzErrmsg),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pazResult); unsafe Sqlite3Failure.clear(pzErrmsg); return code
+      }
     ) { unsafe inner.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) }
   }
   /// Routes `sqlite3_free_table`: Frees the array that `sqlite3_get_table` made.
@@ -482,7 +489,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), unsafe .pointer(ppStmt),
           unsafe .pointer(pzTail),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppStmt); return code
+      }
     ) { unsafe inner.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare_v2`: Compiles the first statement of a text; nil statement for empty text, the tail points behind it.
@@ -498,7 +508,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), unsafe .pointer(ppStmt),
           unsafe .pointer(pzTail),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppStmt); return code
+      }
     ) { unsafe inner.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare_v3`: `sqlite3_prepare_v2` with flags, such as SQLITE_PREPARE_PERSISTENT.
@@ -514,7 +527,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), .integer(Int64(prepFlags)),
           unsafe .pointer(ppStmt), unsafe .pointer(pzTail),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppStmt); return code
+      }
     ) { unsafe inner.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare16`: `sqlite3_prepare` for UTF-16.
@@ -526,7 +542,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_prepare16,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppStmt); return code
+      }
     ) { unsafe inner.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare16_v2`: `sqlite3_prepare_v2` for UTF-16.
@@ -538,7 +556,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_prepare16_v2,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppStmt); return code
+      }
     ) { unsafe inner.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare16_v3`: `sqlite3_prepare_v3` for UTF-16.
@@ -554,7 +574,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), .integer(Int64(prepFlags)), unsafe .pointer(ppStmt),
           unsafe .pointer(pzTail),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppStmt); return code
+      }
     ) { unsafe inner.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
@@ -1505,7 +1528,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3_load_extension, arguments: { [unsafe .handle(db), unsafe .text(zFile), unsafe .text(zProc), unsafe .pointer(pzErrMsg)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pzErrMsg); return code
+      }
     ) { unsafe inner.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) }
   }
   /// Routes `sqlite3_enable_load_extension`: Allows (1) or forbids (0) loading extensions.
@@ -1593,7 +1618,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .handle(a0), unsafe .text(zDb), unsafe .text(zTable), unsafe .text(zColumn), .integer(Int64(iRow)), .integer(Int64(flags)),
           unsafe .pointer(ppBlob),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppBlob); return code
+      }
     ) { unsafe inner.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) }
   }
   /// Routes `sqlite3_blob_reopen`: Moves a blob handle to another row of its table.
@@ -1954,25 +1982,34 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_vtab_in_first`: The first value of an IN constraint, inside xFilter; SQLITE_DONE when there is none.
   @discardableResult
   open func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3_vtab_in_first, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_vtab_in_first(pVal, ppOut)
-    }
+    route(
+      .sqlite3_vtab_in_first, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppOut); return code
+      }
+    ) { unsafe inner.sqlite3_vtab_in_first(pVal, ppOut) }
   }
   /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE behind the last.
   @discardableResult
   open func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3_vtab_in_next, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_vtab_in_next(pVal, ppOut)
-    }
+    route(
+      .sqlite3_vtab_in_next, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppOut); return code
+      }
+    ) { unsafe inner.sqlite3_vtab_in_next(pVal, ppOut) }
   }
   /// Routes `sqlite3_vtab_rhs_value`: The right side of a constraint, inside xBestIndex, where it is known.
   @discardableResult
   open func sqlite3_vtab_rhs_value(
     _ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32, _ ppVal: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    route(.sqlite3_vtab_rhs_value, arguments: { [unsafe .pointer(a0), .integer(Int64(a1)), unsafe .pointer(ppVal)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_vtab_rhs_value(a0, a1, ppVal)
-    }
+    route(
+      .sqlite3_vtab_rhs_value, arguments: { [unsafe .pointer(a0), .integer(Int64(a1)), unsafe .pointer(ppVal)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppVal); return code
+      }
+    ) { unsafe inner.sqlite3_vtab_rhs_value(a0, a1, ppVal) }
   }
   /// Routes `sqlite3_db_cacheflush`: Writes dirty pages to disk in the middle of a transaction.
   @discardableResult
@@ -1993,9 +2030,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_preupdate_old`: The value a column has before the change.
   @discardableResult
   open func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3_preupdate_old, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_preupdate_old(a0, a1, a2)
-    }
+    route(
+      .sqlite3_preupdate_old, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(a2); return code
+      }
+    ) { unsafe inner.sqlite3_preupdate_old(a0, a1, a2) }
   }
   /// Routes `sqlite3_preupdate_count`: The number of columns of the row being changed.
   @discardableResult
@@ -2010,9 +2050,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_preupdate_new`: The value a column has after the change.
   @discardableResult
   open func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3_preupdate_new, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_preupdate_new(a0, a1, a2)
-    }
+    route(
+      .sqlite3_preupdate_new, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(a2); return code
+      }
+    ) { unsafe inner.sqlite3_preupdate_new(a0, a1, a2) }
   }
   /// Routes `sqlite3_preupdate_blobwrite`: The column being written by blob I/O; -1 when it is another kind of change.
   @discardableResult
@@ -2088,9 +2131,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   open func sqlite3session_create(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ ppSession: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    route(.sqlite3session_create, arguments: { [unsafe .handle(db), unsafe .text(zDb), unsafe .pointer(ppSession)] }, failed: { $0 }) {
-      unsafe inner.sqlite3session_create(db, zDb, ppSession)
-    }
+    route(
+      .sqlite3session_create, arguments: { [unsafe .handle(db), unsafe .text(zDb), unsafe .pointer(ppSession)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppSession); return code
+      }
+    ) { unsafe inner.sqlite3session_create(db, zDb, ppSession) }
   }
   /// Routes `sqlite3session_delete`: Ends a session; its connection must still be open.
   open func sqlite3session_delete(_ pSession: OpaquePointer!) {
@@ -2141,7 +2187,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3session_changeset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnChangeset), unsafe .pointer(ppChangeset)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppChangeset); return code
+      }
     ) { unsafe inner.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) }
   }
   /// Routes `sqlite3session_changeset_size`: An upper limit of the changeset's size in bytes.
@@ -2158,7 +2206,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3session_diff,
-      arguments: { [unsafe .handle(pSession), unsafe .text(zFromDb), unsafe .text(zTbl), unsafe .pointer(pzErrMsg)] }, failed: { $0 }
+      arguments: { [unsafe .handle(pSession), unsafe .text(zFromDb), unsafe .text(zTbl), unsafe .pointer(pzErrMsg)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pzErrMsg); return code
+      }
     ) { unsafe inner.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) }
   }
   /// Routes `sqlite3session_patchset`: All recorded changes as a patchset, to be freed with `sqlite3_free`.
@@ -2168,7 +2219,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3session_patchset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnPatchset), unsafe .pointer(ppPatchset)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppPatchset); return code
+      }
     ) { unsafe inner.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) }
   }
   /// Routes `sqlite3session_isempty`: 1 when a session recorded no change.
@@ -2189,7 +2242,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   {
     route(
       .sqlite3changeset_start, arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pp); return code
+      }
     ) { unsafe inner.sqlite3changeset_start(pp, nChangeset, pChangeset) }
   }
   /// Routes `sqlite3changeset_start_v2`: Starts an iterator over a changeset with flags.
@@ -2199,7 +2254,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3changeset_start_v2,
-      arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), .integer(Int64(flags))] }, failed: { $0 }
+      arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), .integer(Int64(flags))] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pp); return code
+      }
     ) { unsafe inner.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) }
   }
   /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE behind the last.
@@ -2232,22 +2290,31 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   /// Routes `sqlite3changeset_old`: A value before the current change.
   @discardableResult
   open func sqlite3changeset_old(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3changeset_old, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] }, failed: { $0 }) {
-      unsafe inner.sqlite3changeset_old(pIter, iVal, ppValue)
-    }
+    route(
+      .sqlite3changeset_old, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppValue); return code
+      }
+    ) { unsafe inner.sqlite3changeset_old(pIter, iVal, ppValue) }
   }
   /// Routes `sqlite3changeset_new`: A value after the current change.
   @discardableResult
   open func sqlite3changeset_new(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3changeset_new, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] }, failed: { $0 }) {
-      unsafe inner.sqlite3changeset_new(pIter, iVal, ppValue)
-    }
+    route(
+      .sqlite3changeset_new, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppValue); return code
+      }
+    ) { unsafe inner.sqlite3changeset_new(pIter, iVal, ppValue) }
   }
   /// Routes `sqlite3changeset_conflict`: A value of the row in conflict, inside the conflict callback.
   @discardableResult
   open func sqlite3changeset_conflict(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
-      .sqlite3changeset_conflict, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] }, failed: { $0 }
+      .sqlite3changeset_conflict, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppValue); return code
+      }
     ) { unsafe inner.sqlite3changeset_conflict(pIter, iVal, ppValue) }
   }
   /// Routes `sqlite3changeset_fk_conflicts`: The number of foreign key violations, inside the conflict callback.
@@ -2271,7 +2338,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3changeset_invert,
-      arguments: { [.integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] }, failed: { $0 }
+      arguments: { [.integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppOut); return code
+      }
     ) { unsafe inner.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) }
   }
   /// Routes `sqlite3changeset_concat`: Two changesets as one, to be freed with `sqlite3_free`.
@@ -2287,13 +2357,21 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           .integer(Int64(nA)), unsafe .pointer(pA), .integer(Int64(nB)), unsafe .pointer(pB), unsafe .pointer(pnOut),
           unsafe .pointer(ppOut),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppOut); return code
+      }
     ) { unsafe inner.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) }
   }
   /// Routes `sqlite3changegroup_new`: Starts a group of changesets.
   @discardableResult
   open func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3changegroup_new, arguments: { [unsafe .pointer(pp)] }, failed: { $0 }) { unsafe inner.sqlite3changegroup_new(pp) }
+    route(
+      .sqlite3changegroup_new, arguments: { [unsafe .pointer(pp)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pp); return code
+      }
+    ) { unsafe inner.sqlite3changegroup_new(pp) }
   }
   /// Routes `sqlite3changegroup_add`: Adds a changeset to a group.
   @discardableResult
@@ -2308,7 +2386,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ pnData: UnsafeMutablePointer<Int32>!, _ ppData: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
     route(
-      .sqlite3changegroup_output, arguments: { [unsafe .handle(a0), unsafe .pointer(pnData), unsafe .pointer(ppData)] }, failed: { $0 }
+      .sqlite3changegroup_output, arguments: { [unsafe .handle(a0), unsafe .pointer(pnData), unsafe .pointer(ppData)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppData); return code
+      }
     ) { unsafe inner.sqlite3changegroup_output(a0, pnData, ppData) }
   }
   /// Routes `sqlite3changegroup_delete`: Frees a group.
@@ -2348,13 +2429,21 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx), unsafe .pointer(ppRebase), unsafe .pointer(pnRebase),
           .integer(Int64(flags)),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppRebase); return code
+      }
     ) { unsafe inner.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
   }
   /// Routes `sqlite3rebaser_create`: Makes a rebaser.
   @discardableResult
   open func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3rebaser_create, arguments: { [unsafe .pointer(ppNew)] }, failed: { $0 }) { unsafe inner.sqlite3rebaser_create(ppNew) }
+    route(
+      .sqlite3rebaser_create, arguments: { [unsafe .pointer(ppNew)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppNew); return code
+      }
+    ) { unsafe inner.sqlite3rebaser_create(ppNew) }
   }
   /// Routes `sqlite3rebaser_configure`: Gives a rebaser what `sqlite3changeset_apply_v2` handed out.
   @discardableResult
@@ -2372,7 +2461,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3rebaser_rebase,
       arguments: { [unsafe .handle(a0), .integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppOut); return code
+      }
     ) { unsafe inner.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) }
   }
   /// Routes `sqlite3rebaser_delete`: Frees a rebaser.
@@ -2414,7 +2505,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx), unsafe .pointer(ppRebase), unsafe .pointer(pnRebase),
           .integer(Int64(flags)),
         ]
-      }, failed: { $0 }
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppRebase); return code
+      }
     ) { unsafe inner.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
   }
   /// Routes `sqlite3changeset_concat_strm`: `sqlite3changeset_concat` with bytes read and written through callbacks.
@@ -2458,7 +2552,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3changeset_start_strm, arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
-      failed: { $0 }
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pp); return code
+      }
     ) { unsafe inner.sqlite3changeset_start_strm(pp, xInput, pIn) }
   }
   /// Routes `sqlite3changeset_start_v2_strm`: `sqlite3changeset_start_v2` with the bytes read through a callback.
@@ -2470,7 +2566,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3changeset_start_v2_strm,
-      arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn), .integer(Int64(flags))] }, failed: { $0 }
+      arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn), .integer(Int64(flags))] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(pp); return code
+      }
     ) { unsafe inner.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) }
   }
   /// Routes `sqlite3session_changeset_strm`: `sqlite3session_changeset` with the bytes written through a callback.

@@ -1,0 +1,49 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// Values by column, in order: a row to write, or the part of one.
+///
+/// ```swift
+/// try quiz.insert(["title": "Štěpán", "points": 3, "note": SQLiteValue.null], into: "question")
+/// ```
+/// A column that stands twice is refused when the row is written.
+public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
+  /// The columns, in order.
+  public private(set) var columns: [String] = []
+  /// Their values, in the same order.
+  public private(set) var values: [SQLiteValue] = []
+  private var refusal: String?
+
+  /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
+  public init(dictionaryLiteral pairs: (String, any Bindable)...) { self.init(pairs) }
+
+  /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
+  public init(_ pairs: some Sequence<(String, any Bindable)>) {
+    for (column, value) in pairs { append(value, for: column) }
+  }
+
+  /// The columns and values of a row that was read.
+  public init(_ row: OwnedRow) {
+    columns = row.columns
+    values = row.values
+  }
+
+  /// Adds a column.
+  public mutating func append(_ value: any Bindable, for column: String) {
+    columns.append(column)
+    if value.sqliteValue == nil { refusal = refusal ?? "SQLite cannot hold the value of \(column) exactly" }
+    values.append(value.sqliteValue ?? .null)
+  }
+
+  /// Refuses what cannot be written as meant.
+  func check(for table: String) throws(SQLiteError) {
+    if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
+    if Set(columns).count < columns.count {
+      let twice = columns.first { column in columns.firstIndex(of: column) != columns.lastIndex(of: column) }
+      throw SQLiteError(.misuse, "\(table): the column \(twice ?? "") stands twice", call: .sqlite3_prepare_v3)
+    }
+  }
+
+  var names: SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }
+  var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }
+}

@@ -1,0 +1,98 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// Rows of a table or view, copied.
+  ///
+  /// - Parameters:
+  ///   - table: A table or view.
+  ///   - columns: Which columns, in order; nil for all.
+  ///   - condition: Which rows; nil for all.
+  ///   - order: What they are sorted by.
+  ///   - limit: At most so many; nil for all.
+  ///   - offset: Without so many at the beginning.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column; an error in the middle is an error, never a shorter result.
+  public func read(
+    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: Ordering..., limit: Int? = nil,
+    offset: Int? = nil
+  ) throws(SQLiteError) -> [OwnedRow] {
+    try rows(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+  }
+
+  /// The number of rows.
+  public func count(_ table: String, where condition: Condition = .all) throws(SQLiteError) -> Int {
+    try value("SELECT count(*) FROM \(identifier: table) WHERE \(condition.sql)") ?? 0
+  }
+
+  /// Inserts a row; columns that are not given get their defaults.
+  ///
+  /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; nothing is written then.
+  @discardableResult public func insert(_ row: ColumnValues, into table: String) throws(SQLiteError) -> Int64 {
+    try row.check(for: table)
+    try prepare(.insert(row, into: table)).run()
+    return lastInsertRowid
+  }
+
+  /// Inserts rows in one transaction: all of them or none. They may have different columns.
+  ///
+  /// - Returns: The number of rows.
+  /// - Throws: ``SQLiteError``, or what the sequence throws; nothing is written then.
+  @discardableResult public func insert(_ rows: some Sequence<ColumnValues>, into table: String) throws -> Int {
+    try transaction {
+      var count = 0
+      for row in rows {
+        try insert(row, into: table)
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// Changes the rows of a condition.
+  ///
+  /// - Parameter values: The columns to change; none is an error.
+  /// - Returns: The number of rows the condition held for.
+  @discardableResult public func update(
+    _ table: String, set values: ColumnValues, where condition: Condition
+  ) throws(SQLiteError) -> Int64 {
+    try values.check(for: table)
+    if values.columns.isEmpty { throw SQLiteError(.misuse, "\(table): there is no column to change", call: .sqlite3_prepare_v3) }
+    try prepare("UPDATE \(identifier: table) SET \(values.assignments) WHERE \(condition.sql)").run()
+    return changes
+  }
+
+  /// Deletes the rows of a condition.
+  ///
+  /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
+  @discardableResult public func delete(from table: String, where condition: Condition) throws(SQLiteError) -> Int64 {
+    try prepare("DELETE FROM \(identifier: table) WHERE \(condition.sql)").run()
+    return changes
+  }
+
+  /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
+  ///
+  /// - Parameter key: The columns of a primary key or unique index; the row must hold them.
+  /// - Returns: The number of rows inserted or changed: 1, or 0 when the row holds nothing but its key and is there.
+  /// <https://sqlite.org/lang_upsert.html>
+  @discardableResult public func upsert(
+    _ row: ColumnValues, into table: String, onConflict key: [String]
+  ) throws(SQLiteError) -> Int64 {
+    try row.check(for: table)
+    if let missing = key.first(where: { !row.columns.contains($0) }) {
+      throw SQLiteError(.misuse, "\(table): the row lacks the key column \(missing)", call: .sqlite3_prepare_v3)
+    }
+    try prepare(.upsert(row, into: table, onConflict: key)).run()
+    return changes
+  }
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - definition: What stands between the parentheses: columns and constraints.
+  ///   - ifNotExists: Whether one that is there already is left as it is.
+  /// <https://sqlite.org/lang_createtable.html>
+  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws(SQLiteError) {
+    try prepare("CREATE TABLE \(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: table) (\(definition))").run()
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+
+/// A bundled file that was found sound, with nothing beside it: it may be copied, and opened immutable.
+struct CheckedSource {
+  /// Where it is read from.
+  let path: String
+  /// Where the app says that it is.
+  let name: String
+  let size: Int64
+  let stamp: Stamp
+}
+
+extension ContentInstaller {
+  /// Checks the bundled file and runs a closure with it, or with a private copy that lives as long as the closure runs.
+  func withCheckedSource<Result>(_ body: (CheckedSource) throws -> Result) throws -> Result {
+    let name = Self.path(source)
+    let (path, beside) = try ContentError.reading(.source(name)) {
+      guard source.isFileURL, !name.utf8.contains(0), let facts = try files.facts(of: name, followsLink: true) else {
+        throw ContentError.sourceMissing(name)
+      }
+      guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
+      let path = try files.resolved(name)  // SQLite looks for what is beside the file, not beside a link to it
+      let beside = try ["-wal", "-journal"].filter { try (files.facts(of: path + $0, followsLink: true)?.size ?? 0) > 0 }
+      return (path, beside)
+    }
+    if beside.isEmpty { return try body(try checkSource(path, name: name)) }
+    return try withPrivateCopy(of: path, beside: beside, name: name) { try body(try checkSource($0, name: name)) }
+  }
+
+  /// Opens the file immutable, so that nothing appears beside it, and checks it.
+  private func checkSource(_ path: String, name: String) throws -> CheckedSource {
+    try ContentError.reading(.source(name)) {
+      guard let size = try files.facts(of: path, followsLink: true)?.size else { throw ContentError.sourceMissing(name) }
+      func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
+      if size == 0 { throw damaged("it is empty") }
+      let connection = try open(.file(path), access: .immutable) { $0.foreignKeys = false }
+      let objects = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
+      if objects == 0 { throw damaged("it holds no table") }
+      let stamp = try Stamp(connection)
+      let findings = try connection.quickCheck()
+      if !findings.isEmpty { throw damaged(findings.prefix(3).joined(separator: "; ")) }
+      if let reason = try connection.contentProblem() { throw damaged(reason) }
+      try connection.close()
+      return CheckedSource(path: path, name: name, size: size, stamp: stamp)
+    }
+  }
+}
+
+extension Connection {
+  /// What is wrong with the content of a file whose structure is sound.
+  fileprivate func contentProblem() throws -> String? {
+    do throws(SQLiteError) {
+      try connectVirtualTables()
+      return try foreignKeyViolation()
+    } catch {
+      guard error.code.primary == .error && !error.saysConfiguration else { throw error }
+      return error.message
+    }
+  }
+
+  /// Compiles a query on every virtual table, for which its module and its tokenizer must be there.
+  fileprivate func connectVirtualTables() throws(SQLiteError) {
+    for row in try rows("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'") {
+      _ = try prepare("SELECT 1 FROM main.\(identifier: try row[0]) LIMIT 0")
+    }
+  }
+
+  /// The first row that refers to a row of another table of this file that is not there.
+  fileprivate func foreignKeyViolation() throws(SQLiteError) -> String? {
+    let cursor = try cursor("PRAGMA main.foreign_key_check")
+    while let row = try cursor.next() {
+      let child = try row[0, as: String.self]
+      let parent = try row[2, as: String.self]
+      let isHere =
+        try value("SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = \(parent) COLLATE NOCASE", as: Int.self) != nil
+      guard isHere else { continue }  // a table of the user, not of the bundle
+      let place = try row[1, as: Int64?.self].map { "row \($0)" } ?? "a row"
+      return "\(place) of table \(child) refers to a row of \(parent) that is not there"
+    }
+    return nil
+  }
+}

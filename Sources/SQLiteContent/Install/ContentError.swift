@@ -1,0 +1,65 @@
+public import SQLiteCore
+
+/// Why a bundled database could not be installed or its content not be brought up to date.
+///
+/// Whatever the reason, the installed database is as it was.
+public enum ContentError: Error, Hashable, Sendable {
+  /// There is no bundled file at this place.
+  case sourceMissing(String)
+  /// The bundled file is not a sound database. It must be replaced by whoever makes the app.
+  case sourceDamaged(path: String, reason: String)
+  /// The files say that they belong to different apps: both have an `application_id`, and not the same.
+  case applicationIDDiffers(installed: Int, bundled: Int)
+  /// The bundle brings an object that is already there and was not brought by an earlier bundle.
+  case conflict(type: String, name: String)
+  /// An object of the user does not fit the new content.
+  case userObjectBroken(type: String, name: String, reason: String)
+  /// The files hold their text in different encodings, so SQLite cannot attach one to the other.
+  case encodingDiffers(installed: String, bundled: String)
+  /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use.
+  case configuration(path: String, reason: String)
+  /// Something else than a file stands where the database goes, or where it comes from.
+  case inTheWay(path: String, kind: FileFacts.Kind)
+  /// The file or its folder may not be written.
+  case notWritable(path: String, reason: String)
+  /// The disk has no room; `needed` and `free` are bytes where they are known.
+  case noSpace(path: String, needed: Int64?, free: Int64?)
+  /// Another connection kept the installed database locked for longer than the busy timeout.
+  case busy(SQLiteError)
+  /// A file operation failed.
+  case file(FileSystemError)
+  /// SQLite failed for another reason.
+  case sqlite(SQLiteError)
+}
+
+extension ContentError: CustomStringConvertible {
+  /// What was wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .sourceMissing(let path): "the bundled database is missing: \(path). Add it to the app, or give its place"
+    case .sourceDamaged(let path, let reason): "the bundled database \(path) is damaged: \(reason). Make it anew; nothing was installed"
+    case .applicationIDDiffers(let installed, let bundled):
+      "the installed database has application_id \(installed), the bundled one \(bundled): they belong to different apps. Give another folder or file name"
+    case .conflict(let type, let name):
+      "the bundle brings the \(type) \"\(name)\", which is there already and was not brought by an earlier bundle. Rename one of them, or declare the rows the user's by naming the table among the carried ones"
+    case .userObjectBroken(let type, let name, let reason):
+      "the user's \(type) \"\(name)\" does not fit the new content: \(reason). Change or drop it, then install again"
+    case .encodingDiffers(let installed, let bundled):
+      "the installed database holds text as \(installed), the bundled one as \(bundled). Make the bundle with PRAGMA encoding='\(installed)'"
+    case .configuration(let path, let reason):
+      "\(path) needs something this program has not registered: \(reason). Register it in the installer's prepare closure; the file is not damaged"
+    case .inTheWay(let path, let kind): "\(path) is \(kind.rawValue), not a database file. Move it away, or give another place"
+    case .notWritable(let path, let reason): "\(path) cannot be written: \(reason). Give a folder that belongs to the user"
+    case .noSpace(let path, let needed, let free):
+      "no room on the disk for \(path)\(Self.sizes(needed, free)). Free some, then install again"
+    case .busy(let error): "the installed database is in use: \(error). Close or finish what reads or writes it, then install again"
+    case .file(let error): "\(error). Install again; if it stays, look at the disk"
+    case .sqlite(let error): "\(error). The installed database is as it was; install again"
+    }
+  }
+
+  private static func sizes(_ needed: Int64?, _ free: Int64?) -> String {
+    guard let needed, let free else { return "" }
+    return ": \(needed) bytes are needed, \(free) are free"
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+
+extension ContentInstaller {
+  /// Opens a database with the settings and whatever `prepare` registers.
+  func open(
+    _ location: Connection.Location, access: Connection.Access, changing change: (inout Connection.Configuration) -> Void = { _ in }
+  ) throws -> Connection {
+    var configuration = configuration
+    change(&configuration)
+    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    try prepare(connection)
+    try connection.execute("PRAGMA cell_size_check=ON")
+    return connection
+  }
+
+  /// A name that no other process or thread makes: the number of the process and a random part.
+  static func ownName() -> String {
+    "\(ProcessInfo.processInfo.processIdentifier)-\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"
+  }
+
+  /// What SQLite puts behind the name of a database for the files beside it.
+  static let sidecars = ["-journal", "-wal", "-shm"]
+
+  /// Removes a file that only this installer uses, and what is beside it. What cannot be removed now is removed by the next install.
+  func discard(_ path: String) {
+    for suffix in Self.sidecars + [""] { do { try files.remove(path + suffix) } catch {} }
+  }
+}
+
+extension Connection {
+  /// What `quick_check` finds; nothing when the database is sound. <https://sqlite.org/pragma.html#pragma_quick_check>
+  func quickCheck() throws -> [String] {
+    let findings = try rows("PRAGMA main.quick_check") { try $0[0, as: String.self] }
+    return findings == ["ok"] ? [] : findings
+  }
+}
+
+/// What a database file says of itself.
+struct Stamp {
+  /// Its `user_version`, a number with a sign.
+  let version: Int
+  /// Its `application_id`; zero when it says nothing.
+  let applicationID: Int
+  /// How it holds text.
+  let encoding: String
+
+  /// Reads the stamp of the main database of a connection.
+  init(_ connection: Connection) throws(SQLiteError) {
+    version = try connection.value("PRAGMA main.user_version") ?? 0
+    applicationID = try connection.value("PRAGMA main.application_id") ?? 0
+    encoding = try connection.value("PRAGMA main.encoding") ?? ""
+  }
+
+  /// What an installed database of this stamp comes to without an upgrade; nil when it wants one.
+  func settled(with bundled: Stamp) throws(ContentError) -> InstallOutcome? {
+    if applicationID != 0, bundled.applicationID != 0, applicationID != bundled.applicationID {
+      throw .applicationIDDiffers(installed: applicationID, bundled: bundled.applicationID)
+    }
+    if version == bundled.version { return .current(version: version) }
+    return version > bundled.version ? .newerThanApp(installed: version, bundled: bundled.version) : nil
+  }
+}

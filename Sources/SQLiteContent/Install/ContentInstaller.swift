@@ -1,0 +1,115 @@
+public import Foundation
+public import SQLiteCalls
+public import SQLiteCore
+
+/// Puts a bundled database in place and brings its content up to date without touching the user's rows.
+///
+/// The installed file is never replaced once it is there: an upgrade is one transaction inside it. Which of its tables are content is
+/// recorded in the file, in a table ``recordTable``. Any number of processes and threads may install at once; they queue on a lock file
+/// `.NAME.lock` in the folder, which stays. See <doc:InstallingABundledDatabase>.
+public struct ContentInstaller {
+  /// The name of the table in the installed file that holds the names of the content's objects.
+  public static let recordTable = "sqlitemanager_content"
+
+  /// The bundled file.
+  public let source: URL
+  /// The folder it is installed into; made when it is missing.
+  public let folder: URL
+  /// The name of the installed file in the folder.
+  public let fileName: String
+  /// Tables that the bundle may bring although their rows are the user's: once they are there, an upgrade leaves them alone.
+  public let carrying: Set<String>
+  /// Settings of the connections opened here.
+  public let configuration: Connection.Configuration
+  /// What the databases need besides SQLite's own: registers functions, collations, modules and tokenizers.
+  public let prepare: (Connection) throws -> Void
+  /// The file operations.
+  public let files: any FileSystem
+  /// The library.
+  public let wrapper: any Sqlite3WrapperProtocol
+  /// Where a bundled file is copied to that has a `-wal` or a hot journal beside it.
+  public var temporaryFolder = FileManager.default.temporaryDirectory
+
+  /// An installer; nothing is opened or looked at yet.
+  ///
+  /// - Parameter prepare: Called for every connection opened here before anything is read through it.
+  public init(
+    source: URL, folder: URL, fileName: String, carrying: Set<String> = [], configuration: Connection.Configuration = .init(),
+    prepare: @escaping (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
+    wrapper: any Sqlite3WrapperProtocol
+  ) {
+    self.source = source
+    self.folder = folder
+    self.fileName = fileName
+    self.carrying = carrying
+    self.configuration = configuration
+    self.prepare = prepare
+    self.files = files
+    self.wrapper = wrapper
+  }
+
+  /// The path of the installed file.
+  public var installedPath: String { inFolder(fileName) }
+  /// The path of the lock file.
+  public var lockPath: String { inFolder(".\(fileName).lock") }
+
+  func inFolder(_ name: String) -> String { folderPath == "/" ? "/" + name : folderPath + "/" + name }
+
+  var folderPath: String { Self.path(folder) }
+
+  /// The path of a URL, absolute, without a slash at its end.
+  static func path(_ url: URL) -> String {
+    var path = url.absoluteURL.path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  /// Installs the bundled database where there is none, or upgrades the content of the one that is there.
+  ///
+  /// The bundled file is checked first, before the folder or the lock file is made. An error leaves the installed database as it was.
+  /// - Throws: ``ContentError``, or what `prepare` throws.
+  public func install() throws -> InstallOutcome {
+    guard Self.isName(fileName) else { throw ContentError.notWritable(path: fileName, reason: "it is not the name of a file") }
+    return try withCheckedSource { source in
+      try ContentError.reading(.installed(installedPath)) {
+        try refuseOtherKinds()
+        try files.makeFolder(folderPath)
+        return try files.withLock(lockPath, waits: true) {
+          try sweepStages()
+          if try refuseOtherKinds() == nil, let outcome = try installFirst(source) { return outcome }
+          return try upgrade(to: source)
+        }
+      }
+    }
+  }
+
+  /// Checks the structure of the installed database; it is only read.
+  ///
+  /// - Returns: What is wrong, or nil when it is sound.
+  /// - Throws: ``ContentError``: ``ContentError/configuration(path:reason:)`` when the check needs something that `prepare` does not
+  ///   register, SQLITE_CANTOPEN as ``ContentError/sqlite(_:)`` when there is no file; or what `prepare` throws.
+  public func check() throws -> DamageReport? {
+    try ContentError.reading(.installed(installedPath)) {
+      do {
+        let connection = try open(.file(installedPath), access: .readWrite)
+        var findings = try connection.quickCheck()
+        if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 { findings = ["the file is empty, or shorter than a page"] }
+        try connection.close()
+        return findings.isEmpty ? nil : DamageReport(path: installedPath, findings: findings)
+      } catch let error as SQLiteError where error.saysDamage {
+        return DamageReport(path: installedPath, findings: [error.message])
+      }
+    }
+  }
+
+  /// Throws when something else than a file has the name of the installed database; nil when nothing has.
+  @discardableResult private func refuseOtherKinds() throws -> FileFacts? {
+    guard let facts = try files.facts(of: installedPath, followsLink: false) else { return nil }
+    guard facts.kind == .file else { throw ContentError.inTheWay(path: installedPath, kind: facts.kind) }
+    return facts
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
+  }
+}

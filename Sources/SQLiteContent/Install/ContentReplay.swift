@@ -1,0 +1,129 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Makes the bundle's objects in the installed file, each as the bundle made it and in its order, inside the transaction of an upgrade.
+///
+/// Rows come before indexes, views and triggers: indexes are then built in one go, and no trigger fires.
+struct ContentReplay {
+  /// The name under which the bundle is attached.
+  static let bundled = "sqlitemanager_bundle"
+
+  let connection: Connection
+  let source: CheckedSource
+  let objects: [SchemaObject]
+
+  func run() throws {
+    let tables = objects.filter { $0.kind == .table }
+    for table in tables where table.tableKind == .table {
+      try make(table)
+      try copyRows(of: table)
+    }
+    for table in tables where table.tableKind == .virtual {
+      try make(table)
+      for shadow in tables where shadow.tableKind == .shadow && shadow.root == table.name { try replace(shadow) }
+    }
+    try copySequences(of: tables)
+    for kind in [SchemaObject.Kind.index, .view, .trigger] {
+      for object in objects where object.kind == kind { try make(object) }
+    }
+    try copyStatistics(of: tables)
+  }
+
+  /// Runs the SQL an object was made by; text behind the first statement is refused.
+  private func make(_ object: SchemaObject) throws {
+    do throws(SQLiteError) {
+      try connection.prepare(SQL(unchecked: object.sql)).run()
+    } catch {
+      guard [.error, .constraint, .misuse].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+      throw damaged("\(object.kind.rawValue) \(object.name.spelling) cannot be made again: \(error.message)")
+    }
+  }
+
+  /// Gives a table that its virtual table has just made the bundle's rows, byte for byte: searches then answer as in the bundle.
+  private func replace(_ shadow: SchemaObject) throws {
+    let name = SQL(identifier: shadow.name.spelling)
+    let made = try connection.value(
+      "SELECT sql FROM main.sqlite_schema WHERE type = 'table' AND name = \(shadow.name.spelling) COLLATE NOCASE", as: String.self)
+    if made == shadow.sql {
+      try connection.execute("DELETE FROM main.\(name)")
+    } else {  // made by another version of the module, or only when it is first needed
+      try connection.execute("DROP TABLE IF EXISTS main.\(name)")
+      try make(shadow)
+    }
+    try copyRows(of: shadow)
+  }
+
+  /// Copies the rows of a table, with their rowids.
+  private func copyRows(of table: SchemaObject) throws {
+    let names = try connection.rows(
+      "SELECT name FROM pragma_table_xinfo(\(table.name.spelling), \(Self.bundled)) WHERE hidden = 0"
+    ) { try $0[0, as: String.self] }
+    let columns = (rowidAlias(of: table, columns: names) + names).map { SQL(identifier: $0) }
+    let list = columns.joined(separator: ", ")
+    let qualified = columns.map { "source." + $0 }.joined(separator: ", ")  // a name with its table is never taken for a text
+    let bundle: SQL = "\(identifier: Self.bundled).\(identifier: table.name.spelling)"
+    do throws(SQLiteError) {
+      try connection.prepare("INSERT INTO main.\(identifier: table.name.spelling) (\(list)) SELECT \(qualified) FROM \(bundle) AS source")
+        .run()
+    } catch {
+      guard error.code.primary == .constraint else { throw error }
+      throw damaged("table \(table.name.spelling): \(error.message)")
+    }
+    let copied = connection.changes
+    let count = try connection.value("SELECT count(*) FROM \(bundle)", as: Int64.self)
+    if count != copied { throw damaged("table \(table.name.spelling) has \(count ?? 0) rows by its index, \(copied) by itself") }
+  }
+
+  /// A name for the rowid that no column has; none for tables without rowids, nor where columns have all three (the rowid is then not
+  /// reachable for anybody, unless it is one of these columns).
+  private func rowidAlias(of table: SchemaObject, columns: [String]) -> [String] {
+    if table.isWithoutRowid { return [] }
+    let taken = Set(columns.map(SchemaName.init))
+    return ["rowid", "_rowid_", "oid"].first { !taken.contains(SchemaName($0)) }.map { [$0] } ?? []
+  }
+
+  /// Gives AUTOINCREMENT tables the numbers the bundle stopped at. <https://sqlite.org/autoinc.html>
+  private func copySequences(of tables: [SchemaObject]) throws {
+    try copy("sqlite_sequence", columns: "name, seq", owner: "name", of: tables)
+  }
+
+  /// Gives the query planner the bundle's statistics. <https://sqlite.org/lang_analyze.html>
+  private func copyStatistics(of tables: [SchemaObject]) throws {
+    guard try exists("sqlite_stat1", in: Self.bundled) else { return }
+    try connection.execute("ANALYZE main.sqlite_schema")  // makes the tables; they cannot be made by name
+    try copy("sqlite_stat1", columns: "tbl, idx, stat", owner: "tbl", of: tables)
+    try copy("sqlite_stat4", columns: "tbl, idx, neq, nlt, ndlt, sample", owner: "tbl", of: tables)
+  }
+
+  /// Replaces the rows about some tables in a table of SQLite's own, where both files have it.
+  private func copy(_ table: String, columns: SQL, owner: SQL, of tables: [SchemaObject]) throws {
+    guard try exists(table, in: Self.bundled), try exists(table, in: "main") else { return }
+    let delete = try connection.prepare("DELETE FROM main.\(identifier: table) WHERE \(owner) = ?")
+    let insert = try connection.prepare(
+      """
+      INSERT INTO main.\(identifier: table) (\(columns))
+      SELECT \(columns) FROM \(identifier: Self.bundled).\(identifier: table) WHERE \(owner) = ?
+      """)
+    for object in tables {
+      try delete.run(object.name.spelling)
+      try insert.run(object.name.spelling)
+    }
+  }
+
+  private func exists(_ table: String, in database: String) throws -> Bool {
+    try connection.value("SELECT 1 FROM \(identifier: database).sqlite_schema WHERE name = \(table)", as: Int.self) != nil
+  }
+
+  /// Compares what was made with the bundle: every object must be there, made by the same SQL.
+  func verify() throws {
+    let made = try Schema(connection, of: "main").objects
+    let byKey = Dictionary(made.map { ($0.key, $0) }) { first, _ in first }
+    for object in objects {
+      guard let found = byKey[object.key], found.kind == object.kind, found.table == object.table,
+        found.sql.utf8.elementsEqual(object.sql.utf8)
+      else { throw damaged("\(object.kind.rawValue) \(object.name.spelling) does not make what it says") }
+    }
+  }
+
+  private func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: source.name, reason: reason) }
+}

@@ -1,0 +1,21 @@
+/// What installing a bundled database came to. Only ``installed(version:)`` and ``upgraded(from:to:orphans:)`` have written anything.
+public enum InstallOutcome: Hashable, Sendable {
+  /// There was no database; the bundled one is in place.
+  case installed(version: Int)
+  /// The installed database has the version of the bundled one and was left as it is.
+  case current(version: Int)
+  /// The content of the installed database is now the bundled one; `orphans` rows of the user refer to content rows that are gone.
+  case upgraded(from: Int, to: Int, orphans: Int)
+  /// The installed database is of a later version than the bundled one, so a newer app wrote it; it was left as it is.
+  case newerThanApp(installed: Int, bundled: Int)
+  /// The installed file is not a sound database; it was left as it is. Nothing is repaired or overwritten without being asked.
+  case damaged(reason: String)
+}
+
+/// What a check of the installed database found.
+public struct DamageReport: Hashable, Sendable {
+  /// The file.
+  public let path: String
+  /// What SQLite said, a sentence each, at most a hundred. <https://sqlite.org/pragma.html#pragma_quick_check>
+  public let findings: [String]
+}

@@ -1,0 +1,114 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// Brings the schema of an app's own database from one version to the next, step by step, on `user_version`.
+///
+/// A database that is installed from a bundle has its version from the bundle: it is upgraded by being opened, not by a migrator.
+/// <https://sqlite.org/pragma.html#pragma_user_version>
+public struct Migrator {
+  /// One step: what turns version n - 1 into version n.
+  public struct Step {
+    /// The version the database has behind this step, from 1.
+    public let version: Int32
+    let body: (Connection) throws -> Void
+
+    /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile and checked at the end.
+    public init(_ version: Int32, _ body: @escaping (Connection) throws -> Void) {
+      self.version = version
+      self.body = body
+    }
+
+    /// A step in SQL, any number of statements.
+    public init(_ version: Int32, _ sql: SQL) {
+      self.init(version) { try $0.execute(sql) }
+    }
+  }
+
+  private let steps: [Step]
+  /// Called before a step, outside its transaction, with the version it leads to; throwing stops before it.
+  public var willMigrate: ((Int32) throws -> Void)?
+  /// Called behind a step that was committed, with the version it led to.
+  public var didMigrate: ((Int32) -> Void)?
+
+  /// A migrator of these steps, in the order of their versions.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the versions are not 1, 2, 3 … without gap and duplicate.
+  public init(_ steps: [Step]) throws(SQLiteError) {
+    self.steps = steps.sorted { $0.version < $1.version }
+    for (number, step) in self.steps.enumerated() where step.version != Int32(number + 1) {
+      throw SQLiteError(
+        .misuse, "the steps of a migrator are numbered 1, 2, 3 …: there is a \(step.version) where \(number + 1) should be",
+        call: .sqlite3_exec)
+    }
+  }
+
+  /// The version behind the last step.
+  public var latestVersion: Int32 { Int32(steps.count) }
+
+  /// Runs the steps that are missing, each in an immediate transaction together with its version.
+  ///
+  /// - Parameters:
+  ///   - connection: It must not be in a transaction.
+  ///   - target: The version to stop at; nil for the latest.
+  /// - Returns: The versions before and after; they are equal when nothing was missing.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction; SQLITE_ERROR when the database is newer than the steps (nothing is touched)
+  ///   or the target is none of them; SQLITE_CONSTRAINT_FOREIGNKEY when a step leaves a foreign key without parent; or what a step throws.
+  ///   The step that fails is rolled back, those before it stay.
+  @discardableResult public func migrate(_ connection: Connection, to target: Int32? = nil) throws -> (from: Int32, to: Int32) {
+    let target = target ?? latestVersion
+    if connection.isInTransaction {
+      throw SQLiteError(.misuse, "a migration cannot run inside a transaction: foreign keys could not be switched off", call: .sqlite3_exec)
+    }
+    guard (0...latestVersion).contains(target) else {
+      throw SQLiteError(.error, "there is no step to version \(target): the latest is \(latestVersion)", call: .sqlite3_exec)
+    }
+    let from = try connection.userVersion()
+    if from > latestVersion {
+      throw SQLiteError(
+        .error, "the database has version \(from), newer than \(latestVersion), the latest this app knows", call: .sqlite3_exec)
+    }
+    for step in steps where step.version > from && step.version <= target {
+      try willMigrate?(step.version)
+      let ran = try connection.withoutForeignKeys { try run(step, on: connection) }
+      if ran { didMigrate?(step.version) }
+    }
+    return (from, try connection.userVersion())
+  }
+
+  /// Runs one step unless another connection did so since the version was read; true when it ran.
+  private func run(_ step: Step, on connection: Connection) throws -> Bool {
+    try connection.transaction(.immediate) {
+      guard try connection.userVersion() == step.version - 1 else { return false }
+      try step.body(connection)
+      if let violation = try connection.row("PRAGMA foreign_key_check") {
+        let table = try violation["table", as: String.self]
+        let parent = try violation["parent", as: String.self]
+        throw SQLiteError(
+          .constraintForeignkey, "step \(step.version) leaves a row of \(table) without its row in \(parent)", call: .sqlite3_exec)
+      }
+      try connection.execute(SQL(unchecked: "PRAGMA user_version = \(step.version)"))
+      return true
+    }
+  }
+}
+
+extension Connection {
+  /// The `user_version` of the database. <https://sqlite.org/pragma.html#pragma_user_version>
+  public func userVersion() throws(SQLiteError) -> Int32 { try value("PRAGMA user_version") ?? 0 }
+
+  /// Runs a closure with foreign keys switched off, which only works outside of a transaction, and restores the setting.
+  func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {
+    let were = try value("PRAGMA foreign_keys", as: Int.self) == 1
+    guard were else { return try body() }
+    try set(.enableFkey, false)
+    let result: Result
+    do {
+      result = try body()
+    } catch {
+      do throws(SQLiteError) { try set(.enableFkey, true) } catch { /* the first error is the one to throw */  }
+      throw error
+    }
+    try set(.enableFkey, true)
+    return result
+  }
+}

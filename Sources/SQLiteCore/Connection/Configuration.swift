@@ -1,0 +1,52 @@
+public import SQLiteCalls
+
+extension Connection {
+  /// Settings made on every connection when it is opened. The defaults are safe for a file that came from elsewhere.
+  /// <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
+  public struct Configuration: Hashable, Sendable {
+    /// Whether foreign keys are enforced.
+    public var foreignKeys = true
+    /// Whether triggers fire triggers; full-text indexes kept by triggers need it when rows are replaced.
+    public var recursiveTriggers = true
+    /// Whether functions and virtual tables that are not marked innocuous may run from views and triggers of the file.
+    public var trustedSchema = false
+    /// Whether SQL that could damage the file is refused: writing to the schema or to shadow tables.
+    public var defensive = true
+    /// Whether a name in double quotes that does not exist is taken for a text: a typo then goes unnoticed.
+    public var doubleQuotedStrings = false
+    /// How long a locked table is waited for, in milliseconds; zero or less: not at all.
+    public var busyTimeoutMilliseconds: Int32 = 5_000
+    /// How many compiled statements are kept when nobody uses them.
+    public var cachedStatements = 64
+
+    /// The safe defaults.
+    public init() {}
+  }
+}
+
+extension Connection {
+  /// Makes the settings; what cannot be made is an error.
+  func configure() throws(SQLiteError) {
+    let switches: [(ConnectionOption, Bool)] = [
+      (.enableFkey, configuration.foreignKeys), (.trustedSchema, configuration.trustedSchema), (.defensive, configuration.defensive),
+      (.dqsDml, configuration.doubleQuotedStrings), (.dqsDdl, configuration.doubleQuotedStrings),
+    ]
+    for (option, isOn) in switches { try set(option, isOn) }
+    if configuration.busyTimeoutMilliseconds > 0 {
+      try check(unsafe wrapper.sqlite3_busy_timeout(handle, configuration.busyTimeoutMilliseconds), in: .sqlite3_busy_timeout)
+    }
+    // Set either way: the library's default depends on how it was built.
+    let pragma = "PRAGMA recursive_triggers=\(configuration.recursiveTriggers ? "ON" : "OFF")"
+    try check(unsafe wrapper.sqlite3_exec(handle, pragma, nil, nil, nil), in: .sqlite3_exec, sql: pragma)
+  }
+
+  /// Turns an option of the connection on or off.
+  ///
+  /// - Parameter option: One of the options that take a number; the others want a raw call.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for an option the library does not know.
+  ///
+  /// The C function is `sqlite3_db_config`: <https://sqlite.org/c3ref/db_config.html>
+  public func set(_ option: ConnectionOption, _ isOn: Bool) throws(SQLiteError) {
+    try check(unsafe wrapper.sqlite3_db_config(try openHandle(), option.rawValue, isOn ? 1 : 0, 0, nil), in: .sqlite3_db_config)
+  }
+}

@@ -1,0 +1,100 @@
+import SQLiteCalls
+
+extension Connection {
+  /// A compiled statement, from the cache where there is one; the values of the SQL are bound.
+  ///
+  /// - Throws: ``SQLiteError`` with the byte offset for SQL that does not compile; SQLITE_MISUSE when the text holds no statement or more than
+  ///   one; SQLITE_RANGE when its values do not match its parameters.
+  ///
+  /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
+  public func prepare(_ sql: SQL) throws(SQLiteError) -> Statement {
+    let prepared = try lend(sql)
+    let statement = Statement(prepared, of: self)
+    if !sql.bindings.isEmpty { try statement.bind(values: sql.bindings) }
+    return statement
+  }
+
+  private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
+    if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
+    if owesRollback { try rollbackOwed() }
+    if let lent = cache.lend(sql.text) { return lent }
+    let (compiled, consumed) = unsafe try compile(sql.text, from: 0, flags: .persistent)
+    guard let compiled = unsafe compiled else {
+      throw SQLiteError(.misuse, "the text holds no statement", call: .sqlite3_prepare_v3, sql: sql.text)
+    }
+    guard sql.text.holdsOnlySpaceOrComments(after: consumed) else {
+      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
+      throw SQLiteError(
+        .misuse, "more than one statement: use execute, or prepare them one by one", call: .sqlite3_prepare_v3, sql: sql.text,
+        byteOffset: consumed)
+    }
+    let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text)
+    cache.add(prepared)
+    return prepared
+  }
+
+  func giveBack(_ prepared: PreparedStatement) { cache.giveBack(prepared) }
+
+  /// Compiles the first statement behind an offset.
+  ///
+  /// - Parameter offset: Where to begin, in bytes.
+  /// - Returns: The statement, nil when there is only space and comments, and where what follows it begins.
+  func compile(_ sql: String, from offset: Int, flags: PrepareFlags) throws(SQLiteError) -> (OpaquePointer?, Int) {
+    let handle = unsafe try openHandle()
+    if let nul = sql.utf8.firstIndex(of: 0) {
+      throw SQLiteError(
+        .misuse, "the SQL holds a NUL, behind which SQLite would not read", call: .sqlite3_prepare_v3, sql: sql,
+        byteOffset: sql.utf8.distance(from: sql.startIndex, to: nul))
+    }
+    guard sql.utf8.count < Int32.max else { throw SQLiteError(.toobig, "the SQL is too long", call: .sqlite3_prepare_v3) }
+    var statement: OpaquePointer?
+    var consumed = offset
+    let code = unsafe sql.withCString { start in
+      var tail: UnsafePointer<CChar>?
+      let length = Int32(sql.utf8.count - offset + 1)  // the NUL included: SQLite then needs no copy
+      let code = unsafe wrapper.sqlite3_prepare_v3(handle, start + offset, length, flags.rawValue, &statement, &tail)
+      unsafe consumed = tail.map { unsafe $0 - start } ?? sql.utf8.count
+      return code
+    }
+    if code != 0 {
+      let error = error(code, in: .sqlite3_prepare_v3, sql: sql)
+      if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
+      throw SQLiteError(error.code, error.message, call: error.call, sql: sql, byteOffset: error.byteOffset.map { $0 + offset })
+    }
+    return unsafe (statement, consumed)
+  }
+
+  /// Runs every statement of a text to its end; rows are passed over.
+  ///
+  /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
+  /// what ran before an error stays.
+  /// - Throws: ``SQLiteError`` of the first statement that fails.
+  public func execute(_ sql: SQL) throws(SQLiteError) {
+    try forEachStatement(sql) { prepared throws(SQLiteError) in
+      try prepared.start(on: self)
+      while try prepared.step(on: self) {}
+    }
+  }
+
+  /// Compiles, binds and hands over each statement of a text in turn; reset and finalized behind each.
+  func forEachStatement(_ sql: SQL, _ body: (PreparedStatement) throws(SQLiteError) -> Void) throws(SQLiteError) {
+    if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
+    if owesRollback { try rollbackOwed() }
+    var offset = 0
+    var bound = 0
+    while offset < sql.text.utf8.count {
+      let (compiled, next) = unsafe try compile(sql.text, from: offset, flags: [])
+      defer { offset = max(next, offset + 1) }
+      guard let compiled = unsafe compiled else { continue }
+      let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text)
+      let statement = Statement(prepared, of: self)
+      cache.addExtra(prepared)
+      let count = min(statement.parameterCount, sql.bindings.count - bound)
+      let isLast = sql.text.holdsOnlySpaceOrComments(after: next)
+      let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
+      if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
+      bound += count
+      try body(prepared)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import SQLiteCalls
+
+/// A connection to a database over an injected wrapper of the C library.
+///
+/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). Every C call it makes goes through
+/// ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
+@safe public final class Connection {
+  /// The library, or the double in its place.
+  public let wrapper: any Sqlite3WrapperProtocol
+  /// Where the database is.
+  public let location: Location
+  /// The settings made when it was opened.
+  public let configuration: Configuration
+
+  private var pointer: OpaquePointer?
+  var cache: StatementCache
+  /// A rollback failed: nothing may run inside the transaction that should be gone.
+  var owesRollback = false
+
+  /// Opens a database.
+  ///
+  /// - Parameters:
+  ///   - location: The file, or a private database.
+  ///   - access: What may be done with a file; by default it is made when it does not exist.
+  ///   - configuration: Settings made before anything else can run.
+  ///   - wrapper: The library to call. It is retained.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_ERROR when the library is older than 3.40.0.
+  ///
+  /// The C function is `sqlite3_open_v2`: <https://sqlite.org/c3ref/open.html>
+  public init(
+    _ location: Location, access: Access = .create, configuration: Configuration = Configuration(), on wrapper: any Sqlite3WrapperProtocol
+  ) throws(SQLiteError) {
+    self.wrapper = wrapper
+    self.location = location
+    self.configuration = configuration
+    cache = StatementCache(capacity: configuration.cachedStatements)
+    let version = wrapper.sqlite3_libversion_number()
+    guard version >= 3_040_000 else {
+      throw SQLiteError(
+        .error, "the SQLite library has version \(version); 3040000 is the oldest this package runs on", call: .sqlite3_libversion_number)
+    }
+    let (name, extra) = try location.name(for: access)
+    let flags: OpenFlags = [access.flags, extra, .nomutex, .exrescode]
+    var opened: OpaquePointer?
+    let code = unsafe wrapper.sqlite3_open_v2(name, &opened, flags.rawValue, nil)
+    unsafe pointer = opened
+    do throws(SQLiteError) {
+      if code != 0 { throw error(code, in: .sqlite3_open_v2, about: name) }
+      guard unsafe opened != nil else { throw SQLiteError(.nomem, "no handle was made for \(name)", call: .sqlite3_open_v2) }
+      try configure()
+    } catch {
+      destroy()
+      throw error
+    }
+  }
+
+  deinit { destroy() }
+
+  /// The C handle, for calls that this package does not wrap; nil after ``close()``. Do not close it.
+  @unsafe public var handle: OpaquePointer? { unsafe pointer }
+
+  /// The handle of a connection that was not closed.
+  func openHandle() throws(SQLiteError) -> OpaquePointer {
+    guard let pointer = unsafe pointer else { throw SQLiteError(.misuse, "the connection is closed", call: .sqlite3_db_handle) }
+    return unsafe pointer
+  }
+
+  /// Closes the connection; every later call throws SQLITE_MISUSE. Closing again does nothing.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while statements, cursors or other handles are in use; it stays open then.
+  ///
+  /// The C function is `sqlite3_close`: <https://sqlite.org/c3ref/close.html>
+  public func close() throws(SQLiteError) {
+    guard let open = unsafe pointer else { return }
+    cache.finalizeIdle()
+    let code = unsafe wrapper.sqlite3_close(open)
+    if code != 0 {
+      let error = error(code, in: .sqlite3_close)
+      let users = cache.lentSQL
+      throw users.isEmpty
+        ? error : SQLiteError(error.code, error.message + "; in use: " + users.joined(separator: "; "), call: .sqlite3_close)
+    }
+    unsafe pointer = nil
+  }
+
+  /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
+  private func destroy() {
+    guard let open = unsafe pointer else { return }
+    cache.finalizeIdle()
+    if unsafe wrapper.sqlite3_close(open) != 0 { _ = unsafe wrapper.sqlite3_close_v2(open) }  // there is nobody left to tell
+    unsafe pointer = nil
+  }
+}
+
+extension Connection.Access {
+  var flags: OpenFlags {
+    switch self {
+    case .create: [.readwrite, .create]
+    case .readWrite: .readwrite
+    case .readOnly, .immutable: .readonly
+    }
+  }
+}

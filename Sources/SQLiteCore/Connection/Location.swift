@@ -1,0 +1,73 @@
+import SQLiteCalls
+
+extension Connection {
+  /// Where a database is. <https://sqlite.org/c3ref/open.html>
+  public enum Location: Hashable, Sendable {
+    /// A file. The path is a path whatever it holds: `file:`, `:memory:`, `?`, `#`, `%`, quotes and emoji mean nothing else.
+    case file(String)
+    /// A private database in memory, gone with its connection.
+    case memory
+    /// A private database in a temporary file that nobody else sees, gone with its connection.
+    case temporary
+    /// A URI as SQLite reads it. <https://sqlite.org/uri.html>
+    case uri(String)
+  }
+
+  /// What may be done with a file.
+  public enum Access: Hashable, Sendable {
+    /// Read and write; a file that does not exist is made.
+    case create
+    /// Read and write a file that exists.
+    case readWrite
+    /// Read a file that exists. A file in WAL mode needs a folder that can be written all the same.
+    case readOnly
+    /// Read a file that nobody changes while it is open: no locks are taken and nothing appears beside it.
+    ///
+    /// A `-wal` or `-journal` beside the file is not read: use it on files of which that is known.
+    case immutable
+  }
+}
+
+extension Connection.Location {
+  /// The name and the extra flags `sqlite3_open_v2` wants.
+  func name(for access: Connection.Access) throws(SQLiteError) -> (name: String, flags: OpenFlags) {
+    switch self {
+    case .memory: return (":memory:", [])
+    case .temporary: return ("", [])
+    case .uri(let uri):
+      try refuseNul(in: uri)
+      return (uri, .uri)
+    case .file(let path):
+      try refuseNul(in: path)
+      if path.isEmpty { throw SQLiteError(.cantopen, "the path of the database is empty", call: .sqlite3_open_v2) }
+      if access == .immutable { return (SQL.immutableURI(path: path), .uri) }
+      let isSpecial = path.hasPrefix("file:") || path.hasPrefix(":")  // names that SQLite would read otherwise
+      return (isSpecial ? "./" + path : path, [])
+    }
+  }
+
+  private func refuseNul(in text: String) throws(SQLiteError) {
+    guard text.utf8.contains(0) else { return }
+    throw SQLiteError(.cantopen, "the path of the database holds a NUL, behind which SQLite would not read", call: .sqlite3_open_v2)
+  }
+}
+
+extension SQL {
+  /// A path as URI that opens it immutable.
+  package static func immutableURI(path: String) -> String { fileURI(path: path) + "?immutable=1" }
+
+  /// A path as URI without parameters: every byte but letters, digits and `/._-~` is written as %XX. <https://sqlite.org/uri.html>
+  package static func fileURI(path: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    var uri = path.hasPrefix("//") ? "file:/." : "file:"  // two slashes would begin an authority
+    for byte in path.utf8 {
+      let character = Character(UnicodeScalar(byte))
+      if byte < 128, character.isLetter || character.isNumber || "/._-~".contains(character) {
+        uri.append(character)
+      } else {
+        uri += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+    return uri
+  }
+}

@@ -1,0 +1,132 @@
+/// The text of one or more statements with the values to bind: what every call that takes SQL takes.
+///
+/// A literal is its own text; what is interpolated is bound, never pasted:
+///
+/// ```swift
+/// let sql: SQL = "SELECT * FROM question WHERE id = \(id) AND title IN \(list: titles)"
+/// ```
+///
+/// Names of tables and columns are written with ``StringInterpolation/appendInterpolation(identifier:)``, other SQL with
+/// ``StringInterpolation/appendInterpolation(_:)-(SQL)``. Text from elsewhere becomes SQL only by ``init(unchecked:bindings:)``.
+/// <https://sqlite.org/lang.html>
+public struct SQL: Hashable, Sendable {
+  /// The text, with `?` where values are bound.
+  public internal(set) var text: String
+  /// The values, in the order of their `?`.
+  public internal(set) var bindings: [SQLiteValue]
+  /// Why this cannot run: something was interpolated that SQL cannot say.
+  var refusal: String?
+
+  /// Text that is SQL already, as it stands.
+  ///
+  /// This is the one door through which a String becomes SQL: what it holds is run.
+  /// - Parameter bindings: Values for its parameters, in order.
+  public init(unchecked text: String, bindings: [SQLiteValue] = []) {
+    self.text = text
+    self.bindings = bindings
+  }
+
+  /// Two pieces of SQL, one behind the other.
+  public static func + (first: SQL, second: SQL) -> SQL {
+    var sum = first
+    sum.text += second.text
+    sum.bindings += second.bindings
+    sum.refusal = first.refusal ?? second.refusal
+    return sum
+  }
+}
+
+extension SQL: ExpressibleByStringInterpolation {
+  /// A literal.
+  public init(stringLiteral value: String) { self.init(unchecked: value) }
+
+  /// A literal with interpolations.
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sql }
+
+  /// Collects the pieces of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var sql = SQL(unchecked: "")
+
+    /// Begins a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      sql.text.reserveCapacity(literalCapacity + 2 * interpolationCount)
+      sql.bindings.reserveCapacity(interpolationCount)
+    }
+
+    /// SQL that stands in the source.
+    public mutating func appendLiteral(_ literal: String) { sql.text += literal }
+
+    /// A value, bound.
+    public mutating func appendInterpolation(_ value: some Bindable) {
+      sql.text += "?"
+      bind(value)
+    }
+
+    /// A value, bound, or NULL.
+    public mutating func appendInterpolation(_ value: (some Bindable)?) {
+      sql.text += "?"
+      bind(value)
+    }
+
+    /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
+    public mutating func appendInterpolation(list values: some Sequence<some Bindable>) {
+      let before = sql.bindings.count
+      for value in values { bind(value) }
+      sql.text += "(" + repeatElement("?", count: sql.bindings.count - before).joined(separator: ", ") + ")"
+    }
+
+    /// The name of a table, column or other object, quoted.
+    public mutating func appendInterpolation(identifier name: String) { sql = sql + SQL(identifier: name) }
+
+    /// Other SQL with its values.
+    public mutating func appendInterpolation(_ other: SQL) { sql = sql + other }
+
+    private mutating func bind(_ value: some Bindable) {
+      guard let bound = value.sqliteValue else {
+        sql.refusal = sql.refusal ?? "SQLite cannot hold the value of parameter \(sql.bindings.count + 1) exactly"
+        sql.bindings.append(.null)
+        return
+      }
+      sql.bindings.append(bound)
+    }
+  }
+}
+
+extension SQL {
+  /// The name of a table, column or other object in double quotes; any text without a NUL is a name.
+  /// <https://sqlite.org/lang_keywords.html>
+  public init(identifier name: String) {
+    self.init(unchecked: "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"")
+    if name.utf8.contains(0) { refusal = "a name cannot hold a NUL" }
+  }
+}
+
+extension Sequence<SQL> {
+  /// All pieces with a separator between them.
+  public func joined(separator: SQL) -> SQL {
+    var sum = SQL(unchecked: "")
+    for (number, piece) in enumerated() { sum = number == 0 ? piece : sum + separator + piece }
+    return sum
+  }
+}
+
+extension String {
+  /// Whether nothing but white space, comments and semicolons stands behind an offset in bytes.
+  func holdsOnlySpaceOrComments(after offset: Int) -> Bool {
+    var rest = utf8.dropFirst(offset)
+    while let first = rest.first {
+      if first == UInt8(ascii: "-"), rest.dropFirst().first == first {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+      } else if first == UInt8(ascii: "/"), rest.dropFirst().first == UInt8(ascii: "*") {
+        rest = rest.dropFirst(2)
+        while let next = rest.first, next != UInt8(ascii: "*") || rest.dropFirst().first != UInt8(ascii: "/") { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+      } else if [0x20, 0x09, 0x0a, 0x0c, 0x0d, UInt8(ascii: ";")].contains(first) {
+        rest = rest.dropFirst()
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}

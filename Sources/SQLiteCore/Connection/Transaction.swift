@@ -1,0 +1,80 @@
+import SQLiteCalls
+
+/// When a transaction takes its locks. <https://sqlite.org/lang_transaction.html>
+public enum TransactionKind: String, Hashable, Sendable {
+  /// At the first read or write. Going from reading to writing fails at once, whatever the busy timeout, when another wrote meanwhile.
+  case deferred = "DEFERRED"
+  /// The right to write at once; others may read.
+  case immediate = "IMMEDIATE"
+  /// The right to write at once; in a rollback journal mode others may not read.
+  case exclusive = "EXCLUSIVE"
+}
+
+extension Connection {
+  /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
+  ///
+  /// Inside an open transaction it is a savepoint of it, whatever the kind.
+  /// - Throws: What the closure throws, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
+  ///   error is the one thrown. Should the rollback itself fail, it is tried again before anything else runs on this connection.
+  public func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: () throws -> Result) throws -> Result {
+    if isInTransaction, !owesRollback { return try savepoint(body) }
+    try execute(SQL(unchecked: "BEGIN " + kind.rawValue), cached: true)
+    do {
+      let result = try body()
+      try execute("COMMIT", cached: true)
+      return result
+    } catch {
+      rollback()
+      throw error
+    }
+  }
+
+  /// Runs a closure in a savepoint: released when it returns, undone when it throws. Savepoints nest, also under one name.
+  ///
+  /// - Parameter name: Any text without a NUL.
+  /// - Throws: What the closure throws, or ``SQLiteError``; nothing the closure did stays then.
+  public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
+    let quoted = SQL(identifier: name)
+    let isOutermost = !isInTransaction
+    try execute("SAVEPOINT " + quoted, cached: true)
+    do {
+      let result = try body()
+      try execute("RELEASE " + quoted, cached: true)
+      return result
+    } catch {
+      if isOutermost {
+        rollback()
+      } else if isInTransaction {  // SQLite may have rolled everything back itself
+        do throws(SQLiteError) {
+          try execute("ROLLBACK TO " + quoted, cached: true)
+          try execute("RELEASE " + quoted, cached: true)
+        } catch {
+          owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
+        }
+      }
+      throw error
+    }
+  }
+
+  /// Runs one statement without rows, compiled once.
+  private func execute(_ sql: SQL, cached: Bool) throws(SQLiteError) { try prepare(sql).run() }
+
+  /// Rolls back, unless SQLite did so itself; a failure is remembered, because the first error is the one to throw.
+  private func rollback() {
+    guard isInTransaction else { return }
+    owesRollback = true
+    do throws(SQLiteError) { try rollbackOwed() } catch { owesRollback = isInTransaction }
+  }
+
+  /// Does the rollback that failed before.
+  func rollbackOwed() throws(SQLiteError) {
+    owesRollback = false
+    guard isInTransaction else { return }
+    do throws(SQLiteError) {
+      try prepare("ROLLBACK").run()
+    } catch {
+      owesRollback = isInTransaction
+      throw error
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SQLiteCalls
+
+extension SQLiteError {
+  /// A value that a type cannot hold. Numbers are told, text and blobs are not: they may be private.
+  static func mismatch(_ stored: SQLiteValue, in place: String, wanted: Any.Type, sql: String?) -> SQLiteError {
+    let what =
+      switch stored {
+      case .integer(let number): "integer \(number)"
+      case .real(let number): "real \(number)"
+      default: stored.storageClassName
+      }
+    return SQLiteError(.mismatch, "\(place) holds \(what), which is no \(wanted)", call: .sqlite3_column_value, sql: sql)
+  }
+
+  static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {
+    let message =
+      names.contains(name)
+      ? "more than one column is named \(name): give them names with AS, or read by number"
+      : "there is no column \(name): there are \(names.joined(separator: ", "))"
+    return SQLiteError(.range, message, call: .sqlite3_column_name, sql: sql)
+  }
+}

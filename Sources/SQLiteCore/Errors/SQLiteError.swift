@@ -1,0 +1,49 @@
+public import SQLiteCalls
+
+/// What went wrong, in which call, for which SQL.
+///
+/// Bound values are not part of it, so that an error can be logged. <https://sqlite.org/rescode.html>
+public struct SQLiteError: Error, Hashable, Sendable {
+  /// The extended result code.
+  public let code: ResultCode
+  /// What SQLite said of it, copied before any other call could replace it, or what this package noticed before calling.
+  public let message: String
+  /// The C function that failed, or that was not called because of what was noticed.
+  public let call: Sqlite3Call
+  /// The SQL text, with `?` where values are bound.
+  public let sql: String?
+  /// Where in ``sql`` the error is, in bytes from its start, when that is known.
+  public let byteOffset: Int?
+
+  /// An error of these parts.
+  public init(_ code: ResultCode, _ message: String, call: Sqlite3Call, sql: String? = nil, byteOffset: Int? = nil) {
+    self.code = code
+    self.message = message
+    self.call = call
+    self.sql = sql
+    self.byteOffset = byteOffset
+  }
+}
+
+extension SQLiteError: CustomStringConvertible {
+  /// The code with its number, the call and the message; then the line of SQL with a caret under the offset.
+  public var description: String {
+    var text = "\(code) in \(call.rawValue): \(message)"
+    guard let sql else { return text }
+    guard let byteOffset, byteOffset >= 0, byteOffset <= sql.utf8.count else { return text + "\n  " + sql }
+    let place = sql.utf8.index(sql.startIndex, offsetBy: byteOffset)
+    let start = sql[..<place].lastIndex(where: \.isNewline).map { sql.index(after: $0) } ?? sql.startIndex
+    let end = sql[place...].firstIndex(where: \.isNewline) ?? sql.endIndex
+    let column = sql[start..<place].count
+    text += "\n  \(sql[start..<end])\n  \(String(repeating: " ", count: column))^"
+    return text
+  }
+}
+
+extension ResultCode: CustomStringConvertible {
+  /// The primary code, without what an extended one adds. <https://sqlite.org/rescode.html#pve>
+  @inlinable public var primary: ResultCode { ResultCode(rawValue: rawValue & 0xff) }
+
+  /// The name of the code as C spells it with its number, such as "SQLITE_BUSY_SNAPSHOT (517)".
+  public var description: String { "\(name ?? primary.name ?? "unknown result code") (\(rawValue))" }
+}

@@ -1,0 +1,66 @@
+import SQLiteCalls
+
+/// The rows of a statement one at a time, for loops that a closure cannot hold.
+///
+/// An error of SQLite is thrown by ``next()``, never taken for the end. The statement is given back at the end, at an error, or when the
+/// cursor is released. <https://sqlite.org/c3ref/step.html>
+public final class Cursor {
+  private let connection: Connection
+  private var prepared: PreparedStatement?
+
+  fileprivate init(_ prepared: PreparedStatement, of connection: Connection) {
+    self.connection = connection
+    self.prepared = prepared
+  }
+
+  deinit { close() }
+
+  /// The next row, copied; nil behind the last, and from then on.
+  ///
+  /// - Throws: ``SQLiteError``; the cursor has then ended.
+  public func next() throws(SQLiteError) -> OwnedRow? {
+    var row: OwnedRow?
+    do {
+      _ = try next { row = try $0.owned() }
+    } catch let error as SQLiteError {
+      throw error
+    } catch {
+      throw SQLiteError(.internal, "\(error)", call: .sqlite3_step)  // the closure above throws nothing else
+    }
+    return row
+  }
+
+  /// What a closure makes of the next row, read in place; nil behind the last.
+  ///
+  /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
+  public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
+    guard let prepared else { return nil }
+    do throws(SQLiteError) {
+      if unsafe !prepared.isRunning { try prepared.start(on: connection) }
+      guard try prepared.step(on: connection) else {
+        close()
+        return nil
+      }
+    } catch {
+      close()
+      throw error
+    }
+    return try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))
+  }
+
+  /// Ends the cursor and gives the statement back.
+  public func close() {
+    guard let lent = prepared else { return }
+    prepared = nil
+    unsafe lent.belongsToCursor = false
+    connection.giveBack(lent)
+  }
+}
+
+extension Statement {
+  /// The rows one at a time; the statement belongs to the cursor from now on.
+  public consuming func cursor() -> Cursor {
+    unsafe prepared.belongsToCursor = true
+    return Cursor(prepared, of: connection)
+  }
+}

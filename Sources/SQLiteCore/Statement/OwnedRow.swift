@@ -1,0 +1,43 @@
+import SQLiteCalls
+
+/// A row that was read to the end and belongs to you.
+public struct OwnedRow: Sendable {
+  /// The values, in column order.
+  public let values: [SQLiteValue]
+  /// The names of the columns, in order; a name may stand more than once.
+  public let columns: [String]
+
+  init(columns: ColumnNames, values: [SQLiteValue]) {
+    self.columns = columns.names
+    self.values = values
+  }
+
+  /// A column by its number, counted from 0.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such column.
+  public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+    get throws(SQLiteError) {
+      guard values.indices.contains(index) else {
+        throw SQLiteError(.range, "there is no column \(index): the row has \(values.count), counted from 0", call: .sqlite3_column_value)
+      }
+      guard let read = Value.extract(from: values[index]) else {
+        throw .mismatch(values[index], in: "column \(index) (\(columns[index]))", wanted: type, sql: nil)
+      }
+      return read
+    }
+  }
+
+  /// A column by its name, exactly as the result spells it.
+  ///
+  /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
+  public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+    get throws(SQLiteError) {
+      guard let index = columns.firstIndex(of: name), columns.lastIndex(of: name) == index else {
+        throw .noColumn(name, among: columns, sql: nil)
+      }
+      return try self[index, as: type]
+    }
+  }
+}
+
+extension OwnedRow: Hashable {}

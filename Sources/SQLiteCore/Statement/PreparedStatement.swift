@@ -1,0 +1,133 @@
+public import SQLiteCalls
+
+/// One compiled statement and what is remembered of it: what the cache keeps and a ``Statement`` borrows.
+///
+/// Its state is only touched from where its connection is confined, never while another access is under way: hence the unchecked accesses.
+@safe @usableFromInline final class PreparedStatement {
+  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
+  @usableFromInline let handle: OpaquePointer
+  @usableFromInline let sql: String
+  @usableFromInline let parameterCount: Int32
+
+  /// Taken by a statement; another one of the same text compiles anew.
+  @exclusivity(unchecked) @usableFromInline var isLent = true
+  /// Given back by a cursor, not by the statement that made the cursor.
+  @exclusivity(unchecked) var belongsToCursor = false
+  /// Stepped and not yet reset.
+  @exclusivity(unchecked) @usableFromInline var isRunning = false
+  /// Every parameter has a value.
+  @exclusivity(unchecked) @usableFromInline var isBound = false
+  /// The number of rows of the last complete read.
+  @exclusivity(unchecked) @usableFromInline var rowCount = 0
+  /// Where bound text lives.
+  @exclusivity(unchecked) @usableFromInline var scratch = TextScratch()
+  /// Column names, read when first asked for; forgotten when the number of columns changes.
+  @exclusivity(unchecked) var columnNames: ColumnNames?
+  /// When it was last lent, in lendings of the connection.
+  @exclusivity(unchecked) var lastLent = 0
+
+  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String) {
+    self.wrapper = wrapper
+    unsafe self.handle = handle
+    self.sql = sql
+    unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
+  }
+
+  /// Sets every parameter to NULL, so that the next one who borrows it does not find this one's values.
+  func clearBindings() {
+    guard unsafe isBound else { return }
+    _ = unsafe wrapper.sqlite3_clear_bindings(handle)  // cannot fail
+    unsafe isBound = false
+  }
+
+  /// Begins a run.
+  @inlinable @inline(__always) func start(on connection: Connection) throws(SQLiteError) {
+    if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
+    unsafe isRunning = true
+  }
+
+  /// Moves to the next row; false at the end.
+  @inlinable @inline(__always) func step(on connection: Connection) throws(SQLiteError) -> Bool {
+    let code = unsafe wrapper.sqlite3_step(handle)
+    if code == 100 { return true }  // SQLITE_ROW
+    if code == 101 { return false }  // SQLITE_DONE
+    throw connection.error(code, in: .sqlite3_step, sql: sql)
+  }
+
+  @usableFromInline func notReady() -> SQLiteError {
+    if unsafe isRunning {
+      return SQLiteError(
+        .misuse, "the statement is running: prepare the SQL again to run it inside its own loop", call: .sqlite3_step, sql: sql)
+    }
+    return SQLiteError(.range, "the statement has \(parameterCount) parameters and none was bound", call: .sqlite3_step, sql: sql)
+  }
+
+  /// Takes the statement back to its start. The code repeats that of the last step, which was dealt with there.
+  @inlinable @inline(__always) func reset() {
+    _ = unsafe wrapper.sqlite3_reset(handle)
+    unsafe isRunning = false
+  }
+
+  /// Destroys the compiled statement; nothing may use this object afterwards. The code repeats that of the last step.
+  func finalize() { _ = unsafe wrapper.sqlite3_finalize(handle) }
+
+  /// The names of the columns of the current run.
+  ///
+  /// - Throws: ``SQLiteError`` when SQLite has no memory for a name.
+  func names(columnCount: Int32) throws(SQLiteError) -> ColumnNames {
+    if let columnNames = unsafe columnNames, columnNames.names.count == Int(columnCount) { return columnNames }
+    var names: [String] = []
+    for index in 0..<columnCount {
+      guard let name = unsafe wrapper.sqlite3_column_name(handle, index) else {
+        throw missing("the name of column \(index)", .sqlite3_column_name)
+      }
+      names.append(unsafe String(cString: name))
+    }
+    let made = ColumnNames(names)
+    unsafe columnNames = made
+    return made
+  }
+
+  /// The error behind a pointer that was not handed out; nil when the connection knows of none.
+  func pendingError(_ call: Sqlite3Call) -> SQLiteError? {
+    let connection = unsafe wrapper.sqlite3_db_handle(handle)
+    guard let connection = unsafe connection else { return nil }
+    let code = ResultCode(rawValue: unsafe wrapper.sqlite3_extended_errcode(connection))
+    guard code != .ok, code != .row, code != .done else { return nil }
+    let message = unsafe wrapper.sqlite3_errmsg(connection).map { unsafe String(cString: $0) }
+    return SQLiteError(code, message ?? "no message", call: call, sql: sql)
+  }
+
+  /// The error behind a pointer that was not handed out; without another reason there was no memory.
+  func missing(_ what: String, _ call: Sqlite3Call) -> SQLiteError {
+    pendingError(call) ?? SQLiteError(.nomem, "SQLite has no memory for \(what)", call: call, sql: sql)
+  }
+}
+
+/// The names of the columns of a result and where each asked name was found.
+@usableFromInline final class ColumnNames {
+  @usableFromInline let names: [String]
+  private var asked: [(name: String, index: Int)] = []
+  private var next = 0
+
+  init(_ names: [String]) { self.names = names }
+
+  /// Where a name stands: nil when it is not there or stands twice.
+  ///
+  /// Names are asked in the same order row after row, so the next one in turn is compared first: for a literal that is one comparison.
+  func index(of name: String) -> Int? {
+    if next < asked.count, asked[next].name == name {
+      let index = asked[next].index
+      next = next + 1 == asked.count ? 0 : next + 1
+      return index
+    }
+    if let place = asked.firstIndex(where: { $0.name == name }) {
+      next = place + 1 == asked.count ? 0 : place + 1
+      return asked[place].index
+    }
+    guard let index = names.firstIndex(of: name), names.lastIndex(of: name) == index else { return nil }
+    asked.append((name, index))
+    next = 0
+    return index
+  }
+}

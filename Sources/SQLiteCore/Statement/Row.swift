@@ -1,0 +1,96 @@
+public import SQLiteCalls
+
+/// The current row of a running statement, read in place.
+///
+/// It is lent to a closure and cannot leave it; ``OwnedRow`` is a copy that can. Columns count from 0.
+/// <https://sqlite.org/c3ref/column_blob.html>
+@safe public struct Row: ~Escapable {
+  @usableFromInline let prepared: PreparedStatement
+  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
+  @usableFromInline let handle: OpaquePointer
+  /// The number of columns.
+  public let columnCount: Int
+
+  @_lifetime(borrow prepared)
+  @inlinable @inline(__always) init(_ prepared: borrowing PreparedStatement, columnCount: Int) {
+    self.prepared = copy prepared
+    wrapper = prepared.wrapper
+    unsafe handle = prepared.handle
+    self.columnCount = columnCount
+  }
+
+  /// A column by its number, counted from 0.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the stored value does not fit the type exactly, SQLITE_RANGE when there is no
+  ///   such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
+  @inlinable @inline(__always) public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+    get throws(SQLiteError) {
+      guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
+      else { throw noColumn(index) }
+      guard let read = Value.extract(from: unsafe Cell(wrapper, value)) else { throw mismatch(index, type) }
+      return read
+    }
+  }
+
+  /// A column by its name, exactly as the result spells it.
+  ///
+  /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
+  public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+    get throws(SQLiteError) { try self[index(of: name), as: type] }
+  }
+
+  /// The names of the columns.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
+  public var columnNames: [String] {
+    get throws(SQLiteError) { try prepared.names(columnCount: Int32(columnCount)).names }
+  }
+
+  /// The number of the column of a name.
+  func index(of name: String) throws(SQLiteError) -> Int {
+    let names = try prepared.names(columnCount: Int32(columnCount))
+    guard let index = names.index(of: name) else { throw .noColumn(name, among: names.names, sql: prepared.sql) }
+    return index
+  }
+
+  /// Reads the bytes of a text or blob column where they lie, without a copy; nil for NULL.
+  ///
+  /// Text comes as the bytes stored, valid UTF-8 or not. A number comes as its text.
+  public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
+    guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
+      throw noColumn(index)
+    }
+    if unsafe wrapper.sqlite3_value_type(value) == StorageClass.null.rawValue { return nil }
+    let start = unsafe wrapper.sqlite3_value_blob(value)
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
+    if unsafe start == nil, count > 0 { throw prepared.missing("the bytes of column \(index)", .sqlite3_value_blob) }
+    return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(handle), byteCount: start == nil ? 0 : count))
+  }
+
+  /// All columns, copied.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
+  public func owned() throws(SQLiteError) -> OwnedRow {
+    var values: [SQLiteValue] = []
+    values.reserveCapacity(columnCount)
+    for index in 0..<columnCount { values.append(try self[index]) }
+    return OwnedRow(columns: try prepared.names(columnCount: Int32(columnCount)), values: values)
+  }
+}
+
+extension Row {
+  @usableFromInline func noColumn(_ index: Int) -> SQLiteError {
+    SQLiteError(
+      .range, "there is no column \(index): the row has \(columnCount), counted from 0", call: .sqlite3_column_value, sql: prepared.sql)
+  }
+
+  /// What is wrong with a column that a type could not read: the value, or the memory for it.
+  @usableFromInline func mismatch(_ index: Int, _ type: Any.Type) -> SQLiteError {
+    if let error = prepared.pendingError(.sqlite3_value_text) { return error }
+    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
+      let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value))
+    else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
+    let name = unsafe wrapper.sqlite3_column_name(handle, Int32(index)).map { unsafe String(cString: $0) } ?? "?"
+    return .mismatch(stored, in: "column \(index) (\(name))", wanted: type, sql: prepared.sql)
+  }
+}

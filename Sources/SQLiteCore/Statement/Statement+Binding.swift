@@ -1,0 +1,102 @@
+import SQLiteCalls
+
+extension Statement {
+  /// Binds a value to each parameter, in order.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there are fewer or more values than parameters, SQLITE_MISMATCH for a value that SQLite
+  ///   cannot hold exactly, SQLITE_MISUSE while the statement runs. No parameter is bound then.
+  @inlinable public func bind<each Value: Bindable>(_ value: repeat each Value) throws(SQLiteError) {
+    var count: Int32 = 0
+    for _ in repeat (each Value).self { count += 1 }
+    try startBinding(count)
+    var index: Int32 = 0
+    for value in repeat each value {
+      index += 1
+      let code = value.bind(to: unsafe Parameter(prepared, prepared.handle, index: index))
+      if code != 0 { throw bindingFailed(code, index) }
+    }
+    unsafe prepared.isBound = true
+  }
+
+  /// Binds the values, then runs the statement to its end; rows are passed over.
+  ///
+  /// - Throws: ``SQLiteError`` as ``bind(_:)`` and ``run()``.
+  @inlinable public func run<each Value: Bindable>(_ value: repeat each Value) throws(SQLiteError) {
+    try bind(repeat each value)
+    try run()
+  }
+
+  /// Binds the values of an array, in order. Errors are those of ``bind(_:)``.
+  public func bind(values: [SQLiteValue]) throws(SQLiteError) {
+    guard let count = Int32(exactly: values.count) else { throw wrongCount(values.count) }
+    try startBinding(count)
+    for (offset, value) in values.enumerated() {
+      let index = Int32(offset) + 1
+      let code = value.bind(to: unsafe Parameter(prepared, prepared.handle, index: index))
+      if code != 0 { throw bindingFailed(code, index) }
+    }
+    unsafe prepared.isBound = true
+  }
+
+  /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name the statement does not have, a parameter without a value, or a name given twice.
+  public func bind(named values: KeyValuePairs<String, any Bindable>) throws(SQLiteError) {
+    try startBinding(prepared.parameterCount)
+    var rest = Set(1..<(prepared.parameterCount + 1))
+    for (name, value) in values {
+      guard let index = index(ofParameter: name) else {
+        throw bindingFailed(.range, "there is no parameter \(name): there are \(parameterNames(1...max(1, prepared.parameterCount)))")
+      }
+      guard rest.remove(index) != nil else { throw bindingFailed(.range, "parameter \(name) is given twice") }
+      let code = value.bind(to: unsafe Parameter(prepared, prepared.handle, index: index))
+      if code != 0 { throw bindingFailed(code, index) }
+    }
+    guard rest.isEmpty else { throw bindingFailed(.range, "no value for \(parameterNames(rest.sorted()))") }
+    unsafe prepared.isBound = true
+  }
+
+  /// The number of the parameter of a name, counted from 1.
+  private func index(ofParameter name: String) -> Int32? {
+    let spellings = [":@$?".contains(name.prefix(1)) && !name.isEmpty ? [name] : [":", "@", "$"].map { $0 + name }].joined()
+    for spelling in spellings where !spelling.utf8.contains(0) {
+      let index = unsafe prepared.wrapper.sqlite3_bind_parameter_index(prepared.handle, spelling)
+      if index > 0 { return index }
+    }
+    return nil
+  }
+
+  private func parameterNames(_ indices: some Sequence<Int32>) -> String {
+    indices.map { index in
+      unsafe prepared.wrapper.sqlite3_bind_parameter_name(prepared.handle, index).map { unsafe String(cString: $0) } ?? "?\(index)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension Statement {
+  @inlinable @inline(__always) func startBinding(_ count: Int32) throws(SQLiteError) {
+    if count != prepared.parameterCount { throw wrongCount(Int(count)) }
+    if unsafe prepared.isRunning { throw prepared.notReady() }
+    unsafe prepared.scratch.startRow()
+  }
+
+  @usableFromInline func wrongCount(_ count: Int) -> SQLiteError {
+    SQLiteError(.range, "the statement has \(parameterCount) parameters, \(count) values are given", call: .sqlite3_bind_value, sql: sql)
+  }
+
+  /// Takes back what was bound of a row and says why the row could not be bound.
+  @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32) -> SQLiteError {
+    let name = parameterNames(CollectionOfOne(index))
+    if code == ResultCode.mismatch.rawValue {
+      return bindingFailed(.mismatch, "the value for parameter \(name) is one that SQLite cannot hold exactly")
+    }
+    let error = connection.error(code, in: .sqlite3_bind_value, sql: sql)
+    return bindingFailed(error.code, "parameter \(name): \(error.message)")
+  }
+
+  private func bindingFailed(_ code: ResultCode, _ message: String) -> SQLiteError {
+    unsafe prepared.isBound = true
+    prepared.clearBindings()
+    return SQLiteError(code, message, call: .sqlite3_bind_value, sql: sql)
+  }
+}

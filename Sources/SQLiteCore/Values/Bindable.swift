@@ -1,0 +1,50 @@
+/// A Swift value that can be bound to a parameter of a statement.
+///
+/// A type of one's own needs ``sqliteValue`` alone; ``bind(to:)`` is there for those that can do it without making a value first.
+/// Binding must be exact: a value that SQLite cannot hold answers nil and the statement throws.
+/// <https://sqlite.org/c3ref/bind_blob.html>
+public protocol Bindable {
+  /// The value as SQLite holds it; nil when it cannot hold it exactly.
+  var sqliteValue: SQLiteValue? { get }
+
+  /// Binds the value and answers the result code of the C function; SQLITE_MISMATCH when SQLite cannot hold the value.
+  func bind(to parameter: Parameter) -> Int32
+}
+
+extension Bindable {
+  /// Binds ``sqliteValue``.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 {
+    guard let value = sqliteValue else { return parameter.refuse() }
+    return value.bind(to: parameter)
+  }
+}
+
+extension SQLiteValue: Bindable {
+  /// Itself.
+  @inlinable public var sqliteValue: SQLiteValue? { self }
+
+  /// Binds by storage class.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 {
+    switch self {
+    case .null: parameter.bindNull()
+    case .integer(let value): parameter.bind(value)
+    case .real(let value): parameter.bind(value)
+    case .text(let value): parameter.bind(value)
+    case .blob(let value): parameter.bind(value)
+    }
+  }
+}
+
+extension Optional: Bindable where Wrapped: Bindable {
+  /// The wrapped value's, or NULL.
+  @inlinable public var sqliteValue: SQLiteValue? {
+    guard let self else { return .null }
+    return self.sqliteValue
+  }
+
+  /// Binds the wrapped value, or NULL.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 {
+    guard let self else { return parameter.bindNull() }
+    return self.bind(to: parameter)
+  }
+}

@@ -1,0 +1,41 @@
+public import SQLiteCalls
+
+/// One column of the current row, before anything is copied: what ``Extractable`` types read from.
+///
+/// It is valid while the row is. The value is asked once from the statement and then directly, which is what makes strict type checks
+/// free. <https://sqlite.org/c3ref/value_blob.html>
+@safe public struct Cell {
+  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
+  @usableFromInline let value: OpaquePointer
+
+  @inlinable @inline(__always) init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
+    self.wrapper = wrapper
+    unsafe self.value = value
+  }
+
+  /// The class the value is stored in.
+  @inlinable @inline(__always) public var storageClass: StorageClass {
+    unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))
+  }
+
+  /// The integer; converted when the value is stored otherwise.
+  @inlinable @inline(__always) public var integer: Int64 { unsafe wrapper.sqlite3_value_int64(value) }
+
+  /// The double; converted when the value is stored otherwise.
+  @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
+
+  /// The text, copied; nil when SQLite has no memory for it. Bytes that are not UTF-8 become U+FFFD.
+  @inlinable @inline(__always) public var text: String? {
+    guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // after the text: only now is it the length of UTF-8
+    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// The bytes, copied; nil when SQLite has no memory for them.
+  @inlinable public var blob: [UInt8]? {
+    let start = unsafe wrapper.sqlite3_value_blob(value)
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
+    guard let start = unsafe start else { return count == 0 ? [] : nil }
+    return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+}

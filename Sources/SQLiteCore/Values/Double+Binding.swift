@@ -1,0 +1,22 @@
+public import SQLiteCalls
+
+extension Double: Binding {
+  /// A double; nil for NaN, which SQLite would store as NULL.
+  @inlinable public var sqliteValue: SQLiteValue? { isNaN ? nil : .real(self) }
+  /// Binds with `sqlite3_bind_double`; NaN is refused.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 { isNaN ? parameter.refuse() : parameter.bind(self) }
+  /// A REAL, or an INTEGER that a double holds exactly.
+  @inlinable public static func extract(from value: SQLiteValue) -> Double? {
+    switch value {
+    case .real(let number): number
+    case .integer(let number): Double(exactly: number)
+    default: nil
+    }
+  }
+  /// A REAL, or an INTEGER that a double holds exactly.
+  @inlinable @inline(__always) public static func extract(from cell: Cell) -> Double? {
+    let storage = cell.storageClass
+    if storage == .float { return cell.real }
+    return storage == .integer ? Double(exactly: cell.integer) : nil
+  }
+}

@@ -1,0 +1,57 @@
+public import SQLiteCalls
+
+/// A Swift value that can be read from a column.
+///
+/// Reading is exact: a storage class that the type does not stand for, or a number that does not fit, answers nil, and the row throws an
+/// error that names the column. A type of one's own needs ``extract(from:)-(SQLiteValue)`` alone.
+/// <https://sqlite.org/c3ref/column_blob.html>
+public protocol Extractable {
+  /// Makes the value from an owned one; nil when it does not fit.
+  static func extract(from value: SQLiteValue) -> Self?
+
+  /// Makes the value straight from the current row; nil when it does not fit or memory ran out.
+  static func extract(from cell: Cell) -> Self?
+}
+
+extension Extractable {
+  /// Makes an owned value first.
+  @inlinable public static func extract(from cell: Cell) -> Self? {
+    guard let value = SQLiteValue.extract(from: cell) else { return nil }
+    return extract(from: value)
+  }
+}
+
+/// A value that can be bound and read.
+public typealias Binding = Bindable & Extractable
+
+extension SQLiteValue: Extractable {
+  /// Itself.
+  @inlinable public static func extract(from value: SQLiteValue) -> SQLiteValue? { value }
+
+  /// The cell's value, copied.
+  public static func extract(from cell: Cell) -> SQLiteValue? {
+    switch cell.storageClass {
+    case .integer: .integer(cell.integer)
+    case .float: .real(cell.real)
+    case .text: cell.text.map { .text($0) }
+    case .blob: cell.blob.map { .blob($0) }
+    default: .null
+    }
+  }
+}
+
+extension Optional: Extractable where Wrapped: Extractable {
+  /// Nil for NULL, else what the wrapped type reads.
+  @inlinable public static func extract(from value: SQLiteValue) -> Wrapped?? {
+    if case .null = value { return .some(nil) }
+    guard let read = Wrapped.extract(from: value) else { return nil }
+    return .some(read)
+  }
+
+  /// Nil for NULL, else what the wrapped type reads.
+  @inlinable public static func extract(from cell: Cell) -> Wrapped?? {
+    if cell.storageClass == .null { return .some(nil) }
+    guard let read = Wrapped.extract(from: cell) else { return nil }
+    return .some(read)
+  }
+}

@@ -1,0 +1,63 @@
+public import SQLiteCalls
+
+/// A parameter of a statement while a value is bound to it: what ``Bindable`` types write to.
+///
+/// Text is copied into memory that the statement owns and keeps until its bindings are replaced, so that SQLite need not copy it.
+/// <https://sqlite.org/c3ref/bind_blob.html>
+@safe public struct Parameter {
+  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
+  @usableFromInline let statement: OpaquePointer
+  /// The parameter's number, counted from 1.
+  public let index: Int32
+  @usableFromInline let prepared: PreparedStatement
+
+  @inlinable @inline(__always) init(_ prepared: PreparedStatement, _ statement: OpaquePointer, index: Int32) {
+    wrapper = prepared.wrapper
+    unsafe self.statement = statement
+    self.index = index
+    self.prepared = prepared
+  }
+
+  /// Says that SQLite cannot hold the value; the statement then throws SQLITE_MISMATCH and names the parameter.
+  @inlinable public func refuse() -> Int32 { ResultCode.mismatch.rawValue }
+
+  /// Binds NULL.
+  @inlinable @inline(__always) public func bindNull() -> Int32 { unsafe wrapper.sqlite3_bind_null(statement, index) }
+
+  /// Binds an integer.
+  @inlinable @inline(__always) public func bind(_ value: Int64) -> Int32 { unsafe wrapper.sqlite3_bind_int64(statement, index, value) }
+
+  /// Binds a double; NaN becomes NULL.
+  @inlinable @inline(__always) public func bind(_ value: Double) -> Int32 { unsafe wrapper.sqlite3_bind_double(statement, index, value) }
+
+  /// Binds text with its length in bytes.
+  @inlinable @inline(__always) public func bind(_ value: String) -> Int32 {
+    let code: Int32? = unsafe value.utf8.withContiguousStorageIfAvailable { unsafe bind(utf8: $0) }
+    return code ?? bindBridged(value)
+  }
+
+  /// Binds bytes; SQLite copies them. Empty bytes are an empty blob, not NULL.
+  public func bind(_ value: [UInt8]) -> Int32 {
+    guard !value.isEmpty else { return unsafe wrapper.sqlite3_bind_zeroblob(statement, index, 0) }
+    return unsafe value.withUnsafeBytes { bytes in
+      unsafe wrapper.sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), Sqlite3Destructor.transient)
+    }
+  }
+
+  @inlinable @inline(__always) func bind(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    guard bytes.count <= TextScratch.limit else { return unsafe bind(long: bytes) }
+    let copy = unsafe prepared.scratch.copy(bytes)
+    return unsafe wrapper.sqlite3_bind_text(statement, index, copy, Int32(bytes.count), nil)
+  }
+
+  @usableFromInline func bind(long bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    let text = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    let encoding = UInt8(truncatingIfNeeded: TextEncoding.utf8.rawValue)
+    return unsafe wrapper.sqlite3_bind_text64(statement, index, text, UInt64(bytes.count), Sqlite3Destructor.transient, encoding)
+  }
+
+  @usableFromInline func bindBridged(_ value: String) -> Int32 {
+    var native = value  // a string of Objective-C is made Swift's own first
+    return native.withUTF8 { unsafe bind(utf8: $0) }
+  }
+}

@@ -1,0 +1,37 @@
+/// One value of a row or a parameter, owned: the five storage classes of SQLite. <https://sqlite.org/datatype3.html>
+public enum SQLiteValue: Hashable, Sendable {
+  /// No value.
+  case null
+  /// A 64-bit signed integer.
+  case integer(Int64)
+  /// A double. NaN is stored as NULL by SQLite.
+  case real(Double)
+  /// Text. Bytes in the database that are not UTF-8 read as U+FFFD.
+  case text(String)
+  /// Bytes; empty ones are not NULL.
+  case blob([UInt8])
+}
+
+extension SQLiteValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+  /// NULL.
+  public init(nilLiteral: ()) { self = .null }
+  /// An integer.
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  /// A double.
+  public init(floatLiteral value: Double) { self = .real(value) }
+  /// Text.
+  public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension SQLiteValue {
+  /// SQLite's word for the storage class: null, integer, real, text or blob. <https://sqlite.org/lang_corefunc.html#typeof>
+  public var storageClassName: String {
+    switch self {
+    case .null: "null"
+    case .integer: "integer"
+    case .real: "real"
+    case .text: "text"
+    case .blob: "blob"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The memory that text bound to one prepared statement lives in, so that SQLite need not copy it.
+///
+/// It grows by a larger piece; the pieces before stay until the statement is finalized, because values bound from them still point there.
+/// Long text does not come here (see ``limit``), so the pieces stay small.
+@safe @usableFromInline struct TextScratch: ~Copyable {
+  /// Longer text is copied by SQLite instead, in bytes.
+  @usableFromInline static var limit: Int { 16_384 }
+
+  @usableFromInline var start: UnsafeMutablePointer<CChar>
+  @usableFromInline var used = 0
+  @usableFromInline var capacity = 0
+  @usableFromInline var outgrown: [UnsafeMutablePointer<CChar>] = unsafe []
+
+  init() { unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: 1) }
+
+  /// Starts over: every parameter is about to be bound anew.
+  @inlinable @inline(__always) mutating func startRow() { used = 0 }
+
+  /// Copies bytes; the copy stays until the row after.
+  @inlinable @inline(__always) mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar> {
+    if used + bytes.count > capacity { grow(by: bytes.count) }
+    let place = unsafe start + used
+    if let source = bytes.baseAddress {
+      unsafe UnsafeMutableRawPointer(place).copyMemory(from: source, byteCount: bytes.count)
+    }
+    used += bytes.count
+    return unsafe place
+  }
+
+  @usableFromInline mutating func grow(by count: Int) {
+    unsafe outgrown.append(start)
+    capacity = max(256, 2 * (used + count))
+    used = 0
+    unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
+  }
+
+  @inlinable deinit {
+    unsafe outgrown.withUnsafeBufferPointer { pieces in
+      pieces.indices.forEach { unsafe pieces[$0].deallocate() }
+    }
+    unsafe start.deallocate()
+  }
+}

@@ -1,0 +1,78 @@
+import SQLiteCalls
+
+/// What the fallbacks remember of one statement: its text, and a copy of the row that its double shows.
+///
+/// A double of the old style overrides `sqlite3_step`, so a step is never seen here. Its `sqlite3_column_text` may ignore statement and
+/// column and only count its calls, answering nil once behind the last column. So a row is read as a whole, from column 0 to the first
+/// nil, and kept. It is read again
+/// - by `sqlite3_column_count` and `sqlite3_data_count`: ask them only after SQLITE_ROW, once a row;
+/// - when a column is asked for that was already given out for this row: ascending reading of every row is right without counting.
+///
+/// Wrong, then, is only who counts the columns of the first row alone and from one row to the next reads other columns. A row that reads the
+/// same as before keeps its copies, so that pointers given out stay valid until the row changes.
+final class FallbackStatement {
+  let connection: UInt
+  let sql: OwnedText
+  let parameters: SQLParameters
+  /// What was bound last, by parameter number, alive until it is bound anew.
+  var bound: [Int32: OwnedText] = [:]
+  private(set) var columns: [OwnedText] = []
+  private(set) var names: [OwnedText] = []
+  /// Grows with each row that reads differently from the one before.
+  private(set) var generation = 0
+  private var parameterNames: [Int32: OwnedText] = [:]
+  private var given: Set<Int32> = []
+  private var wasRead = false
+
+  init(connection: UInt, sql: OwnedText) {
+    self.connection = connection
+    self.sql = sql
+    parameters = SQLParameters(sql.string)
+  }
+
+  /// Reads the row that the double shows now, and answers how many columns it has.
+  func count(reading text: (Int32) -> OwnedText?) -> Int {
+    read(text)
+    return columns.count
+  }
+
+  /// A column of the row the double shows now; nil behind the last.
+  func column(_ index: Int32, reading text: (Int32) -> OwnedText?) -> OwnedText? {
+    if !wasRead || given.contains(index) { read(text) }
+    given.insert(index)
+    return columns.indices.contains(Int(index)) ? columns[Int(index)] : nil
+  }
+
+  /// "column0", "column1", … for the columns of the last row read; nil outside.
+  func name(_ index: Int32) -> OwnedText? {
+    guard columns.indices.contains(Int(index)) else { return nil }
+    while names.count <= Int(index) { names.append(OwnedText("column\(names.count)")) }
+    return names[Int(index)]
+  }
+
+  /// The name of a parameter with its first character; nil for a plain `?`.
+  func parameterName(_ index: Int32) -> OwnedText? {
+    guard let name = parameters.names[Int(index)] else { return nil }
+    let owned = parameterNames[index] ?? OwnedText(name)
+    parameterNames[index] = owned
+    return owned
+  }
+
+  /// Forgets the row.
+  func reset() {
+    columns = []
+    given = []
+    wasRead = false
+    generation += 1
+  }
+
+  private func read(_ text: (Int32) -> OwnedText?) {
+    var row: [OwnedText] = []
+    while row.count < 32_767, let next = text(Int32(row.count)) { row.append(next) }
+    given = []
+    wasRead = true
+    if row.count == columns.count, zip(row, columns).allSatisfy({ $0.equals($1) }) { return }
+    columns = row
+    generation += 1
+  }
+}

@@ -1,0 +1,40 @@
+import SQLiteCalls
+
+extension [Sqlite3Argument] {
+  /// The bits of a handle among the arguments; nil for a null pointer or another kind of argument.
+  func handle(_ index: Int) -> UInt? {
+    guard indices.contains(index), case .handle(let bits) = self[index] else { return nil }
+    return bits
+  }
+
+  /// The bits of a handle or of another pointer among the arguments.
+  func bits(_ index: Int) -> UInt? {
+    guard indices.contains(index), case .pointer(let bits) = self[index] else { return handle(index) }
+    return bits
+  }
+
+  /// A number among the arguments; 0 for another kind of argument.
+  func integer(_ index: Int) -> Int64 {
+    guard indices.contains(index), case .integer(let number) = self[index] else { return 0 }
+    return number
+  }
+
+  /// A text among the arguments.
+  func text(_ index: Int) -> String? {
+    guard indices.contains(index), case .text(let text) = self[index] else { return nil }
+    return text
+  }
+
+  /// The image that `sqlite3_deserialize` is given to own; it frees it when it fails, too. <https://sqlite.org/c3ref/deserialize.html>
+  var ownedImage: UInt? {
+    let flags = DeserializeFlags(rawValue: UInt32(truncatingIfNeeded: integer(5)))
+    return flags.contains(.freeonclose) ? bits(2) : nil
+  }
+
+  /// What a call has put where an argument points to; to be asked while the caller's variable lives, that is, before the call returns.
+  func handedOut(_ index: Int) -> UInt? {
+    guard indices.contains(index), case .pointer(let bits?) = self[index] else { return nil }
+    guard let out = unsafe UnsafePointer<OpaquePointer?>(bitPattern: bits) else { return nil }
+    return unsafe out.pointee.map { UInt(bitPattern: $0) }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The package's own sources, as text.
+struct SourceFile {
+  let target: String
+  let name: String
+  let lines: [String]
+
+  /// Every Swift file of a folder of the package; those of `Generated` folders only if asked for.
+  static func all(in folder: String = "Sources", generated: Bool = false) throws -> [SourceFile] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let top = root.appending(path: folder)
+    let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") && (generated || !$0.contains("/Generated/")) }.sorted().map { path in
+      let text = try String(contentsOf: top.appending(path: path), encoding: .utf8)
+      return SourceFile(
+        target: String(path.prefix { $0 != "/" }), name: path,
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
+  /// The modules the file imports.
+  var imports: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
+      let before = words[..<place]
+      guard before.allSatisfy({ ["public", "internal", "private", "package", "@_exported", "@testable"].contains($0) }) else { return nil }
+      return words[place + 1]
+    }
+  }
+
+  /// The lines that hold code, with their numbers.
+  var code: [(number: Int, text: String)] {
+    lines.enumerated().compactMap { index, line in
+      let bare = line.drop { $0 == " " }
+      return bare.isEmpty || bare.hasPrefix("//") ? nil : (index + 1, line)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that the peers measured here never become dependencies of the one that is measured.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "SQLiteManager", path: "../.."),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "SystemSQLite"),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "SystemSQLite",
+        .product(name: "SQLiteManager", package: "SQLiteManager"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+  ]
+)

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The command: `bench [NAME…] [options]`.
+@main struct Bench {
+  static let usage = """
+    Usage: bench [NAME…] [--rounds N] [--quick] [--markdown] [--limits] [--scale X] [--only TEXT] [--seed N]
+
+    Measures the benchmarks of these names, all when none is given.
+      --rounds N   measured rounds, 15 without it; the first round is never counted
+      --quick      a tenth of the work, 7 rounds
+      --markdown   a table to paste in documentation, with the machine and the versions
+      --limits     exit with 1 when SQLiteManager is slower than promised by more than noise
+      --scale X    work by this factor
+      --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
+      --seed N     another order of the contenders
+    """
+
+  var names: [String] = []
+  var rounds = 15
+  var scale = 1.0
+  var seed: UInt64 = 42
+  var only = ""
+  var isMarkdown = false
+  var checksLimits = false
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--rounds": rounds = max(1, try Self.number(rest.next(), for: argument))
+      case "--scale": scale = try Self.number(rest.next(), for: argument)
+      case "--seed": seed = try Self.number(rest.next(), for: argument)
+      case "--only": only = rest.next() ?? ""
+      case "--quick": (scale, rounds) = (0.1, 7)
+      case "--markdown": isMarkdown = true
+      case "--limits": checksLimits = true
+      case _ where Benchmark.all.contains { $0.name == argument }: names.append(argument)
+      default: throw Misuse(description: "unknown: \(argument)\n\(Self.usage)")
+      }
+    }
+  }
+
+  private static func number<Number: LosslessStringConvertible>(_ text: String?, for option: String) throws -> Number {
+    guard let number = text.flatMap({ Number($0) }) else { throw Misuse(description: "\(option) wants a number") }
+    return number
+  }
+
+  /// Measures, prints and says whether every limit held.
+  func run() throws -> Bool {
+    var generator = SeededGenerator(seed: seed)
+    var report = Report()
+    var verdicts: [String] = []
+    var holds = true
+    for benchmark in Benchmark.all where names.isEmpty || names.contains(benchmark.name) {
+      let measurements = try benchmark.measure(rounds: rounds, scale: scale, only: only, using: &generator)
+      report.add(benchmark, measurements)
+      guard checksLimits, let ours = measurements.first(where: { $0.contender == Contender.ours }) else { continue }
+      let isAbove = ours.exceeds(benchmark.limit)
+      holds = holds && !isAbove
+      verdicts.append(
+        String(
+          format: "%@: %.3f ± %.3f, limit %.2f: %@", benchmark.name, ours.ratio, 2 * ours.noise, benchmark.limit,
+          isAbove ? "ABOVE" : "holds"))
+    }
+    print(isMarkdown ? Machine.description + "\n\n" + report.markdown : report.text)
+    if !verdicts.isEmpty { print("\n" + verdicts.joined(separator: "\n")) }
+    return holds
+  }
+
+  static func main() {
+    do {
+      exit(try Bench(CommandLine.arguments.dropFirst()).run() ? 0 : 1)
+    } catch let misuse as Misuse {
+      say("\(misuse)")
+      exit(2)
+    } catch {
+      say("\(error)")
+      exit(1)
+    }
+  }
+
+  private static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+  private struct Misuse: Error, CustomStringConvertible {
+    let description: String
+  }
+}

@@ -1,0 +1,39 @@
+/// Something measured: the same work done by several contenders.
+struct Benchmark: Sendable {
+  /// What it is asked for by.
+  let name: String
+  /// What is done, in a few words.
+  let summary: String
+  /// What one of the things done is called.
+  let unit: String
+  /// How often it is done in a round at full scale.
+  let count: Int
+  /// The largest ratio that ``ours`` may have to ``direct``.
+  let limit: Double
+  /// Makes the contenders for a count. The first is ``direct``.
+  let contenders: @Sendable (Int) throws -> [Contender]
+}
+
+/// One way to do the work.
+struct Contender {
+  /// What the ratios of all refer to: C functions called from Swift.
+  static let direct = "direct C calls"
+  /// The contender that the limit of a benchmark is for.
+  static let ours = "SQLiteManager"
+
+  let name: String
+  /// Does the work once. What it wants measured goes through the stopwatch; the answer must be the same for every contender.
+  let run: (Stopwatch) throws -> Checksum
+
+  init(_ name: String, run: @escaping (Stopwatch) throws -> Checksum) {
+    self.name = name
+    self.run = run
+  }
+}
+
+extension Contender {
+  /// The same, holding on to something it needs.
+  func keeping(_ object: AnyObject) -> Contender {
+    Contender(name) { stopwatch in try withExtendedLifetime(object) { try run(stopwatch) } }
+  }
+}

@@ -1,0 +1,130 @@
+import SQLiteManager
+import Testing
+
+@Suite struct `Editing a table` {
+  let connection: Connection
+
+  init() throws {
+    connection = try Connection(.memory)
+    try connection.createTable(
+      "question", "id INTEGER PRIMARY KEY, title TEXT NOT NULL UNIQUE, points INTEGER DEFAULT 1 CHECK (points > 0), note")
+  }
+
+  private func titles(_ condition: Condition? = nil) throws -> [String] {
+    try connection.read("question", where: condition, orderedBy: .ascending("id")).map { try $0["title"] }
+  }
+
+  @Test func `inserts a subset of the columns, in any order, and answers the rowid`() throws {
+    #expect(try connection.insert(["title": "Apple"], into: "question") == 1)
+    #expect(try connection.insert(["note": SQLiteValue.null, "points": 3, "id": 7, "title": "Štěpán"], into: "question") == 7)
+    let rows = try connection.read("question", columns: ["points", "title"], orderedBy: .descending("id"))
+    #expect(rows.map(\.values) == [[3, "Štěpán"], [1, "Apple"]])
+    #expect(rows[0].columns == ["points", "title"])
+  }
+
+  @Test func `inserts a row of nothing but defaults`() throws {
+    try connection.createTable("empty", "id INTEGER PRIMARY KEY, a DEFAULT 5")
+    #expect(try connection.insert([:], into: "empty") == 1)
+    #expect(try connection.read("empty").first?["a"] == 5)
+  }
+
+  @Test func `inserts all rows or none`() throws {
+    let rows: [ColumnValues] = [["title": "a"], ["title": "b", "points": 2], ["title": "a"]]
+    let error = #expect(throws: SQLiteError.self) { try connection.insert(rows, into: "question") }
+    #expect(error?.code == .constraintUnique)
+    #expect(try connection.count("question") == 0)
+    #expect(try connection.insert(rows.prefix(2), into: "question") == 2)
+    #expect(try titles() == ["a", "b"])
+  }
+
+  @Test func `names the table or column that does not exist, and writes nothing`() throws {
+    try connection.insert(["title": "a"], into: "question")
+    let calls: [(String, () throws -> Void)] = [
+      ("nosuch", { try connection.insert(["title": "x"], into: "nosuch") }),
+      ("nosuch", { try connection.insert(["title": "x", "nosuch": 1], into: "question") }),
+      ("nosuch", { try connection.update("question", set: ["nosuch": 1], where: .all) }),
+      ("nosuch", { try connection.update("question", set: ["title": "x"], where: Column("nosuch") == 1) }),
+      ("nosuch", { try connection.delete(from: "question", where: Column("nosuch") == "x") }),
+      ("nosuch", { _ = try connection.read("question", orderedBy: .ascending("nosuch")) }),
+      ("nosuch", { _ = try connection.read("question", columns: ["nosuch"]) }),
+      ("nosuch", { _ = try connection.columns(of: "nosuch") }),
+      ("title", { try connection.insert(["title": "x", "title": "y"], into: "question") }),
+      ("note", { try connection.upsert(["title": "a"], into: "question", onConflict: ["note"]) }),
+      ("points", { try connection.insert(["title": "x", "points": UInt64.max], into: "question") }),
+    ]
+    for (number, (name, call)) in calls.enumerated() {
+      let error = #expect(throws: SQLiteError.self, "call \(number)") { try call() }
+      #expect(error?.message.contains(name) == true, "call \(number): \(String(describing: error))")
+    }
+    #expect(throws: SQLiteError.self) { try connection.update("question", set: [:], where: .all) }
+    #expect(try connection.read("question").map(\.values) == [[1, "a", 1, nil]])
+  }
+
+  @Test func `changes and deletes the rows of a condition and says how many`() throws {
+    try connection.insert((1...6).map { ["title": "t\($0)", "points": $0] }, into: "question")
+    #expect(try connection.update("question", set: ["note": "hard", "points": 9], where: Column("points") > 4) == 2)
+    #expect(try connection.update("question", set: ["note": "x"], where: Column("id") == 99) == 0)
+    #expect(try connection.delete(from: "question", where: Column("note") == "hard") == 2)
+    #expect(try connection.delete(from: "question", where: Column("id") == 2) == 1)
+    #expect(try titles() == ["t1", "t3", "t4"])
+    #expect(try connection.delete(from: "question", where: .all) == 3)
+  }
+
+  @Test func `upserts without touching other rows or columns`() throws {
+    try connection.insert(["title": "a", "points": 2, "note": "kept"], into: "question")
+    #expect(try connection.upsert(["title": "a", "points": 5], into: "question", onConflict: ["title"]) == 1)
+    #expect(try connection.upsert(["title": "b", "points": 6], into: "question", onConflict: ["title"]) == 1)
+    #expect(try connection.upsert(["title": "b"], into: "question", onConflict: ["title"]) == 0)
+    #expect(try connection.read("question").map(\.values) == [[1, "a", 5, "kept"], [2, "b", 6, nil]])
+  }
+
+  @Test func `tells tables, views and virtual tables apart and hides their inner ones`() throws {
+    try connection.execute("CREATE VIEW hard AS SELECT * FROM question; CREATE VIRTUAL TABLE search USING fts5(title)")
+    try connection.createTable("counted", "a INTEGER PRIMARY KEY AUTOINCREMENT, b INT NOT NULL DEFAULT 'x', c AS (a + 1)")
+    let tables = try connection.tables()
+    #expect(tables.map(\.name) == ["counted", "hard", "question", "search"])
+    #expect(tables.map(\.kind) == [.table, .view, .table, .virtual])
+    let columns = try connection.columns(of: "counted")
+    #expect(columns.map(\.name) == ["a", "b", "c"])
+    #expect(columns.map(\.primaryKeyPosition) == [1, 0, 0])
+    #expect(columns.map(\.isGenerated) == [false, false, true])
+    #expect(columns[1].declaredType == "INT")
+    #expect(columns[1].isNotNull)
+    #expect(columns[1].defaultValue == "'x'")
+  }
+}
+
+@Suite struct `A condition` {
+  let connection: Connection
+
+  init() throws {
+    connection = try Connection(.memory)
+    try connection.createTable("t", "id INTEGER PRIMARY KEY, name TEXT, points INTEGER")
+    for (name, points) in [("a", 1), ("b", nil), (nil, 3), ("50%", 4)] as [(String?, Int?)] {
+      try connection.insert(["name": name, "points": points], into: "t")
+    }
+  }
+
+  @Test(arguments: [
+    (Column("name") == "a", [1]), (Column("name") == nil as String?, [3]), (Column("name") != "a", [2, 4]),
+    (Column("points") != nil as Int?, [1, 3, 4]), (Column("points") == SQLiteValue.null, [2]),
+    (Column("points") > 1 && Column("points") < 4, [3]),
+    (Column("points") >= 3 || Column("name") == "a", [1, 3, 4]), (!(Column("points") <= 3), [4]),
+    (Column("name").in(["a", "b", "x"]), [1, 2]),
+    (Column("name").in([String]()), []), (Column("points").isNull, [2]), (Column("name").isNotNull, [1, 2, 4]),
+    (Column("name").like("%0\\%", escape: "\\"), [4]), (Column("name").like("A"), [1]), (Column("id") == Column("points"), [1, 3, 4]),
+    (Condition.every([]), [1, 2, 3, 4]), (Condition.every([Column("id") > 1, Column("id") < 3]), [2]),
+    (Condition("length(name) = \(3)"), [4]), (Column("name") == "a' OR '1'='1", []),
+  ])
+  func `holds for the rows it says`(condition: Condition, ids: [Int]) throws {
+    #expect(try connection.read("t", where: condition, orderedBy: .ascending("id")).map { try $0["id", as: Int.self] } == ids)
+    #expect(try connection.count("t", where: condition) == ids.count)
+  }
+
+  @Test func `can be cut to a part of the rows`() throws {
+    #expect(try connection.read("t", orderedBy: .descending("id"), limit: 2).map { try $0["id"] } == [4, 3])
+    #expect(try connection.read("t", orderedBy: .ascending("id"), limit: 1, offset: 2).map { try $0["id"] } == [3])
+    #expect(try connection.read("t", orderedBy: .ascending("id"), offset: 3).map { try $0["id"] } == [4])
+    #expect(try connection.read("t", orderedBy: .ascending("points"), .descending("id")).map { try $0["id"] } == [2, 1, 3, 4])
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SQLiteManager
+
+/// A temporary folder of one test, gone with it; bundled databases are made in `source`, installed ones stand in `target`.
+final class Folder {
+  let url: URL
+  var source: URL { url.appendingPathComponent("source") }
+  var target: URL { url.appendingPathComponent("target") }
+  var installed: String { target.path + "/quiz.sqlite" }
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("content tests \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Makes a bundled database.
+  @discardableResult func bundle(_ name: String = "quiz.sqlite", version: Int, _ sql: SQL = Folder.plain) throws -> URL {
+    let url = source.appendingPathComponent(name)
+    try? FileManager.default.removeItem(at: url)
+    let connection = try Connection(.file(url.path))
+    try connection.set(.dqsDdl, true)
+    try connection.execute(sql)
+    try connection.execute(SQL(unchecked: "PRAGMA user_version=\(version)"))
+    try connection.close()
+    return url
+  }
+
+  static let plain: SQL = """
+    CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT NOT NULL);
+    INSERT INTO question VALUES (1, 'Kdo?'), (2, 'Wo?'), (5, 'Vem?');
+    """
+
+  func installer(
+    _ source: URL, carrying: Set<String> = [], milliseconds: Int32 = 5_000, prepare: @escaping (Connection) throws -> Void = { _ in },
+    files: any FileSystem = LocalFileSystem(), wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()
+  ) -> ContentInstaller {
+    var configuration = Connection.Configuration()
+    configuration.busyTimeoutMilliseconds = milliseconds
+    var installer = ContentInstaller(
+      source: source, folder: target, fileName: "quiz.sqlite", carrying: carrying, configuration: configuration, prepare: prepare,
+      files: files, wrapper: wrapper)
+    installer.temporaryFolder = url
+    return installer
+  }
+
+  /// Makes a bundle of this version and installs it.
+  @discardableResult func install(version: Int, _ sql: SQL = Folder.plain, carrying: Set<String> = []) throws -> InstallOutcome {
+    try installer(try bundle(version: version, sql), carrying: carrying).install()
+  }
+
+  /// Runs a closure on the installed database, as an app would.
+  func app<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    let connection = try Connection(.file(installed), access: .readWrite)
+    let result = try body(connection)
+    try connection.close()
+    return result
+  }
+
+  func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+  /// The names in the target folder; nothing when there is none.
+  var atRest: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []).sorted() }
+}

@@ -1,0 +1,115 @@
+import SQLiteManager
+import Testing
+
+@Suite struct `Reading values` {
+  let connection: Connection
+
+  init() throws { connection = try Connection(.memory) }
+
+  @Test(
+    arguments: [
+      .null, .integer(0), .integer(.min), .integer(.max), .integer(-1), .real(0), .real(-0.0), .real(.infinity), .real(-.infinity),
+      .real(.leastNonzeroMagnitude), .real(.greatestFiniteMagnitude), .real(0.1), .text(""), .text("a"), .text("Štěpán 🙂"), .text("a\0b"),
+      .text("e\u{301}"), .blob([]), .blob([0]), .blob([0xff, 0x00, 0x80]),
+    ] as [SQLiteValue])
+  func `gives back what was bound`(value: SQLiteValue) throws {
+    #expect(try connection.value("SELECT \(value)") == value)
+    #expect(try connection.value("SELECT typeof(\(value))") == value.storageClassName)
+    let read = try connection.prepare("SELECT \(value)").first { try $0[0, as: SQLiteValue.self] }
+    #expect(read == value)
+  }
+
+  @Test func `tells an empty blob and an empty text from NULL`() throws {
+    #expect(try connection.value("SELECT \([UInt8]())", as: [UInt8]?.self) == .some([]))
+    #expect(try connection.value("SELECT ''", as: String?.self) == .some(""))
+    #expect(try connection.value("SELECT x'' IS NULL") == 0)
+  }
+
+  @Test func `throws for a number that does not fit and says where`() throws {
+    let row = try #require(try connection.row("SELECT 1 AS a, 300 AS b"))
+    #expect(try row["a", as: UInt8.self] == 1)
+    let error = #expect(throws: SQLiteError.self) { try row["b", as: UInt8.self] }
+    #expect(error?.code == .mismatch)
+    #expect(error?.message == "column 1 (b) holds integer 300, which is no UInt8")
+    let live = #expect(throws: SQLiteError.self) {
+      try connection.rows("SELECT 1 AS a, 300 AS b") { try $0[1, as: Int8.self] }
+    }
+    #expect(live?.message == "column 1 (b) holds integer 300, which is no Int8")
+  }
+
+  @Test func `does not convert between storage classes`() throws {
+    let row = try #require(try connection.row("SELECT 1, 1.5, '1', x'31', NULL"))
+    #expect(throws: SQLiteError.self) { try row[0, as: String.self] }
+    #expect(throws: SQLiteError.self) { try row[1, as: Int.self] }
+    #expect(throws: SQLiteError.self) { try row[2, as: Int.self] }
+    #expect(throws: SQLiteError.self) { try row[2, as: [UInt8].self] }
+    #expect(throws: SQLiteError.self) { try row[3, as: String.self] }
+    #expect(throws: SQLiteError.self) { try row[4, as: String.self] }
+    #expect(try row[0, as: Double.self] == 1)
+    #expect(throws: SQLiteError.self) { try connection.value("SELECT 9007199254740993", as: Double.self) }
+  }
+
+  @Test func `replaces what is not UTF-8 and can read its bytes`() throws {
+    try connection.prepare("SELECT CAST(x'61ff62ed' AS TEXT)").forEach { row in
+      #expect(try row[0, as: String.self] == "a\u{fffd}b\u{fffd}")
+      let bytes = try row.withBytes(at: 0) { span in span.byteOffsets.map { unsafe span.unsafeLoad(fromByteOffset: $0, as: UInt8.self) } }
+      #expect(bytes == [0x61, 0xff, 0x62, 0xed])
+    }
+  }
+
+  @Test func `reads bytes in place, of nothing as of something`() throws {
+    try connection.prepare("SELECT x'', NULL, x'0102', 12").forEach { row in
+      var counts: [Int?] = []
+      for index in 0..<4 { counts.append(try row.withBytes(at: index) { $0.byteCount }) }
+      #expect(counts == [0, nil, 2, 2])
+      var error: SQLiteError?
+      do { _ = try row.withBytes(at: 4) { $0.byteCount } } catch let thrown as SQLiteError { error = thrown }
+      #expect(error?.code == .range)
+    }
+  }
+}
+
+@Suite struct `Reading columns` {
+  let connection: Connection
+
+  init() throws { connection = try Connection(.memory) }
+
+  @Test func `by a number that is not there throws`() throws {
+    for index in [-1, 2, Int.max, Int.min] {
+      let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1, 2") { try $0[index, as: Int.self] } }
+      #expect(error?.code == .range)
+      #expect(throws: SQLiteError.self) { try connection.row("SELECT 1, 2")?[index, as: Int.self] }
+    }
+  }
+
+  @Test func `by name goes in any order, row after row`() throws {
+    let sums = try connection.rows("SELECT 1 AS a, 2 AS b, 3 AS c UNION ALL SELECT 4, 5, 6") { row in
+      [try row["c", as: Int.self], try row["a"], try row["c"], try row["b"]]
+    }
+    #expect(sums == [[3, 1, 3, 2], [6, 4, 6, 5]])
+  }
+
+  @Test func `by a name that is missing or stands twice throws`() throws {
+    let missing = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS a") { try $0["b", as: Int.self] } }
+    #expect(missing?.message == "there is no column b: there are a")
+    let twice = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS a, 2 AS a") { try $0["a", as: Int.self] } }
+    #expect(twice?.code == .range)
+    #expect(throws: SQLiteError.self) { try connection.row("SELECT 1 AS a, 2 AS a")?["a", as: Int.self] }
+  }
+
+  @Test func `one value, one row, and none`() throws {
+    #expect(try connection.value("SELECT 5", as: Int.self) == 5)
+    #expect(try connection.value("SELECT 5 WHERE 0", as: Int.self) == nil)
+    #expect(try connection.row("SELECT 5 WHERE 0") == nil)
+    #expect(throws: SQLiteError.self) { try connection.value("SELECT NULL", as: Int.self) }
+  }
+
+  @Test func `one row at a time comes to an end and stays there`() throws {
+    let cursor = try connection.cursor("VALUES (1), (2)")
+    #expect(try cursor.next()?[0] == 1)
+    #expect(try cursor.next { try $0[0, as: Int.self] } == 2)
+    #expect(try cursor.next() == nil)
+    #expect(try cursor.next() == nil)
+    try connection.close()
+  }
+}

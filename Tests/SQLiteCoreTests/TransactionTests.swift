@@ -1,0 +1,111 @@
+import SQLiteManager
+import Scratch
+import Testing
+
+private struct Stop: Error {}
+
+@Suite struct `A transaction` {
+  let connection: Connection
+
+  init() throws {
+    connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY)")
+  }
+
+  private func rows() throws -> [Int] { try connection.rows("SELECT a FROM t") { try $0[0, as: Int.self] } }
+
+  @Test(arguments: [TransactionKind.deferred, .immediate, .exclusive])
+  func `commits what its closure did`(kind: TransactionKind) throws {
+    let result = try connection.transaction(kind) {
+      #expect(connection.isInTransaction)
+      try connection.execute("INSERT INTO t VALUES (1)")
+      return "done"
+    }
+    #expect(result == "done")
+    #expect(!connection.isInTransaction)
+    #expect(try rows() == [1])
+  }
+
+  @Test func `is rolled back when its closure throws, which is the error thrown`() throws {
+    #expect(throws: Stop.self) {
+      try connection.transaction {
+        try connection.execute("INSERT INTO t VALUES (1)")
+        throw Stop()
+      }
+    }
+    #expect(try rows() == [])
+    #expect(!connection.isInTransaction)
+  }
+
+  @Test func `inside another can fail alone`() throws {
+    try connection.transaction {
+      try connection.execute("INSERT INTO t VALUES (1)")
+      #expect(throws: Stop.self) {
+        try connection.transaction {
+          try connection.execute("INSERT INTO t VALUES (2)")
+          throw Stop()
+        }
+      }
+      #expect(connection.isInTransaction)
+      try connection.execute("INSERT INTO t VALUES (3)")
+    }
+    #expect(try rows() == [1, 3])
+  }
+
+  @Test func `keeps its first error when SQLite has rolled back already`() throws {
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.transaction {
+        try connection.execute("INSERT INTO t VALUES (1)")
+        try connection.execute("INSERT OR ROLLBACK INTO t VALUES (1)")
+      }
+    }
+    #expect(error?.code == .constraintPrimarykey)
+    #expect(try rows() == [])
+  }
+
+  @Test func `that cannot commit is rolled back`() throws {
+    try connection.execute("CREATE TABLE child (a REFERENCES t(a) DEFERRABLE INITIALLY DEFERRED)")
+    let error = #expect(throws: SQLiteError.self) { try connection.transaction { try connection.execute("INSERT INTO child VALUES (9)") } }
+    #expect(error?.code == .constraintForeignkey)
+    #expect(!connection.isInTransaction)
+    #expect(try connection.value("SELECT count(*) FROM child") == 0)
+  }
+
+  @Test(arguments: ["a", "crazy \"characters\" '; --", "", "🙂", "COMMIT"])
+  func `has savepoints of any name that nest and undo`(name: String) throws {
+    try connection.savepoint(named: name) {
+      try connection.execute("INSERT INTO t VALUES (1)")
+      #expect(throws: Stop.self) {
+        try connection.savepoint(named: name) {
+          try connection.execute("INSERT INTO t VALUES (2)")
+          throw Stop()
+        }
+      }
+      try connection.savepoint(named: name) { try connection.execute("INSERT INTO t VALUES (3)") }
+    }
+    #expect(try rows() == [1, 3])
+    #expect(!connection.isInTransaction)
+    #expect(throws: Stop.self) {
+      try connection.savepoint(named: name) {
+        try connection.execute("INSERT INTO t VALUES (4)")
+        throw Stop()
+      }
+    }
+    #expect(try rows() == [1, 3])
+    #expect(!connection.isInTransaction)
+  }
+
+  @Test func `that waits in vain for another says BUSY`() throws {
+    let folder = try ScratchFolder()
+    var hurried = Connection.Configuration()
+    hurried.busyTimeoutMilliseconds = 0
+    let first = try Connection(.file(folder.path("a.sqlite")))
+    let second = try Connection(.file(folder.path("a.sqlite")), configuration: hurried)
+    try first.transaction {
+      let error = #expect(throws: SQLiteError.self) { try second.transaction {} }
+      #expect(error?.code == .busy)
+      #expect(!second.isInTransaction)
+    }
+    try second.transaction {}
+  }
+}

@@ -1,0 +1,160 @@
+import SQLiteCalls
+import SQLiteLive
+import SQLiteManagerTestSupport
+import Testing
+
+@Suite struct `Making calls of the real library fail` {
+  let sqlite = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+
+  @Test func `tells the injected error until the next call that can fail`() {
+    let real = RealDatabase(on: sqlite)
+    let statement = unsafe real.prepare("SELECT 1")
+    sqlite.plan = .call(.sqlite3_step, code: .ioerrRead)
+    unsafe #expect(sqlite.sqlite3_step(statement) == 10)
+    unsafe #expect(sqlite.sqlite3_column_count(statement) == 1)
+    #expect(real.told == (10, 266, "disk I/O error", -1))
+    let wide = unsafe sqlite.sqlite3_errmsg16(real.db).map { unsafe $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self) }
+    #expect(wide == 0x69)
+    unsafe #expect(sqlite.sqlite3_busy_timeout(real.db, 1) == 0)
+    #expect(real.told == (0, 0, "not an error", -1))
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 10)
+  }
+
+  @Test(arguments: [true, false]) func `shows whole codes where extended result codes are on, as SQLite does`(isByFlag: Bool) {
+    let real = RealDatabase(on: sqlite, flags: isByFlag ? .exrescode : [])
+    if !isByFlag { unsafe #expect(sqlite.sqlite3_extended_result_codes(real.db, 1) == 0) }
+    let statement = unsafe real.prepare("INSERT INTO t(name) VALUES ('one')")
+    defer { unsafe sqlite.sqlite3_finalize(statement) }
+    unsafe #expect(sqlite.sqlite3_step(statement) == ResultCode.constraintUnique.rawValue)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == ResultCode.constraintUnique.rawValue)
+    #expect(real.told.code == ResultCode.constraintUnique.rawValue)
+    sqlite.plan = .call(.sqlite3_step, code: .ioerrRead)
+    unsafe #expect(sqlite.sqlite3_step(statement) == 266)
+    #expect(real.told == (266, 266, "disk I/O error", -1))
+    unsafe #expect(sqlite.sqlite3_extended_result_codes(real.db, 0) == 0)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 10)
+    #expect(real.told == (10, 266, "disk I/O error", -1))
+  }
+
+  @Test(arguments: [true, false]) func `repeats the code of a failed step at reset and finalize as often as SQLite does`(isReal: Bool) {
+    let real = RealDatabase(on: sqlite)
+    if !isReal { sqlite.plan = .call(.sqlite3_step, code: .constraintUnique) }
+    let statement = unsafe real.prepare(isReal ? "INSERT INTO t(name) VALUES ('one')" : "INSERT INTO t(name) VALUES ('two')")
+    unsafe #expect(sqlite.sqlite3_step(statement) == 19)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 19)
+    #expect(real.told.extended == 2067)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 0)
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 0)
+
+    if !isReal { sqlite.plan = .call(.sqlite3_step, code: .constraintUnique) }
+    let other = unsafe real.prepare(isReal ? "INSERT INTO t(name) VALUES ('one')" : "INSERT INTO t(name) VALUES ('two')")
+    unsafe #expect(sqlite.sqlite3_step(other) == 19)
+    unsafe #expect(sqlite.sqlite3_finalize(other) == 19)
+    #expect(real.told.extended == 2067)
+  }
+
+  @Test func `shows each connection its own kind of codes`() {
+    let whole = RealDatabase(on: sqlite, flags: .exrescode)
+    let short = RealDatabase(on: sqlite)
+    sqlite.plan = .forever(from: 3, code: .ioerrRead)
+    let statements = unsafe (whole.prepare("SELECT 1"), short.prepare("SELECT 1"))
+    unsafe #expect(sqlite.sqlite3_step(statements.0) == 266)
+    unsafe #expect(sqlite.sqlite3_step(statements.1) == 10)
+    unsafe #expect(sqlite.sqlite3_finalize(statements.0) == 266)
+    unsafe #expect(sqlite.sqlite3_finalize(statements.1) == 10)
+    // Whose blob it is nobody knows: whole, because one connection has whole codes.
+    unsafe #expect(sqlite.sqlite3_blob_read(nil, nil, 0, 0) == 266)
+  }
+
+  @Test func `forgets a failed step once reset has failed too`() {
+    let real = RealDatabase(on: sqlite)
+    let statement = unsafe real.prepare("SELECT 1")
+    sqlite.plan = .forever(from: 1, code: .ioerr)
+    unsafe #expect(sqlite.sqlite3_step(statement) == 10)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 10)
+    sqlite.plan = .none
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 0)
+  }
+
+  @Test func `does not perform a failed step, and lets the next one go on`() {
+    let real = RealDatabase(on: sqlite)
+    sqlite.plan = .call(.sqlite3_step)
+    let statement = unsafe real.prepare("INSERT INTO t(name) VALUES ('two')")
+    unsafe #expect(sqlite.sqlite3_step(statement) == 5)
+    unsafe #expect(sqlite.sqlite3_total_changes64(real.db) == 1)
+    unsafe #expect(sqlite.sqlite3_step(statement) == ResultCode.done.rawValue)
+    unsafe #expect(sqlite.sqlite3_total_changes64(real.db) == 2)
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 0)
+  }
+
+  @Test func `performs a failed open, finalize and close_v2 all the same`() {
+    var db: OpaquePointer?
+    sqlite.plan = .forever(from: 1)
+    unsafe #expect(sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil) == 14)
+    unsafe #expect(db != nil)
+    sqlite.plan = .none
+    var statement: OpaquePointer?
+    unsafe #expect(sqlite.sqlite3_prepare_v2(db, "SELECT 1", -1, &statement, nil) == 0)
+    sqlite.plan = .forever(from: 1)
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 5)
+    unsafe #expect(sqlite.sqlite3_close(db) == 5)
+    unsafe #expect(Sqlite3Wrapper().sqlite3_next_stmt(db, nil) == nil)
+    unsafe #expect(sqlite.sqlite3_close_v2(db) == 21)
+  }
+
+  @Test func `hands out nil where a call fails`() {
+    let real = RealDatabase(on: sqlite)
+    sqlite.plan = .forever(from: 1)
+    let garbage = unsafe OpaquePointer(bitPattern: 0x10)
+    var statement = unsafe garbage
+    unsafe #expect(sqlite.sqlite3_prepare_v3(real.db, "SELECT 1", -1, 0, &statement, nil) == 7)
+    unsafe #expect(statement == nil)
+    var blob = unsafe garbage
+    unsafe #expect(sqlite.sqlite3_blob_open(real.db, "main", "t", "data", 1, 0, &blob) == 7)
+    unsafe #expect(blob == nil)
+    var session = unsafe garbage
+    unsafe #expect(sqlite.sqlite3session_create(real.db, "main", &session) == 7)
+    unsafe #expect(session == nil)
+    unsafe #expect(sqlite.sqlite3_backup_init(real.db, "main", real.db, "main") == nil)
+    #expect(real.told == (7, 7, "out of memory", -1))
+  }
+
+  @Test func `calls the destructor of what it did not bind`() {
+    let real = RealDatabase(on: sqlite)
+    let statement = unsafe real.prepare("SELECT ?")
+    sqlite.plan = .forever(from: 1)
+    let data = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    unsafe data.initialize(to: 0)
+    defer { unsafe data.deallocate() }
+    let count: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
+      guard let data = unsafe data else { return }
+      unsafe data.assumingMemoryBound(to: Int32.self).pointee += 1
+    }
+    unsafe #expect(sqlite.sqlite3_bind_blob64(statement, 1, data, 4, count) == 7)
+    unsafe #expect(data.pointee == 1)
+    sqlite.plan = .none
+    unsafe sqlite.sqlite3_finalize(statement)
+    unsafe #expect(data.pointee == 1)
+  }
+
+  @Test func `frees the image that a failed deserialize was to own`() {
+    let freed = RecordFrees(Sqlite3Wrapper())
+    let sqlite = FaultInjectingSqlite3Wrapper(freed, plan: .call(.sqlite3_deserialize))
+    let real = RealDatabase(on: sqlite)
+    var size: Int64 = 0
+    let image = unsafe sqlite.sqlite3_serialize(real.db, "main", &size, 0)
+    unsafe #expect(image != nil)
+    let flags = DeserializeFlags.freeonclose.rawValue
+    unsafe #expect(sqlite.sqlite3_deserialize(real.db, "main", image, size, size, flags) == 7)
+    #expect(freed.pointers == [UInt(bitPattern: image)])
+  }
+}
+
+private final class RecordFrees: RoutedSqlite3Wrapper {
+  var pointers: [UInt] = []
+
+  override func sqlite3_free(_ memory: UnsafeMutableRawPointer!) {
+    pointers.append(UInt(bitPattern: memory))
+    unsafe super.sqlite3_free(memory)
+  }
+}

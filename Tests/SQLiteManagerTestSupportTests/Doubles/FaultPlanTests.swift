@@ -1,0 +1,62 @@
+import SQLiteCalls
+import SQLiteManagerTestSupport
+import Testing
+
+@Suite struct `Choosing which call fails` {
+  let sqlite = FaultInjectingSqlite3Wrapper(UnansweredSqlite3Wrapper())
+
+  /// Calls a function that can fail and answers OK behind it, beside one that never fails.
+  private func reset(_ times: Int) -> [Int32] {
+    (0..<times).map { _ in
+      sqlite.sqlite3_threadsafe()
+      return sqlite.sqlite3_initialize()
+    }
+  }
+
+  @Test func `fails the k-th call that can fail, once`() {
+    sqlite.plan = .once(at: 2, code: .locked)
+    #expect(reset(4) == [1, 6, 1, 1])
+    #expect(sqlite.failableCalls == 4)
+    #expect(sqlite.injected.map(\.ordinal) == [2])
+    #expect(sqlite.injected.map(\.description) == ["call 2, sqlite3_initialize: 6, database table is locked"])
+  }
+
+  @Test func `fails every call that can fail from the k-th on`() {
+    sqlite.plan = .forever(from: 3, code: .full)
+    #expect(reset(4) == [1, 1, 13, 13])
+  }
+
+  @Test func `fails the n-th call of one function with the first code of the table`() {
+    sqlite.plan = .call(.sqlite3_initialize, number: 2)
+    unsafe sqlite.sqlite3_busy_timeout(nil, 1)
+    #expect(reset(3) == [1, 7, 1])
+    #expect(sqlite.injected.map(\.ordinal) == [3])
+  }
+
+  @Test func `counts anew under a new plan`() {
+    _ = reset(3)
+    #expect(sqlite.injected.isEmpty)
+    sqlite.plan = .once(at: 1)
+    #expect(sqlite.failableCalls == 0)
+    #expect(reset(2) == [7, 1])
+    sqlite.plan = .none
+    #expect(reset(1) == [1])
+    #expect(sqlite.injected.isEmpty)
+  }
+
+  @Test func `fails all calls that can fail and none that cannot`() {
+    sqlite.plan = .forever(from: 1)
+    callEverything(on: sqlite) { _ in }
+    let failable = Sqlite3Call.allCases.filter { $0.failure.kind != .never }
+    #expect(Set(sqlite.injected.map(\.call)) == Set(failable))
+    #expect(sqlite.failableCalls == failable.count)
+    #expect(!failable.contains(.sqlite3_value_bytes))
+    #expect(failable.allSatisfy { !$0.failure.codes.isEmpty })
+  }
+
+  @Test func `never fails a function that cannot fail, even when told to`() {
+    sqlite.plan = .call(.sqlite3_threadsafe)
+    #expect(sqlite.sqlite3_threadsafe() == 0)
+    #expect(sqlite.injected.isEmpty)
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A folder of a test's own, removed when the last reference goes.
+public final class ScratchFolder: Sendable {
+  /// Where it is.
+  public let url: URL
+
+  /// A new, empty folder.
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "sqlitemanager-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The path of a file in it, whether it exists or not.
+  public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
+
+  /// The names of what is in it.
+  public var contents: Set<String> {
+    get throws { Set(try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) }
+  }
+}
