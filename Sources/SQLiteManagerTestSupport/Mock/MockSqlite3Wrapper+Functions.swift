@@ -6,6 +6,12 @@ public struct MockFunctionError: Error, Hashable, Sendable {
   public let code: ResultCode
   /// What the function said, or the text of the code.
   public let message: String
+
+  /// An error, to compare with.
+  public init(code: ResultCode, message: String) {
+    self.code = code
+    self.message = message
+  }
 }
 
 // Functions and collations that the code under test has registered, called as SQLite calls them.

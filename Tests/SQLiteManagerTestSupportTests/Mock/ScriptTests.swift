@@ -51,7 +51,7 @@ import Testing
     unsafe #expect(desk.step(statement) == .busy)
     unsafe #expect(desk.mock.sqlite3_reset(statement) == ResultCode.busy.rawValue)
     unsafe #expect(desk.step(statement) == .row)
-    unsafe #expect(desk.mock.sqlite3_column_text(statement, 0).map { String(cString: $0) } == "b")
+    unsafe #expect(desk.mock.sqlite3_column_text(statement, 0).map { unsafe String(cString: $0) } == "b")
     unsafe #expect(desk.step(statement) == .done)
   }
 
@@ -68,7 +68,7 @@ import Testing
     desk.mock.when("SELECT :a").answers(columns: [":a"]) { bound in .rows([[bound[":a"]], [bound[1]], [bound[9]]]) }
     let statement = unsafe desk.prepare("SELECT :a")
     unsafe #expect(desk.mock.sqlite3_bind_int(statement, 1, 42) == 0)
-    #expect((1...3).map { _ in desk.step(statement) } == [.row, .row, .row])
+    #expect((1...3).map { _ in unsafe desk.step(statement) } == [.row, .row, .row])
     #expect(desk.mock.bound(to: "SELECT :a") == [[42]])
   }
 
