@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
+    .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
   ],
   traits: [
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
     .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteContent"]),
+    .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
@@ -30,8 +32,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
+    .executableTarget(name: "mock-only", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/MockOnly"),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
+    .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
