@@ -6,14 +6,6 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
-    .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
-  ],
-  traits: [
-    .trait(
-      name: "Tool", description: "Builds sqlite-manager, the command-line tool; without it nothing is fetched that only the tool needs.")
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .target(name: "CSQLite"),
@@ -23,19 +15,13 @@ let package = Package(
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
     .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteContent"]),
-    .executableTarget(
-      name: "sqlite-manager",
-      dependencies: [
-        "SQLiteManager",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
-      ]),
-    .target(name: "Scratch", path: "Tests/Scratch"),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
+    .testTarget(name: "SQLiteContentTests", dependencies: ["InstallOnce", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
+    .target(name: "Scratch", path: "Tests/Scratch"),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(
-      name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
   ]
 )
 
