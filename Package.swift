@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
+    .testTarget(name: "SQLiteContentTests", dependencies: ["InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
   ]
