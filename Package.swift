@@ -28,7 +28,7 @@ let package = Package(
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
-        "SQLiteManager",
+        "SQLiteManager", "SQLiteManagerTestSupport", "TestFixtures",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
@@ -36,6 +36,10 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
     .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
+    .target(
+      name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
+    .testTarget(name: "TestFixturesTests", dependencies: ["SQLiteManager", "TestFixtures"]),
+    .testTarget(name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures", "sqlite-manager"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),

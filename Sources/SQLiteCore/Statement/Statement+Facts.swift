@@ -4,9 +4,9 @@ extension Statement {
   /// The names of the result's columns; empty for a statement that has no result.
   ///
   /// They are those the statement was compiled with; a running one that was compiled again since has its own: ``Row/columnNames``.
-  /// <https://sqlite.org/c3ref/column_name.html>
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a name.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
+  /// The C function is `sqlite3_column_name`: <https://sqlite.org/c3ref/column_name.html>
   public var columnNames: [String] {
     get throws(SQLiteError) { try prepared.names(columnCount: unsafe prepared.wrapper.sqlite3_column_count(prepared.handle)).names }
   }
