@@ -70,6 +70,12 @@ class MockBackupCalls: MockBlobCalls {
 
 /// The scripted library behind a ``MockSqlite3Wrapper``: all calls of the classes above it.
 @safe final class MockEngine: MockBackupCalls {
+  // Connections and statements know each other.
+  deinit {
+    for connection in connections.values { connection.statements = [] }
+    for statement in statements.values { statement.connection.statements = [] }
+  }
+
   /// The connection a call belongs to, by its first argument.
   func owner(of arguments: [Sqlite3Argument]) -> MockConnection? {
     guard case .handle(let bits?)? = arguments.first else { return nil }

@@ -64,17 +64,12 @@ enum MockModel {
     return "SELECT"
   }
 
-  private static func words(_ sql: String) -> [String] { MockSQL.words(of: Array(sql.utf8)).map { $0.uppercased() } }
-
   /// Whether a statement cannot write to the database file. <https://sqlite.org/c3ref/stmt_readonly.html>
   static func isReadonly(_ words: [String]) -> Bool { readonly.contains(verb(words)) }
 
   /// Whether a statement inserts, updates or deletes rows.
-  static func isChange(_ sql: String) -> Bool { changing.contains(verb(words(sql))) }
+  static func isChange(_ words: [String]) -> Bool { changing.contains(verb(words)) }
 
   /// Whether a statement reads a table.
-  static func readsTable(_ sql: String) -> Bool {
-    let words = words(sql)
-    return verb(words) == "SELECT" && words.contains("FROM")
-  }
+  static func readsTable(_ words: [String]) -> Bool { verb(words) == "SELECT" && words.contains("FROM") }
 }

@@ -83,7 +83,8 @@ class MockPrepareCalls: MockSettingCalls {
       return .failure(MockAnswer.Failure(.error, message: message, byteOffset: Int32(faulty.lowerBound)))
     }
     let made = MockStatement(
-      handle: handles.make(.statement), connection: open, sql: sql, plan: plan, parameters: parameters, isLegacy: isLegacy,
+      handle: handles.make(.statement), connection: open, sql: sql, key: key, words: words, plan: plan, parameters: parameters,
+      isLegacy: isLegacy,
       isReadonly: isReadonly(plan, words), madeByCall: ordinal)
     switch plan {
     case .script(let script):

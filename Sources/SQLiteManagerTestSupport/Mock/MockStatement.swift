@@ -40,19 +40,20 @@ import SQLiteCalls
   private var texts: [String: MockText] = [:]
 
   init(
-    handle: UInt, connection: MockConnection, sql: [UInt8], plan: Plan, parameters: MockParameters, isLegacy: Bool, isReadonly: Bool,
+    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: MockParameters,
+    isLegacy: Bool, isReadonly: Bool,
     madeByCall: Int
   ) {
     self.handle = handle
     self.connection = connection
     self.sql = sql
-    key = MockSQL.trimmed(sql)
+    self.key = key
     self.plan = plan
     self.parameters = parameters
     self.isLegacy = isLegacy
     self.isReadonly = isReadonly
-    isChange = MockModel.isChange(key)
-    readsTable = MockModel.readsTable(key)
+    isChange = MockModel.isChange(words)
+    readsTable = MockModel.readsTable(words)
     self.madeByCall = madeByCall
     bindings = Array(repeating: nil, count: parameters.names.count)
   }
