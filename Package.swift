@@ -32,13 +32,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
+    .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
     .executableTarget(name: "mock-only", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/MockOnly"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
     .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteContentTests", dependencies: ["InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
   ]

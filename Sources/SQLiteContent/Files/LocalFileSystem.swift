@@ -133,6 +133,9 @@ public struct LocalFileSystem: FileSystem {
     try check(result, "unlink", path)
   }
 
+  /// Calls `rmdir`.
+  public func removeFolder(_ path: String) throws(FileSystemError) { try check(unsafe rmdir(path), "rmdir", path) }
+
   /// Calls `fsync`; on Apple's systems the full one, that empties the disk's own cache.
   public func syncFile(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY)
@@ -205,6 +208,8 @@ extension FileSystemError: CustomStringConvertible {
   public var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
   /// Whether the user may not write there.
   public var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
+  /// Whether the file, or the folder it should be in, is not there.
+  public var isMissing: Bool { code == ENOENT }
   /// Whether the name is taken.
   public var isTaken: Bool { code == EEXIST }
   /// Whether somebody else holds the lock.

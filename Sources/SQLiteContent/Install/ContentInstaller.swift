@@ -79,8 +79,7 @@ public struct ContentInstaller {
     return try withCheckedSource { source in
       try ContentError.reading(.installed(installedPath)) {
         try refuseOtherKinds()
-        try files.makeFolder(folderPath)
-        return try files.withLock(lockPath, waits: true) {
+        return try withFolderLocked {
           try sweepStages()
           if try refuseOtherKinds() == nil, let outcome = try installFirst(source) { return outcome }
           return try upgrade(to: source)
@@ -129,6 +128,28 @@ public struct ContentInstaller {
         return DamageReport(path: installedPath, findings: [error.message])
       }
     }
+  }
+
+  /// Makes the folder and runs a closure under the lock; what was made is taken away again when nothing could be installed.
+  private func withFolderLocked<Result>(_ body: () throws -> Result) throws -> Result {
+    for attempt in 1... {
+      let isNew = try files.facts(of: folderPath, followsLink: true) == nil
+      do {
+        try files.makeFolder(folderPath)
+        return try files.withLock(lockPath, waits: true) {
+          do { return try body() } catch {
+            do {
+              if try files.facts(of: installedPath, followsLink: false) == nil { try files.remove(lockPath) }
+              if isNew { try files.removeFolder(folderPath) }
+            } catch {}  // the first error is the one to throw
+            throw error
+          }
+        }
+      } catch let error as FileSystemError where error.path == lockPath && error.isMissing && attempt < 100 {
+        continue  // another process has just taken the folder away, because it could not install
+      }
+    }
+    throw FileSystemError("open", lockPath, code: 0)  // not reached: the last attempt returns or throws
   }
 
   /// Throws when something else than a file has the name of the installed database; nil when nothing has.
