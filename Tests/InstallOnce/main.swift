@@ -1,5 +1,5 @@
-// A process that installs once: InstallOnce SOURCE FOLDER [call|file K]. Prints the outcome, then how many calls of SQLite and file
-// operations it took. With a K it kills itself before the K-th of them.
+// A process that installs once: InstallOnce SOURCE FOLDER [call|file K | user ID]. Prints the outcome, then how many calls of SQLite and file
+// operations it took. With a K it kills itself before the K-th of them; with an ID it is that user's process.
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -24,9 +24,11 @@ final class Counted: RoutedSqlite3Wrapper {
 
 let arguments = CommandLine.arguments
 let place = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
+let isKilled = arguments.count > 3 && arguments[3] != "user"
 let isFile = arguments.count > 3 && arguments[3] == "file"
-let wrapper = Counted(dyingAt: isFile ? 0 : place)
+let wrapper = Counted(dyingAt: isFile || !isKilled ? 0 : place)
 let files = FaultInjectingFileSystem { number, _ in if isFile, number == place { kill(getpid(), SIGKILL) } }
+if arguments.count > 4, arguments[3] == "user", let id = UInt32(arguments[4]) { guard setgid(id) == 0, setuid(id) == 0 else { exit(2) } }
 do {
   let installer = ContentInstaller(
     source: URL(fileURLWithPath: arguments[1]), folder: URL(fileURLWithPath: arguments[2]), fileName: "quiz.sqlite", files: files,

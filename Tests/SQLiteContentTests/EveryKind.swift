@@ -24,6 +24,7 @@ enum EveryKind {
       CREATE VIRTUAL TABLE bare USING fts5(text, content='', prefix='2 3');
       CREATE VIRTUAL TABLE own USING fts5(text, detail=column, columnsize=0);
       CREATE VIRTUAL TABLE old USING fts4(title, body, tokenize=unicode61);
+      CREATE VIRTUAL TABLE older USING fts3(text); INSERT INTO older(older) VALUES ('automerge=8');
       CREATE VIRTUAL TABLE box USING rtree(id, x0, x1, y0, y1, +name TEXT);
       CREATE VIRTUAL TABLE words USING fts5vocab('own', 'row');
       CREATE VIEW titles AS SELECT id, title, 'view "of" titles' AS kind FROM question;
@@ -46,6 +47,7 @@ enum EveryKind {
         rows
         + "INSERT INTO bare (rowid, text) VALUES (\(number * 2), \(body)); INSERT INTO own (rowid, text) VALUES (\(number * 4), \(body));"
       rows = rows + "INSERT INTO old (docid, title, body) VALUES (\(number * 6), \(title), \(body));"
+      rows = rows + "INSERT INTO older (docid, text) VALUES (\(number), \(body));"
       rows = rows + "INSERT INTO box VALUES (\(number), \(x), \(x + 1), \(-x), \(-x + 2), \(title));"
     }
     let ending: SQL = """
@@ -55,7 +57,8 @@ enum EveryKind {
       """
     // Version 3 brings less; a plain table takes the place of a view.
     let tail: SQL = version < 3 ? "" : "DROP TABLE own; DROP TABLE words; DROP VIEW titles; CREATE TABLE titles (x); DROP TABLE gaps;"
-    return "BEGIN;" + schema + rows + ending + tail + "COMMIT;"
+    // Another page size makes other nodes of the rtree.
+    return (version == 3 ? "PRAGMA page_size=1024;" : "") + "BEGIN;" + schema + rows + ending + tail + "COMMIT;"
   }
 
   /// What the user makes: every reference to content would cascade if foreign keys were on during an upgrade.
@@ -106,6 +109,7 @@ enum EveryKind {
       "SELECT rowid, bm25(search), snippet(search, -1, '[', ']', '', 5), title FROM search WHERE search MATCH 'otazka AND slovo3' ORDER BY rank",
       "SELECT rowid, bm25(bare) FROM bare WHERE bare MATCH 'slovo1*' ORDER BY rowid",
       "SELECT docid, hex(matchinfo(old)), snippet(old) FROM old WHERE old MATCH 'title:übung slovo5' ORDER BY docid",
+      "SELECT docid, snippet(older) FROM older WHERE older MATCH 'slovo5' ORDER BY docid",
       "SELECT id, name FROM box WHERE x0 > 10 AND y1 < -20 ORDER BY id",
       "INSERT INTO search(search) VALUES ('integrity-check')", "INSERT INTO old(old) VALUES ('integrity-check')",
     ] { for row in try connection.rows(sql) { lines.append("\(row.values)") } }

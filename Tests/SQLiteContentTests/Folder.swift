@@ -22,6 +22,7 @@ final class Folder {
     try? FileManager.default.removeItem(at: url)
     let connection = try Connection(.file(url.path))
     try connection.set(.dqsDdl, true)
+    try connection.set(.defensive, false)
     try connection.execute(sql)
     try connection.execute(SQL(unchecked: "PRAGMA user_version=\(version)"))
     try connection.close()

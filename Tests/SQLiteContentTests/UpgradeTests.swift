@@ -68,6 +68,50 @@ import Testing
     #expect(try folder.app { try $0.value("SELECT mine FROM hint") } == 1)
   }
 
+  @Test(arguments: [
+    ("index", "taken", "CREATE INDEX taken ON mine(x)"), ("view", "TAKEN", "CREATE VIEW Taken AS SELECT 1"),
+    ("trigger", "taken", "CREATE TRIGGER taken AFTER INSERT ON mine BEGIN SELECT 1; END"), ("table", "taken", "CREATE TABLE taken (x)"),
+    ("table", "taken_data", "CREATE TABLE taken_data (x)"),
+  ])
+  func `that brings a name the user has is refused, whatever has it`(type: String, name: String, sql: String) throws {
+    let folder = try Folder()
+    try folder.install(version: 1)
+    try folder.app { try $0.execute("CREATE TABLE mine (x);" + SQL(unchecked: sql)) }
+    let before = try folder.bytes(folder.installed)
+    let brought: SQL =
+      switch type {
+      case "trigger": "; CREATE TRIGGER taken AFTER INSERT ON question BEGIN SELECT 1; END"
+      case "table" where name == "taken": "; CREATE INDEX taken ON question(title)"
+      default: "; CREATE VIRTUAL TABLE taken USING fts5(x)"
+      }
+    let error = #expect(throws: ContentError.self) { try folder.install(version: 2, Folder.plain + brought) }
+    guard case .conflict(_, let found) = error else { return surprise(error) }
+    #expect(found.lowercased() == name.lowercased())
+    #expect(try folder.bytes(folder.installed) == before)
+  }
+
+  @Test func `leaves a carried search table alone, with the tables behind it`() throws {
+    let folder = try Folder()
+    let search: SQL = "; CREATE VIRTUAL TABLE notes USING fts5(text); INSERT INTO notes VALUES ('bundled')"
+    try folder.install(version: 1, Folder.plain + search, carrying: ["notes"])
+    try folder.app { try $0.execute("INSERT INTO notes VALUES ('mine')") }
+    #expect(try folder.install(version: 2, Folder.plain + search, carrying: ["notes"]) == .upgraded(from: 1, to: 2, orphans: 0))
+    try folder.app { database throws in
+      #expect(try database.value("SELECT group_concat(text) FROM notes WHERE notes MATCH 'mine OR bundled'") == "bundled,mine")
+    }
+  }
+
+  @Test func `from a bundle that was an installed file does not take its record for content`() throws {
+    let folder = try Folder()
+    try folder.install(version: 1, Self.next)
+    let other = try Folder()
+    #expect(try other.installer(URL(fileURLWithPath: folder.installed)).install() == .installed(version: 1))
+    try other.app { try $0.execute("CREATE TABLE mine (x)") }
+    try folder.install(version: 2, Self.next)
+    #expect(try other.installer(URL(fileURLWithPath: folder.installed)).install() == .upgraded(from: 1, to: 2, orphans: 0))
+    #expect(try other.app { try $0.value("SELECT count(*) FROM sqlitemanager_content") } == 2)
+  }
+
   @Test func `leaves a carried table's rows, structure and indexes as the user has them`() throws {
     let folder = try Folder()
     let star: SQL = "; CREATE TABLE star (question INTEGER PRIMARY KEY, at); CREATE INDEX by_at ON star(at)"

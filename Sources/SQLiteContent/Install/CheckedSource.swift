@@ -64,7 +64,8 @@ extension ContentInstaller {
         try connection.prepare(SQL(unchecked: try table[1])).run()
         try connection.execute("EXPLAIN INSERT INTO \(identifier: name) DEFAULT VALUES")
       } catch {
-        guard error.code.primary != .error || error.saysConfiguration else { continue }  // such as the table behind a virtual one
+        // Such as the table behind a virtual one.
+        guard ![.error, .misuse, .constraint].contains(error.code.primary) || error.saysConfiguration else { continue }
         throw error
       }
     }
