@@ -55,3 +55,20 @@ extension SQLiteError {
     }
   }
 }
+
+extension ContentError {
+  /// The result code that comes closest.
+  var code: ResultCode {
+    switch self {
+    case .sourceMissing, .inTheWay: .cantopen
+    case .sourceDamaged: .corrupt
+    case .applicationIDDiffers, .encodingDiffers: .mismatch
+    case .conflict, .userObjectBroken: .constraint
+    case .configuration: .error
+    case .notWritable: .readonly
+    case .noSpace: .full
+    case .file: .ioerr
+    case .busy(let error), .sqlite(let error): error.code
+    }
+  }
+}

@@ -10,17 +10,23 @@ import SQLiteManager
       FILE is a path and must exist. Looking into a file never changes it and leaves nothing beside it.
       What follows `--` is positional, whatever it begins with.
       """,
-    subcommands: [Info.self, Tables.self, Schema.self, Read.self, Insert.self, Update.self, Delete.self, Query.self])
+    subcommands: [
+      Info.self, Tables.self, Schema.self, Read.self, Insert.self, Update.self, Delete.self, Query.self, Install.self, Tour.self,
+    ])
 
   static func main() {
     System.ignoreBrokenPipes()
+    var hasParsed = false
     do {
       var command = try parseAsRoot(Query.rewritingBind(Array(CommandLine.arguments.dropFirst())))
+      hasParsed = true
       try command.run()
     } catch is OutputClosed {
       return
+    } catch let error where error is ValidationError || error is CleanExit || error is ExitCode {
+      exit(withError: error)
     } catch {
-      guard error is SQLiteError || error is Failure || error is Located else { exit(withError: error) }
+      if !hasParsed { exit(withError: error) }
       do {
         try System.write(Array(ErrorReport(error).text.utf8), to: 2)
       } catch { /* standard error is closed: the status still tells */  }

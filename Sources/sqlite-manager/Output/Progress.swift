@@ -1,3 +1,5 @@
+import Foundation
+
 /// A line on the terminal for work that lasts longer than a second; nothing where standard error is no terminal.
 final class Progress {
   private let label: String
@@ -40,4 +42,45 @@ final class Progress {
   private func write(_ text: String) { try? System.write(Array(text.utf8), to: 2) }
 
   deinit { end() }
+}
+
+extension Progress {
+  /// Runs work that cannot say how far it is, and shows on the terminal how long it has been at it.
+  static func showing<Result>(_ label: String, _ work: () throws -> Result) rethrows -> Result {
+    guard System.isTerminal(2) else { return try work() }
+    let clock = Clock(label)
+    Thread.detachNewThread { clock.run() }
+    defer { clock.stop() }
+    return try work()
+  }
+
+  /// A thread that draws until it is stopped. The lock holds ``isDone`` and the terminal.
+  private final class Clock: @unchecked Sendable {
+    private let label: String
+    private let lock = NSLock()
+    private var isDone = false
+
+    init(_ label: String) { self.label = label }
+
+    func run() {
+      let start = System.seconds
+      while lock.withLock({ draw(System.seconds - start) }) { Thread.sleep(forTimeInterval: 0.1) }
+    }
+
+    private func draw(_ passed: Double) -> Bool {
+      if !isDone, passed > 1 {
+        let place = Int(passed * 10) % 30
+        let bar = String(repeating: "░", count: place) + "█" + String(repeating: "░", count: 29 - place)
+        try? System.write(Array("\r\u{1b}[K[\(bar)] \(label), \(Int(passed)) s".utf8), to: 2)
+      }
+      return !isDone
+    }
+
+    func stop() {
+      lock.withLock {
+        isDone = true
+        try? System.write(Array("\r\u{1b}[K".utf8), to: 2)
+      }
+    }
+  }
 }

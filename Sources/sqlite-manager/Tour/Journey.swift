@@ -1,0 +1,126 @@
+import Foundation
+import SQLiteManager
+import TestFixtures
+
+/// The tour: a quiz in two versions on its way through an app's life, in a temporary folder that is removed at the end.
+struct Journey {
+  private let output: Output
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sqlite-manager-tour-\(UUID().uuidString)")
+
+  init(_ output: Output) { self.output = output }
+
+  func run() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try install()
+    let (kept, removed) = try play()
+    try upgrade(kept, removed)
+    try edit()
+    try MockChapter(print: self).run()
+    try FaultChapter(print: self, database: installedURL).run()
+    try say("\nThe temporary folder of the tour is removed again. `sqlite-manager --help` shows the commands.")
+  }
+
+  private var installedURL: URL { folder.appendingPathComponent("quiz.sqlite") }
+
+  private func manager(_ version: Int) throws -> SQLiteManager {
+    SQLiteManager(.installed(.file(try QuizFixture.url(version: version)), into: folder, fileName: "quiz.sqlite"))
+  }
+
+  private func install() throws {
+    try heading("1  install: version 1 of the quiz, from the bundle into \(folder.path)")
+    let quiz = try manager(1)
+    try say("outcome: \(try quiz.open())")
+    try say("\(try quiz.count("question")) questions in \(try quiz.count("category")) categories, for example:")
+    try table(
+      quiz.query(
+        """
+        SELECT question.id, category.name AS category, title, question, points FROM question
+        JOIN category ON category.id = question.category WHERE question.id IN \(list: [101, 112, 134, 201]) ORDER BY question.id
+        """))
+    try quiz.close()
+  }
+
+  /// Answers and stars some questions: two that stay in version 2, one that goes.
+  private func play() throws -> (kept: [Int], removed: Int) {
+    try heading("2  A person plays: answers and stars go into tables of their own, in the same file")
+    let quiz = try manager(1)
+    try quiz.open()
+    try quiz.execute(SQL(unchecked: try QuizFixture.userSchema))
+    let bundle = SQLiteManager(.database(.file(try QuizFixture.url(version: 2).path), access: .immutable))
+    try bundle.open()
+    let later = Set(try bundle.read("question", columns: ["id"]).map { row in try row["id", as: Int.self] })
+    let now = try quiz.read("question", columns: ["id"], orderedBy: .ascending("id")).map { row in try row["id", as: Int.self] }
+    let kept = Array(now.filter { later.contains($0) }.prefix(2))
+    guard let removed = now.first(where: { !later.contains($0) }) else { return (kept, 0) }
+    let stars = Stars(quiz: quiz)
+    for (number, question) in (kept + [removed]).enumerated() {
+      let answer = try quiz.read("question", columns: ["answer"], where: Column("id") == question).first?["answer", as: String.self] ?? ""
+      try stars.answer(question, with: number == 1 ? "no idea" : answer, isCorrect: number != 1, at: "2026-01-0\(number + 1)T20:15:00Z")
+    }
+    try table(quiz.read("answer"))
+    try say("starred: \(try stars.all())")
+    try quiz.close()
+    return (kept, removed)
+  }
+
+  private func upgrade(_ kept: [Int], _ removed: Int) throws {
+    try heading("3  upgrade: the app is updated and brings version 2")
+    let quiz = try manager(2)
+    try say("outcome: \(try quiz.open())")
+    try say(
+      "\(try quiz.count("question")) questions now, a new column `difficulty`, a new table `hint` with \(try quiz.count("hint")) rows.")
+    let stars = try Stars(quiz: quiz).all()
+    try say(
+      "The answers (\(try quiz.count("answer"))) and stars \(stars) are kept: \(stars == (kept + [removed]).sorted() ? "yes" : "NO").")
+    try say("Question \(removed) is gone from the content; its star stays and was counted as an orphan:")
+    try table(
+      quiz.query(
+        """
+        SELECT star.question, question.title, question.difficulty, star.at FROM star LEFT JOIN question ON question.id = star.question
+        ORDER BY star.question
+        """))
+    try quiz.close()
+    try say("Opened once more: \(try quiz.open())")
+    try quiz.close()
+  }
+
+  private func edit() throws {
+    try heading("4  Reading and editing, with typed conditions and bound values")
+    let quiz = try manager(2)
+    try quiz.open()
+    try table(
+      quiz.read(
+        "hard_question", columns: ["title", "points", "difficulty"], where: Column("points") >= 4 && Column("difficulty") > 0.8,
+        orderedBy: .descending("difficulty"), limit: 4))
+    try say(
+      "corrected answers: \(try quiz.update("answer", set: ["given": "O'Brien; DROP TABLE star", "correct": 0], where: Column("correct") == 0))"
+    )
+    try say("deleted stars: \(try quiz.delete(from: "star", where: Column("question").in([101])))")
+    try table(quiz.read("answer", columns: ["question", "given", "correct"]))
+    do {
+      try quiz.insert(["question": 101, "tittle": "?"], into: "star")
+    } catch {
+      try say("A typing mistake is an error that names it: \(error)")
+    }
+    try quiz.close()
+  }
+}
+
+// MARK: - Printing
+
+extension Journey {
+  /// A heading, coloured on a terminal.
+  func heading(_ text: String) throws {
+    try say(output.isTerminal ? "\n\u{1b}[1;36m\(text)\u{1b}[0m" : "\n\(text)")
+    try output.flush()
+  }
+
+  func say(_ text: String) throws { try output.line(text) }
+
+  func table(_ rows: [OwnedRow]) throws {
+    guard let first = rows.first else { return try say("(no rows)") }
+    try table(first.columns, rows.map(\.values))
+  }
+
+  func table(_ columns: [String], _ rows: [[SQLiteValue]]) throws { try TablePrinter(output).print(columns, rows) }
+}

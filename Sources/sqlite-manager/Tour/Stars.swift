@@ -1,0 +1,19 @@
+import SQLiteManager
+
+/// The data code of the tour, as an app would have it: it knows its tables and nothing of where they are.
+struct Stars {
+  let quiz: SQLiteManager
+
+  /// Answers a question and stars it, both or nothing.
+  func answer(_ question: Int, with text: String, isCorrect: Bool, at time: String) throws {
+    try quiz.transaction { _ in
+      try quiz.insert(["question": question, "given": text, "correct": isCorrect ? 1 : 0, "at": time], into: "answer")
+      try quiz.upsert(["question": question, "at": time], into: "star", onConflict: ["question"])
+    }
+  }
+
+  /// The starred questions, by number.
+  func all() throws -> [Int] {
+    try quiz.read("star", columns: ["question"], orderedBy: .ascending("question")).map { row in try row["question"] }
+  }
+}

@@ -1,0 +1,76 @@
+#if Tool
+import Foundation
+import Scratch
+import SQLiteManager
+import TestFixtures
+import Testing
+
+@Suite struct `Installing with the tool` {
+  let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  var installed: String { folder.path("app/quiz.sqlite") }
+
+  func install(_ version: Int, _ options: String...) throws -> Tool.Answer {
+    try Tool.run(["install", QuizFixture.url(version: version).path(percentEncoded: false), "--into", folder.path("app")] + options)
+  }
+
+  func line(_ outcome: String, _ from: String, _ to: Int, orphans: Int = 0) -> String {
+    #"{"outcome": "\#(outcome)", "path": "\#(installed)", "from": \#(from), "to": \#(to), "orphans": \#(orphans)}"# + "\n"
+  }
+
+  @Test func `installs, finds current, and upgrades with the user's rows kept`() throws {
+    #expect(try install(1).output == line("installed", "null", 1))
+    let first = try Data(contentsOf: URL(filePath: installed))
+    #expect(try install(1).output == line("current", "1", 1))
+    #expect(try Data(contentsOf: URL(filePath: installed)) == first)
+    #expect(try Tool.output("query", installed, try QuizFixture.userSchema).isEmpty)
+    let stars = "{\"question\": 101, \"at\": \"now\"}\n{\"question\": 134, \"at\": \"then\"}\n"
+    #expect(try Tool.output("insert", installed, "star", input: stars) == "{\"changes\": 2}\n")
+    #expect(try install(2, "--carry", "nothing").output == line("upgraded", "1", 2, orphans: 1))
+    #expect(try Tool.output("read", installed, "star") == stars)
+    #expect(try Tool.output("read", installed, "hint") == Tool.output("read", QuizFixture.url(version: 2).path, "hint"))
+    let second = try Data(contentsOf: URL(filePath: installed))
+    let older = try install(1)
+    #expect(older.status == 1 && older.errors.contains("newer"))
+    #expect(try Data(contentsOf: URL(filePath: installed)) == second)
+    #expect(
+      try Set(FileManager.default.contentsOfDirectory(atPath: folder.path("app"))).subtracting([".quiz.sqlite.lock"]) == ["quiz.sqlite"])
+  }
+
+  @Test(arguments: ["", "x", "hello, this is no database"]) func `refuses what is no database, and makes nothing`(text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: folder.path("bundle.sqlite")))
+    #expect(try Tool.errors("install", folder.path("bundle.sqlite"), "--into", folder.path("app")).hasPrefix("error: SQLITE_"))
+    #expect(
+      try Tool.errors("install", folder.path("missing.sqlite"), "--into", folder.path("app")).hasPrefix("error: SQLITE_CANTOPEN (14)"))
+    #expect(try Tool.errors("install", folder.url.path, "--into", folder.path("app")).hasPrefix("error: SQLITE_"))
+    #expect(try folder.contents == ["bundle.sqlite"])
+  }
+
+  @Test func `lets many processes install at once`() async throws {
+    let source = try QuizFixture.url(version: 1).path(percentEncoded: false)
+    let into = folder.path("app")
+    let outcomes = try await withThrowingTaskGroup(of: Tool.Answer.self) { group in
+      for _ in 0..<6 { group.addTask { try Tool.run(["install", source, "--into", into]) } }
+      return try await group.reduce(into: [Tool.Answer]()) { $0.append($1) }
+    }
+    #expect(outcomes.allSatisfy { $0.status == 0 })
+    #expect(outcomes.count { $0.output.contains("installed") } >= 1)
+    #expect(outcomes.count { $0.output.contains(#""outcome": "installed""#) } == 1)
+  }
+}
+
+@Suite struct `The tour` {
+  @Test func `goes from install to faults and leaves nothing behind`() throws {
+    let temporary = try ScratchFolder()
+    let tour = try Tool.run(["tour"], environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
+    #expect(tour.status == 0, "\(tour.errors)")
+    for word in ["install", "upgrade", "mock", "are kept: yes", "0 with a problem", "upgraded(from: 1, to: 2, orphans: 1)"] {
+      #expect(tour.output.contains(word), "\(word)")
+    }
+    #expect(!tour.output.contains("PROBLEM") && !tour.output.contains("\u{1b}"))
+    #expect(try temporary.contents.isEmpty)
+  }
+}
+#endif
