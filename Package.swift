@@ -6,6 +6,15 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
+    .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
+    .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
+  ],
+  traits: [
+    .trait(
+      name: "Tool", description: "Builds sqlite-manager, the command-line tool; without it nothing is fetched that only the tool needs.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .target(name: "CSQLite"),
@@ -15,14 +24,28 @@ let package = Package(
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
     .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteContent"]),
-    .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "SQLiteContentTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
+    .executableTarget(
+      name: "sqlite-manager",
+      dependencies: [
+        "SQLiteManager", "SQLiteManagerTestSupport", "TestFixtures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
+      ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
-    .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
     .executableTarget(name: "mock-only", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/MockOnly"),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
+    .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
+    .target(
+      name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
+    .testTarget(name: "TestFixturesTests", dependencies: ["SQLiteManager", "TestFixtures"]),
+    .testTarget(name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures", "sqlite-manager"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
+    .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
+    .testTarget(name: "SQLiteContentTests", dependencies: ["InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(
+      name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
   ]
 )
 

@@ -1,3 +1,4 @@
+public import Foundation
 @_exported public import SQLiteCalls
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
@@ -9,5 +10,26 @@ extension Connection {
     _ location: Location, access: Access = .create, configuration: Configuration = Configuration()
   ) throws(SQLiteError) {
     try self.init(location, access: access, configuration: configuration, on: Sqlite3Wrapper())
+  }
+}
+
+extension SQLiteManager {
+  /// A manager over the real library; see ``SQLiteManager/SQLiteManager/init(_:configuration:prepare:files:wrapper:)``.
+  public convenience init(
+    _ placement: Placement, configuration: Connection.Configuration = .init(),
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem()
+  ) {
+    self.init(placement, configuration: configuration, prepare: prepare, files: files, wrapper: Sqlite3Wrapper())
+  }
+
+  /// The database of a bundle's resource over the real library.
+  public convenience init(
+    _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
+    into folder: URL? = nil,
+    carrying: Set<String> = [], configuration: Connection.Configuration = .init(), files: any FileSystem = LocalFileSystem()
+  ) throws {
+    try self.init(
+      name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying,
+      configuration: configuration, files: files, wrapper: Sqlite3Wrapper())
   }
 }

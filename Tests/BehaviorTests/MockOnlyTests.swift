@@ -2,42 +2,42 @@ import Foundation
 import Testing
 
 #if os(Linux)
-  @Suite struct `A program of the doubles alone` {
-    /// The folder that holds the built products, this test among them.
-    private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+@Suite struct `A program of the doubles alone` {
+  /// The folder that holds the built products, this test among them.
+  private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// The products beside the test, or beside the bundle that the test tool was given.
-    private static func product(_ name: String) -> URL? {
-      let bundles = CommandLine.arguments.filter { $0.hasSuffix(".xctest") }.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
-      return ([products] + bundles).map { $0.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-
-    @Test func `runs to its end`() throws {
-      let process = Process()
-      let program: URL = try #require(Self.product("mock-only"))
-      process.executableURL = program
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      let text = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      #expect(text == "Štěpán, 0 handles left\n")
-    }
-
-    @Test func `is not linked with SQLite, not even weakly`() throws {
-      let url = try #require(Self.product("mock-only"))
-      let program = try #require(try ELFFile(url))
-      #expect(program.neededLibraries.contains { $0.hasPrefix("libc.so") })
-      #expect(!program.neededLibraries.contains { $0.contains("sqlite") })
-      #expect(program.undefinedSymbols.contains { $0.contains("swift_retain") })
-      #expect(!program.undefinedSymbols.contains { $0.hasPrefix("sqlite3") })
-    }
-
-    @Test func `differs in that from this test`() throws {
-      let this = try #require(try ELFFile(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()))
-      let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }.flatMap { try? ELFFile(URL(fileURLWithPath: $0)) }
-      #expect((this.neededLibraries + (bundle?.neededLibraries ?? [])).contains { $0.contains("sqlite3") })
-    }
+  /// The products beside the test, or beside the bundle that the test tool was given.
+  private static func product(_ name: String) -> URL? {
+    let bundles = CommandLine.arguments.filter { $0.hasSuffix(".xctest") }.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+    return ([products] + bundles).map { $0.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
+
+  @Test func `runs to its end`() throws {
+    let process = Process()
+    let program: URL = try #require(Self.product("mock-only"))
+    process.executableURL = program
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(text == "Štěpán, 0 handles left\n")
+  }
+
+  @Test func `is not linked with SQLite, not even weakly`() throws {
+    let url = try #require(Self.product("mock-only"))
+    let program = try #require(try ELFFile(url))
+    #expect(program.neededLibraries.contains { $0.hasPrefix("libc.so") })
+    #expect(!program.neededLibraries.contains { $0.contains("sqlite") })
+    #expect(program.undefinedSymbols.contains { $0.contains("swift_retain") })
+    #expect(!program.undefinedSymbols.contains { $0.hasPrefix("sqlite3") })
+  }
+
+  @Test func `differs in that from this test`() throws {
+    let this = try #require(try ELFFile(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()))
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }.flatMap { try? ELFFile(URL(fileURLWithPath: $0)) }
+    #expect((this.neededLibraries + (bundle?.neededLibraries ?? [])).contains { $0.contains("sqlite3") })
+  }
+}
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import Testing
 
 /// A temporary folder of one test, gone with it; bundled databases are made in `source`, installed ones stand in `target`.
 final class Folder {
@@ -63,3 +64,6 @@ final class Folder {
   /// The names in the target folder; nothing when there is none.
   var atRest: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []).sorted() }
 }
+
+/// Fails a test that got something else than it wanted.
+func surprise(_ found: (any Error)?) { Issue.record("\(String(describing: found))") }

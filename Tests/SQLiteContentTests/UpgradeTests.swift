@@ -120,7 +120,7 @@ import Testing
     let source = try folder.bundle(version: 2, "CREATE TABLE question (id INTEGER PRIMARY KEY, text)")
     let error = #expect(throws: ContentError.self) { try folder.installer(source).install() }
     guard case .userObjectBroken(let brokenType, let brokenName, _) = error else {
-      return #expect(Bool(false), "\(String(describing: error))")
+      return surprise(error)
     }
     #expect(brokenType == type)
     #expect(brokenName == name)

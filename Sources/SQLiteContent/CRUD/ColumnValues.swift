@@ -38,10 +38,15 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   /// Refuses what cannot be written as meant.
   func check(for table: String) throws(SQLiteError) {
     if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
-    if Set(columns).count < columns.count {
-      let twice = columns.first { column in columns.firstIndex(of: column) != columns.lastIndex(of: column) }
-      throw SQLiteError(.misuse, "\(table): the column \(twice ?? "") stands twice", call: .sqlite3_prepare_v3)
+    var names: Set<[UInt8]> = []
+    for column in columns where !names.insert(Self.folded(column)).inserted {
+      throw SQLiteError(.misuse, "\(table): the column \(column) stands twice", call: .sqlite3_prepare_v3)
     }
+  }
+
+  /// A name as SQLite compares it: byte by byte, letters of ASCII in either case. It would take one of two values and pass the other over.
+  private static func folded(_ name: String) -> [UInt8] {
+    name.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
   var names: SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }

@@ -38,6 +38,9 @@ public protocol FileSystem: Sendable {
   /// Removes a file; nothing happens when there is none.
   func remove(_ path: String) throws(FileSystemError)
 
+  /// Removes a folder that is empty; ENOTEMPTY or EEXIST when it is not.
+  func removeFolder(_ path: String) throws(FileSystemError)
+
   /// Waits until the bytes of a file are on the disk.
   func syncFile(_ path: String) throws(FileSystemError)
 

@@ -1,10 +1,10 @@
 // The one file that calls the C library of the system.
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// The file system of the machine.
@@ -133,12 +133,15 @@ public struct LocalFileSystem: FileSystem {
     try check(result, "unlink", path)
   }
 
+  /// Calls `rmdir`.
+  public func removeFolder(_ path: String) throws(FileSystemError) { try check(unsafe rmdir(path), "rmdir", path) }
+
   /// Calls `fsync`; on Apple's systems the full one, that empties the disk's own cache.
   public func syncFile(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY)
     defer { _ = close(descriptor) }
     #if canImport(Darwin)
-      if unsafe fcntl(descriptor, F_FULLFSYNC) == 0 { return }  // not on every file system: then the plain one
+    if unsafe fcntl(descriptor, F_FULLFSYNC) == 0 { return }  // not on every file system: then the plain one
     #endif
     try check(again { fsync(descriptor) }, "fsync", path)
   }
@@ -205,6 +208,8 @@ extension FileSystemError: CustomStringConvertible {
   public var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
   /// Whether the user may not write there.
   public var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
+  /// Whether the file, or the folder it should be in, is not there.
+  public var isMissing: Bool { code == ENOENT }
   /// Whether the name is taken.
   public var isTaken: Bool { code == EEXIST }
   /// Whether somebody else holds the lock.

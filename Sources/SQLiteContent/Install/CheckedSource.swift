@@ -39,12 +39,36 @@ extension ContentInstaller {
       let objects = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
       if objects == 0 { throw damaged("it holds no table") }
       let stamp = try Stamp(connection)
+      let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
+      if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
       let findings = try connection.quickCheck()
       if !findings.isEmpty { throw damaged(findings.prefix(3).joined(separator: "; ")) }
       if let reason = try connection.contentProblem() { throw damaged(reason) }
+      try compileConstraints(of: connection)
       try connection.close()
       return CheckedSource(path: path, name: name, size: size, stamp: stamp)
     }
+  }
+}
+
+extension ContentInstaller {
+  /// Compiles the CHECK constraints: SQLite leaves them out of a database that it may only read, so they are compiled in a private one.
+  private func compileConstraints(of source: Connection) throws {
+    let tables = try source.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND sql LIKE '%check%'")
+    if tables.isEmpty { return }
+    let connection = try open(.memory, access: .create) { $0.foreignKeys = false }
+    try connection.set(.dqsDdl, true)
+    for table in tables {
+      let name = try table[0, as: String.self]
+      do throws(SQLiteError) {
+        try connection.prepare(SQL(unchecked: try table[1])).run()
+        try connection.execute("EXPLAIN INSERT INTO \(identifier: name) DEFAULT VALUES")
+      } catch {
+        guard error.code.primary != .error || error.saysConfiguration else { continue }  // such as the table behind a virtual one
+        throw error
+      }
+    }
+    try connection.close()
   }
 }
 
@@ -53,6 +77,7 @@ extension Connection {
   fileprivate func contentProblem() throws -> String? {
     do throws(SQLiteError) {
       try connectVirtualTables()
+      try compileWrites()
       return try foreignKeyViolation()
     } catch {
       guard error.code.primary == .error && !error.saysConfiguration else { throw error }
@@ -64,6 +89,20 @@ extension Connection {
   fileprivate func connectVirtualTables() throws(SQLiteError) {
     for row in try rows("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'") {
       _ = try prepare("SELECT 1 FROM main.\(identifier: try row[0]) LIMIT 0")
+    }
+  }
+
+  /// Compiles, but does not run, what writes each table: the functions and collations of its checks, indexes and triggers must be there.
+  fileprivate func compileWrites() throws(SQLiteError) {
+    for row in try rows("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'") {
+      let name: SQL = "main.\(identifier: try row[0])"
+      for statement: SQL in ["EXPLAIN INSERT INTO \(name) DEFAULT VALUES", "EXPLAIN DELETE FROM \(name)"] {
+        do throws(SQLiteError) {
+          try execute(statement)
+        } catch {  // a trigger may be about tables of the user, which are not here
+          if error.saysConfiguration || error.code.primary != .error { throw error }
+        }
+      }
     }
   }
 

@@ -27,6 +27,10 @@ public struct ContentInstaller {
   public let files: any FileSystem
   /// The library.
   public let wrapper: any Sqlite3WrapperProtocol
+  /// Whether the bundled file is checked even when its version is installed already, and so nothing would be read from it.
+  ///
+  /// The check reads the whole file; an app that starts with the content it has need not wait for it.
+  public var checksUnusedSource = false
   /// Where a bundled file is copied to that has a `-wal` or a hot journal beside it.
   public var temporaryFolder = FileManager.default.temporaryDirectory
 
@@ -66,20 +70,44 @@ public struct ContentInstaller {
 
   /// Installs the bundled database where there is none, or upgrades the content of the one that is there.
   ///
-  /// The bundled file is checked first, before the folder or the lock file is made. An error leaves the installed database as it was.
+  /// A bundled file that is going to be used is checked first, before the folder or the lock file is made. An error leaves the installed
+  /// database as it was.
   /// - Throws: ``ContentError``, or what `prepare` throws.
   public func install() throws -> InstallOutcome {
     guard Self.isName(fileName) else { throw ContentError.notWritable(path: fileName, reason: "it is not the name of a file") }
+    if !checksUnusedSource, let outcome = try currentVersion() { return outcome }
     return try withCheckedSource { source in
       try ContentError.reading(.installed(installedPath)) {
         try refuseOtherKinds()
-        try files.makeFolder(folderPath)
-        return try files.withLock(lockPath, waits: true) {
+        return try withFolderLocked {
           try sweepStages()
           if try refuseOtherKinds() == nil, let outcome = try installFirst(source) { return outcome }
           return try upgrade(to: source)
         }
       }
+    }
+  }
+
+  /// The outcome when the installed database has the version of the bundled one; nil when there is more to do or to say, or a stage of a
+  /// process that was killed is to be removed.
+  private func currentVersion() throws -> InstallOutcome? {
+    let bundled = Self.path(source)
+    guard source.isFileURL, try ContentError.reading(.installed(installedPath), { try refuseOtherKinds() }) != nil else { return nil }
+    if try ContentError.reading(.installed(installedPath), { try files.names(in: folderPath) }).contains(where: isStage) { return nil }
+    for suffix in ["", "-wal", "-journal"] {
+      let size = try ContentError.reading(.source(bundled)) { try files.facts(of: bundled + suffix, followsLink: true)?.size ?? 0 }
+      if (size == 0) == suffix.isEmpty { return nil }
+    }
+    do {
+      let source = try open(.file(bundled), access: .immutable)
+      let installed = try open(.file(installedPath), access: .readWrite)
+      let outcome = try Stamp(installed).settled(with: Stamp(source))
+      try source.close()
+      try installed.close()
+      if case .current = outcome { return outcome }
+      return nil
+    } catch is SQLiteError {
+      return nil  // said better by the full way
     }
   }
 
@@ -100,6 +128,28 @@ public struct ContentInstaller {
         return DamageReport(path: installedPath, findings: [error.message])
       }
     }
+  }
+
+  /// Makes the folder and runs a closure under the lock; what was made is taken away again when nothing could be installed.
+  private func withFolderLocked<Result>(_ body: () throws -> Result) throws -> Result {
+    for attempt in 1... {
+      let isNew = try files.facts(of: folderPath, followsLink: true) == nil
+      do {
+        try files.makeFolder(folderPath)
+        return try files.withLock(lockPath, waits: true) {
+          do { return try body() } catch {
+            do {
+              if try files.facts(of: installedPath, followsLink: false) == nil { try files.remove(lockPath) }
+              if isNew { try files.removeFolder(folderPath) }
+            } catch {}  // the first error is the one to throw
+            throw error
+          }
+        }
+      } catch let error as FileSystemError where error.path == lockPath && error.isMissing && attempt < 100 {
+        continue  // another process has just taken the folder away, because it could not install
+      }
+    }
+    throw FileSystemError("open", lockPath, code: 0)  // not reached: the last attempt returns or throws
   }
 
   /// Throws when something else than a file has the name of the installed database; nil when nothing has.

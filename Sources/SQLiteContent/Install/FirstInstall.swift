@@ -58,7 +58,7 @@ extension ContentInstaller {
   }
 
   /// Whether a name is the dot, the file name, another dot, what ``ownName()`` makes, and a stage's ending.
-  private func isStage(_ name: String) -> Bool {
+  func isStage(_ name: String) -> Bool {
     let prefix = ".\(fileName)."
     guard name.utf8.starts(with: prefix.utf8), let rest = String(name.utf8.dropFirst(prefix.utf8.count)) else { return false }
     let endings = [""] + Self.sidecars

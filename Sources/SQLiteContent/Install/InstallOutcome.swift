@@ -1,5 +1,7 @@
 /// What installing a bundled database came to. Only ``installed(version:)`` and ``upgraded(from:to:orphans:)`` have written anything.
 public enum InstallOutcome: Hashable, Sendable {
+  /// The database is open; there is no bundle to install it from, or the bundle is read where it lies.
+  case opened
   /// There was no database; the bundled one is in place.
   case installed(version: Int)
   /// The installed database has the version of the bundled one and was left as it is.

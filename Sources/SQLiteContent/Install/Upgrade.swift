@@ -31,8 +31,11 @@ extension ContentInstaller {
         if !findings.isEmpty { return InstallOutcome.damaged(reason: findings.prefix(3).joined(separator: "; ")) }
         return try replaceContent(from: stamp, to: source, on: connection)
       }
-      try connection.prepare("DETACH \(identifier: ContentReplay.bundled)").run()
-      try connection.close()
+      // Behind the commit nothing can make it undone, so nothing is an error: the connection closes with its last reference at the latest.
+      do {
+        try connection.prepare("DETACH \(identifier: ContentReplay.bundled)").run()
+        try connection.close()
+      } catch {}
       return outcome
     } catch let error as SQLiteError where error.saysDamage {
       return .damaged(reason: error.message)

@@ -16,8 +16,8 @@ extension Connection {
 
   private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
     if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
-    if owesRollback { try rollbackOwed() }
-    if let lent = cache.lend(sql.text) { return lent }
+    if unsafe owesRollback { try rollbackOwed() }
+    if let lent = unsafe cache.lend(sql.text) { return lent }
     let (compiled, consumed) = unsafe try compile(sql.text, from: 0, flags: .persistent)
     guard let compiled = unsafe compiled else {
       throw SQLiteError(.misuse, "the text holds no statement", call: .sqlite3_prepare_v3, sql: sql.text)
@@ -29,11 +29,11 @@ extension Connection {
         byteOffset: consumed)
     }
     let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text)
-    cache.add(prepared)
+    unsafe cache.add(prepared)
     return prepared
   }
 
-  func giveBack(_ prepared: PreparedStatement) { cache.giveBack(prepared) }
+  func giveBack(_ prepared: PreparedStatement) { unsafe cache.giveBack(prepared) }
 
   /// Compiles the first statement behind an offset.
   ///
@@ -79,7 +79,7 @@ extension Connection {
   /// Compiles, binds and hands over each statement of a text in turn; reset and finalized behind each.
   func forEachStatement(_ sql: SQL, _ body: (PreparedStatement) throws(SQLiteError) -> Void) throws(SQLiteError) {
     if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
-    if owesRollback { try rollbackOwed() }
+    if unsafe owesRollback { try rollbackOwed() }
     var offset = 0
     var bound = 0
     while offset < sql.text.utf8.count {
@@ -88,7 +88,7 @@ extension Connection {
       guard let compiled = unsafe compiled else { continue }
       let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text)
       let statement = Statement(prepared, of: self)
-      cache.addExtra(prepared)
+      unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
       let isLast = sql.text.holdsOnlySpaceOrComments(after: next)
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])

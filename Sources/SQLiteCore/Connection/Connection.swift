@@ -13,9 +13,10 @@ public import SQLiteCalls
   public let configuration: Configuration
 
   private var pointer: OpaquePointer?
-  var cache: StatementCache
+  /// Touched for every statement, never while another access is under way: hence unchecked.
+  @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
-  var owesRollback = false
+  @exclusivity(unchecked) var owesRollback = false
 
   /// Opens a database.
   ///
@@ -33,7 +34,7 @@ public import SQLiteCalls
     self.wrapper = wrapper
     self.location = location
     self.configuration = configuration
-    cache = StatementCache(capacity: configuration.cachedStatements)
+    unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     let version = wrapper.sqlite3_libversion_number()
     guard version >= 3_040_000 else {
       throw SQLiteError(
@@ -72,11 +73,11 @@ public import SQLiteCalls
   /// The C function is `sqlite3_close`: <https://sqlite.org/c3ref/close.html>
   public func close() throws(SQLiteError) {
     guard let open = unsafe pointer else { return }
-    cache.finalizeIdle()
+    unsafe cache.finalizeIdle()
     let code = unsafe wrapper.sqlite3_close(open)
     if code != 0 {
       let error = error(code, in: .sqlite3_close)
-      let users = cache.lentSQL
+      let users = unsafe cache.lentSQL
       throw users.isEmpty
         ? error : SQLiteError(error.code, error.message + "; in use: " + users.joined(separator: "; "), call: .sqlite3_close)
     }
@@ -86,7 +87,7 @@ public import SQLiteCalls
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
   private func destroy() {
     guard let open = unsafe pointer else { return }
-    cache.finalizeIdle()
+    unsafe cache.finalizeIdle()
     if unsafe wrapper.sqlite3_close(open) != 0 { _ = unsafe wrapper.sqlite3_close_v2(open) }  // there is nobody left to tell
     unsafe pointer = nil
   }

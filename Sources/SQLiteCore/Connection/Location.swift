@@ -53,8 +53,8 @@ extension Connection.Location {
 }
 
 extension SQL {
-  /// A path as URI that opens it immutable.
-  package static func immutableURI(path: String) -> String { fileURI(path: path) + "?immutable=1" }
+  /// A path as URI that opens it immutable, and never makes it, whatever the flags of the connection.
+  package static func immutableURI(path: String) -> String { fileURI(path: path) + "?mode=ro&immutable=1" }
 
   /// A path as URI without parameters: every byte but letters, digits and `/._-~` is written as %XX. <https://sqlite.org/uri.html>
   package static func fileURI(path: String) -> String {

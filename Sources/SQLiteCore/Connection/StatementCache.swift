@@ -46,7 +46,7 @@ struct StatementCache: ~Copyable {
     if unsafe prepared.isRunning { prepared.reset() }
     prepared.clearBindings()
     unsafe prepared.isLent = false
-    if let place = extra.firstIndex(where: { $0 === prepared }) {
+    if !extra.isEmpty, let place = extra.firstIndex(where: { $0 === prepared }) {
       extra.remove(at: place)
       prepared.finalize()
     } else if bySQL.count > capacity {

@@ -17,7 +17,7 @@ extension Connection {
   /// - Throws: What the closure throws, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
   ///   error is the one thrown. Should the rollback itself fail, it is tried again before anything else runs on this connection.
   public func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: () throws -> Result) throws -> Result {
-    if isInTransaction, !owesRollback { return try savepoint(body) }
+    if isInTransaction, unsafe !owesRollback { return try savepoint(body) }
     try execute(SQL(unchecked: "BEGIN " + kind.rawValue), cached: true)
     do {
       let result = try body()
@@ -49,7 +49,7 @@ extension Connection {
           try execute("ROLLBACK TO " + quoted, cached: true)
           try execute("RELEASE " + quoted, cached: true)
         } catch {
-          owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
+          unsafe owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
         }
       }
       throw error
@@ -62,18 +62,18 @@ extension Connection {
   /// Rolls back, unless SQLite did so itself; a failure is remembered, because the first error is the one to throw.
   private func rollback() {
     guard isInTransaction else { return }
-    owesRollback = true
-    do throws(SQLiteError) { try rollbackOwed() } catch { owesRollback = isInTransaction }
+    unsafe owesRollback = true
+    do throws(SQLiteError) { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
   }
 
   /// Does the rollback that failed before.
   func rollbackOwed() throws(SQLiteError) {
-    owesRollback = false
+    unsafe owesRollback = false
     guard isInTransaction else { return }
     do throws(SQLiteError) {
       try prepare("ROLLBACK").run()
     } catch {
-      owesRollback = isInTransaction
+      unsafe owesRollback = isInTransaction
       throw error
     }
   }

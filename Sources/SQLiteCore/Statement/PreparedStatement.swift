@@ -107,8 +107,8 @@ public import SQLiteCalls
 /// The names of the columns of a result and where each asked name was found.
 @usableFromInline final class ColumnNames {
   @usableFromInline let names: [String]
-  private var asked: [(name: String, index: Int)] = []
-  private var next = 0
+  @exclusivity(unchecked) private var asked: [(name: String, index: Int)] = []
+  @exclusivity(unchecked) private var next = 0
 
   init(_ names: [String]) { self.names = names }
 
@@ -116,18 +116,18 @@ public import SQLiteCalls
   ///
   /// Names are asked in the same order row after row, so the next one in turn is compared first: for a literal that is one comparison.
   func index(of name: String) -> Int? {
-    if next < asked.count, asked[next].name == name {
-      let index = asked[next].index
-      next = next + 1 == asked.count ? 0 : next + 1
+    if unsafe next < asked.count, unsafe asked[next].name == name {
+      let index = unsafe asked[next].index
+      unsafe next = next + 1 == asked.count ? 0 : next + 1
       return index
     }
-    if let place = asked.firstIndex(where: { $0.name == name }) {
-      next = place + 1 == asked.count ? 0 : place + 1
-      return asked[place].index
+    if let place = unsafe asked.firstIndex(where: { $0.name == name }) {
+      unsafe next = place + 1 == asked.count ? 0 : place + 1
+      return unsafe asked[place].index
     }
     guard let index = names.firstIndex(of: name), names.lastIndex(of: name) == index else { return nil }
-    asked.append((name, index))
-    next = 0
+    unsafe asked.append((name, index))
+    unsafe next = 0
     return index
   }
 }

@@ -5,19 +5,18 @@ public import SQLiteCalls
 /// It is lent to a closure and cannot leave it; ``OwnedRow`` is a copy that can. Columns count from 0.
 /// <https://sqlite.org/c3ref/column_blob.html>
 @safe public struct Row: ~Escapable {
-  @usableFromInline let prepared: PreparedStatement
-  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
-  @usableFromInline let handle: OpaquePointer
+  @usableFromInline let prepared: PreparedStatement  // the only reference: each is retained when a row is made
   /// The number of columns.
   public let columnCount: Int
 
   @_lifetime(borrow prepared)
   @inlinable @inline(__always) init(_ prepared: borrowing PreparedStatement, columnCount: Int) {
     self.prepared = copy prepared
-    wrapper = prepared.wrapper
-    unsafe handle = prepared.handle
     self.columnCount = columnCount
   }
+
+  @inlinable var wrapper: any Sqlite3WrapperProtocol { @inline(__always) get { prepared.wrapper } }
+  @inlinable var handle: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
   /// A column by its number, counted from 0.
   ///
@@ -35,7 +34,7 @@ public import SQLiteCalls
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+  @inlinable public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) { try self[index(of: name), as: type] }
   }
 
@@ -47,7 +46,7 @@ public import SQLiteCalls
   }
 
   /// The number of the column of a name.
-  func index(of name: String) throws(SQLiteError) -> Int {
+  @usableFromInline func index(of name: String) throws(SQLiteError) -> Int {
     let names = try prepared.names(columnCount: Int32(columnCount))
     guard let index = names.index(of: name) else { throw .noColumn(name, among: names.names, sql: prepared.sql) }
     return index

@@ -12,7 +12,7 @@ extension Statement {
     var index: Int32 = 0
     for value in repeat each value {
       index += 1
-      let code = value.bind(to: unsafe Parameter(prepared, prepared.handle, index: index))
+      let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index) }
     }
     unsafe prepared.isBound = true
@@ -32,7 +32,7 @@ extension Statement {
     try startBinding(count)
     for (offset, value) in values.enumerated() {
       let index = Int32(offset) + 1
-      let code = value.bind(to: unsafe Parameter(prepared, prepared.handle, index: index))
+      let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index) }
     }
     unsafe prepared.isBound = true
@@ -49,7 +49,7 @@ extension Statement {
         throw bindingFailed(.range, "there is no parameter \(name): there are \(parameterNames(1...max(1, prepared.parameterCount)))")
       }
       guard rest.remove(index) != nil else { throw bindingFailed(.range, "parameter \(name) is given twice") }
-      let code = value.bind(to: unsafe Parameter(prepared, prepared.handle, index: index))
+      let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index) }
     }
     guard rest.isEmpty else { throw bindingFailed(.range, "no value for \(parameterNames(rest.sorted()))") }

@@ -5,18 +5,17 @@ public import SQLiteCalls
 /// Text is copied into memory that the statement owns and keeps until its bindings are replaced, so that SQLite need not copy it.
 /// <https://sqlite.org/c3ref/bind_blob.html>
 @safe public struct Parameter {
-  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
-  @usableFromInline let statement: OpaquePointer
   /// The parameter's number, counted from 1.
   public let index: Int32
-  @usableFromInline let prepared: PreparedStatement
+  @usableFromInline let prepared: PreparedStatement  // the only reference: each is retained for every value bound
 
-  @inlinable @inline(__always) init(_ prepared: PreparedStatement, _ statement: OpaquePointer, index: Int32) {
-    wrapper = prepared.wrapper
-    unsafe self.statement = statement
-    self.index = index
+  @inlinable @inline(__always) init(_ prepared: PreparedStatement, index: Int32) {
     self.prepared = prepared
+    self.index = index
   }
+
+  @inlinable var wrapper: any Sqlite3WrapperProtocol { @inline(__always) get { prepared.wrapper } }
+  @inlinable var statement: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
   /// Says that SQLite cannot hold the value; the statement then throws SQLITE_MISMATCH and names the parameter.
   @inlinable public func refuse() -> Int32 { ResultCode.mismatch.rawValue }

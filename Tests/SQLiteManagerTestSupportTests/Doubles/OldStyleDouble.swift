@@ -9,6 +9,7 @@ import SQLiteManagerTestSupport
   var textCalls = 0
   var boundTexts: [String?] = []
   var boundNumbers: [Int32] = []
+  var usesLength = false
   var called: [Sqlite3Call] = []
   private var texts: [UnsafeMutablePointer<UInt8>] = unsafe []
 
@@ -73,7 +74,9 @@ import SQLiteManagerTestSupport
     _ statement: OpaquePointer!, _ index: Int32, _ text: UnsafePointer<CChar>!, _ count: Int32,
     _ destructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    unsafe boundTexts.append(text.map { unsafe String(cString: $0) })  // ignores the length, as the old double did
+    // The old double ignored the length; text from a connection needs it, for there is no NUL behind.
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: text == nil ? 0 : Int(count))
+    unsafe boundTexts.append(text.map { unsafe usesLength ? String(decoding: bytes, as: UTF8.self) : String(cString: $0) })
     return 0
   }
 }

@@ -67,6 +67,16 @@ import Testing
     #expect(sqlite.calls.isEmpty)
   }
 
+  @Test func `takes a pointer that is given out anew for another handle`() {
+    let sqlite = RecordingSqlite3Wrapper(HollowHandles())
+    for _ in 0..<2 { unsafe sqlite.sqlite3_value_free(sqlite.sqlite3_value_dup(nil)) }
+    #expect(
+      sqlite.description.split(separator: "\n") == [
+        "sqlite3_value_dup(nil) -> value#1", "sqlite3_value_free(value#1)", "sqlite3_value_dup(nil) -> value#2",
+        "sqlite3_value_free(value#2)",
+      ])
+  }
+
   @Test func `keeps the newest calls and counts the dropped ones`() {
     let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper(), limit: 3)
     for code in Int32(1)...20 {

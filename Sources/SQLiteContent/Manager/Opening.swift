@@ -1,0 +1,61 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+
+/// The work of opening a database where it is placed.
+struct Opening {
+  let placement: SQLiteManager.Placement
+  let configuration: Connection.Configuration
+  let files: any FileSystem
+  let prepare: (Connection) throws -> Void
+  let wrapper: any Sqlite3WrapperProtocol
+
+  /// What opening came to, and the connection unless the caller has to decide first.
+  func run() throws -> (InstallOutcome, Connection?) {
+    switch placement {
+    case .database(let location, let access):
+      return (.opened, try connect(location, access: access))
+    case .inPlace(let source, let userDatabase):
+      return try openInPlace(source.url(), userDatabase)
+    case .installed:
+      guard let installer = try installer() else { return (.opened, nil) }
+      let outcome = try installer.install()
+      switch outcome {
+      case .newerThanApp, .damaged: return (outcome, nil)
+      case .opened, .installed, .current, .upgraded: return (outcome, try connect(.file(installer.installedPath), access: .readWrite))
+      }
+    }
+  }
+
+  /// What installs the bundle; nil when it is not installed.
+  func installer() throws -> ContentInstaller? {
+    guard case .installed(let source, let folder, let fileName, let carrying) = placement else { return nil }
+    return ContentInstaller(
+      source: try source.url(), folder: folder, fileName: fileName, carrying: carrying, configuration: configuration, prepare: prepare,
+      files: files, wrapper: wrapper)
+  }
+
+  /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
+  private func openInPlace(_ source: URL, _ userDatabase: URL) throws -> (InstallOutcome, Connection?) {
+    let path = ContentInstaller.path(source)
+    for sidecar in ["-wal", "-journal"] where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
+      throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
+    }
+    let userPath = ContentInstaller.path(userDatabase)
+    try files.makeFolder(ContentInstaller.path(userDatabase.deletingLastPathComponent()))
+    let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
+    do throws(SQLiteError) {
+      try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")
+      _ = try connection.value("SELECT count(*) FROM content.sqlite_schema", as: Int.self)
+    } catch {
+      throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
+    }
+    return (.opened, connection)
+  }
+
+  private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
+    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    try prepare(connection)
+    return connection
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import SQLiteCore
+
+extension SQLiteManager {
+  /// Where a database is and how it comes there.
+  public enum Placement: Sendable {
+    /// Content that comes with the app, installed into a folder, where the user's tables live in the same file.
+    case installed(ContentSource, into: URL, fileName: String, carrying: Set<String> = [])
+    /// Content that comes with the app and is read where it lies, immutable, as the schema `content`; the user's tables are in a file of
+    /// their own, which is made when it is missing and is the schema `main`. The better choice where content is only read.
+    case inPlace(ContentSource, userDatabase: URL)
+    /// A database without a bundle behind it.
+    case database(Connection.Location, access: Connection.Access = .create)
+  }
+}
+
+extension SQLiteManager.Placement {
+  /// A folder of this app's own in application support: a sub-folder named by the bundle identifier, or else by the process.
+  ///
+  /// It is not made here. <https://developer.apple.com/documentation/foundation/filemanager>
+  public static func applicationSupportFolder() throws(ContentError) -> URL {
+    guard let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first else {
+      throw .notWritable(path: "application support", reason: "the system names no such folder; give one with into:")
+    }
+    return support.appendingPathComponent(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, isDirectory: true)
+  }
+}

@@ -1,0 +1,155 @@
+public import Foundation
+public import SQLiteCalls
+public import SQLiteCore
+
+/// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
+///
+/// It may be shared between threads and tasks; calls run one after the other. Inside a closure of ``transaction(_:_:)`` or ``with(_:)`` the
+/// same thread may call any other method: it then runs in that transaction. ``perform(_:)`` does work off the caller's thread.
+///
+/// ```swift
+/// let quiz = try SQLiteManager("quiz", bundle: .module)
+/// try quiz.open()
+/// for row in try quiz.read("question", where: Column("category") == 3) { print(try row["title", as: String.self]) }
+/// ```
+public final class SQLiteManager: Sendable {
+  /// Where the database is.
+  public let placement: Placement
+  let configuration: Connection.Configuration
+  let files: any FileSystem
+  private let confined: Confined
+  private let queue = DispatchQueue(label: "SQLiteManager", autoreleaseFrequency: .workItem)
+
+  /// A manager; nothing is opened yet.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the database is.
+  ///   - configuration: Settings of its connections.
+  ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
+  ///   - files: The file operations.
+  ///   - wrapper: The library. It is retained and called by one thread at a time.
+  public init(
+    _ placement: Placement, configuration: Connection.Configuration = .init(),
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
+    wrapper: any Sqlite3WrapperProtocol
+  ) {
+    self.placement = placement
+    self.configuration = configuration
+    self.files = files
+    confined = Confined(wrapper: wrapper, prepare: prepare)
+  }
+
+  /// The database of a bundle's resource, installed into a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the resource without its extension; the installed file has the same name.
+  ///   - bundle: Where to look for it; whether it is there is found out by ``open()``.
+  ///   - fileExtension: The extension of both.
+  ///   - subdirectory: Where in the bundle.
+  ///   - folder: Where to install; nil for a folder of the app's own in application support.
+  ///   - carrying: Tables that the bundle may bring too but whose rows are the user's.
+  ///   - wrapper: The library.
+  /// - Throws: ``ContentError`` when there is no application support folder.
+  public convenience init(
+    _ name: String, bundle: Bundle, extension fileExtension: String = "sqlite", subdirectory: String? = nil, into folder: URL? = nil,
+    carrying: Set<String> = [], configuration: Connection.Configuration = .init(), files: any FileSystem = LocalFileSystem(),
+    wrapper: any Sqlite3WrapperProtocol
+  ) throws {
+    let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
+    let place = try folder ?? Placement.applicationSupportFolder()
+    self.init(
+      .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying), configuration: configuration, files: files,
+      wrapper: wrapper)
+  }
+
+  /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
+  ///
+  /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)`` and
+  ///   ``InstallOutcome/damaged(reason:)`` the database is not open and nothing was changed: the caller decides.
+  /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was.
+  @discardableResult public func open() throws -> InstallOutcome {
+    try confined.locked { state in
+      if state.connection != nil { return .opened }
+      let (outcome, connection) = try opening(state).run()
+      state.connection = connection
+      return outcome
+    }
+  }
+
+  /// Closes the database; a closed one stays closed. It can be opened again.
+  public func close() throws {
+    try confined.locked { state in
+      try state.connection?.close()
+      state.connection = nil
+    }
+  }
+
+  private func opening(_ state: Confined) -> Opening {
+    Opening(placement: placement, configuration: configuration, files: files, prepare: state.prepare, wrapper: state.wrapper)
+  }
+
+  /// Checks the structure of the installed file; it need not be open.
+  ///
+  /// - Returns: What is wrong; nil when it is sound, or when there is no bundle that is installed.
+  /// - Throws: ``ContentError``.
+  public func check() throws -> DamageReport? { try confined.locked { try opening($0).installer()?.check() } }
+
+  /// Closes the database and gives the installed file another name, so that ``open()`` begins anew; see ``ContentInstaller/setAside()``.
+  ///
+  /// - Returns: Where the file is now; nil when there was none.
+  @discardableResult public func setAside() throws -> URL? {
+    try confined.locked { state in
+      try close()
+      return try opening(state).installer()?.setAside()
+    }
+  }
+
+  /// Closes the database and removes the installed file with what lies beside it. The user's rows are gone.
+  public func removeInstalled() throws {
+    try confined.locked { state in
+      try close()
+      try opening(state).installer()?.removeInstalled()
+    }
+  }
+
+  /// Runs a closure with the connection, which must not leave it.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open; what the closure throws.
+  public func with<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    try confined.locked { state in
+      guard let connection = state.connection else {
+        throw SQLiteError(.misuse, "the database is not open: call open() first", call: .sqlite3_open_v2)
+      }
+      return try body(connection)
+    }
+  }
+
+  /// Runs a closure on a queue of this manager's own, so that the caller's thread does not wait.
+  ///
+  /// - Throws: What the closure throws; `CancellationError` when the task was cancelled before the closure began.
+  public func perform<Result: Sendable>(_ body: @escaping @Sendable (SQLiteManager) throws -> Result) async throws -> Result {
+    try Task.checkCancellation()
+    return try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Swift.Result { try body(self) }) }
+    }
+  }
+}
+
+/// What one thread at a time may touch. The thread that has the lock may take it again, so that a closure can call the manager.
+private final class Confined: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  var connection: Connection?
+  let wrapper: any Sqlite3WrapperProtocol
+  let prepare: (Connection) throws -> Void
+
+  init(wrapper: any Sqlite3WrapperProtocol, prepare: @escaping (Connection) throws -> Void) {
+    self.wrapper = wrapper
+    self.prepare = prepare
+  }
+
+  func locked<Result>(_ body: (Confined) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(self)
+  }
+}

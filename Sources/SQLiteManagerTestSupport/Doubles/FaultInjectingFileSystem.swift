@@ -1,0 +1,134 @@
+public import SQLiteContent
+import Synchronization
+
+/// Makes chosen file operations fail with an `errno`, and passes all others on.
+///
+/// A failed operation is not performed. It may be used from several threads.
+public final class FaultInjectingFileSystem: FileSystem {
+  /// Which operations fail; numbers count from 1.
+  public enum Plan: Hashable, Sendable {
+    /// None.
+    case none
+    /// One, by its number.
+    case once(at: Int)
+    /// One and every later one.
+    case forever(from: Int)
+  }
+
+  private let inner: any FileSystem
+  private let plan: Plan
+  private let code: Int32
+  private let observe: @Sendable (_ number: Int, _ operation: String) -> Void
+  private let performed = Mutex<[String]>([])
+
+  /// A file system in front of another.
+  ///
+  /// - Parameters:
+  ///   - code: The `errno` of what fails.
+  ///   - observe: Called before each operation, with its number.
+  public init(
+    _ inner: any FileSystem = LocalFileSystem(), plan: Plan = .none, code: Int32 = 5,
+    observe: @escaping @Sendable (_ number: Int, _ operation: String) -> Void = { _, _ in }
+  ) {
+    self.inner = inner
+    self.plan = plan
+    self.code = code
+    self.observe = observe
+  }
+
+  /// The operations asked for, in order, failed ones included.
+  public var operations: [String] { performed.withLock { $0 } }
+
+  private func attempt(_ operation: String, _ path: String) throws(FileSystemError) {
+    let number = performed.withLock { operations in
+      operations.append(operation)
+      return operations.count
+    }
+    observe(number, operation)
+    let fails =
+      switch plan {
+      case .none: false
+      case .once(let k): number == k
+      case .forever(let k): number >= k
+      }
+    if fails { throw FileSystemError(operation, path, code: code) }
+  }
+
+  /// Fails, or asks the file system within.
+  public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileFacts? {
+    try attempt("facts", path)
+    return try inner.facts(of: path, followsLink: followsLink)
+  }
+
+  /// Fails, or asks the file system within.
+  public func resolved(_ path: String) throws(FileSystemError) -> String {
+    try attempt("resolved", path)
+    return try inner.resolved(path)
+  }
+
+  /// Fails, or asks the file system within.
+  public func names(in folder: String) throws(FileSystemError) -> [String] {
+    try attempt("names", folder)
+    return try inner.names(in: folder)
+  }
+
+  /// Fails, or asks the file system within.
+  public func makeFolder(_ path: String) throws(FileSystemError) {
+    try attempt("makeFolder", path)
+    try inner.makeFolder(path)
+  }
+
+  /// Fails, or asks the file system within. The end of the lock cannot fail.
+  public func withLock<Result>(_ path: String, waits: Bool, _ body: () throws -> Result) throws -> Result {
+    try attempt("withLock", path)
+    return try inner.withLock(path, waits: waits, body)
+  }
+
+  /// Fails, or asks the file system within.
+  public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
+    try attempt("copy", copy)
+    try inner.copy(path, toNew: copy)
+  }
+
+  /// Fails, or asks the file system within.
+  public func link(_ path: String, toNew name: String) throws(FileSystemError) {
+    try attempt("link", name)
+    try inner.link(path, toNew: name)
+  }
+
+  /// Fails, or asks the file system within.
+  public func rename(_ path: String, to name: String) throws(FileSystemError) {
+    try attempt("rename", name)
+    try inner.rename(path, to: name)
+  }
+
+  /// Fails, or asks the file system within.
+  public func remove(_ path: String) throws(FileSystemError) {
+    try attempt("remove", path)
+    try inner.remove(path)
+  }
+
+  /// Fails, or asks the file system within.
+  public func removeFolder(_ path: String) throws(FileSystemError) {
+    try attempt("removeFolder", path)
+    try inner.removeFolder(path)
+  }
+
+  /// Fails, or asks the file system within.
+  public func syncFile(_ path: String) throws(FileSystemError) {
+    try attempt("syncFile", path)
+    try inner.syncFile(path)
+  }
+
+  /// Fails, or asks the file system within.
+  public func syncFolder(_ path: String) throws(FileSystemError) {
+    try attempt("syncFolder", path)
+    try inner.syncFolder(path)
+  }
+
+  /// Fails, or asks the file system within.
+  public func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
+    try attempt("freeSpace", folder)
+    return try inner.freeSpace(in: folder)
+  }
+}

@@ -1,0 +1,28 @@
+@_exported public import SQLiteManager
+@_exported public import SQLiteManagerTestSupport
+
+extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
+  /// A sweep over a synchronous operation on the real library.
+  ///
+  /// - Parameters:
+  ///   - codes: The codes to fail with; nil for the first plausible one of each function.
+  ///   - modes: Whether a call fails once, or for ever.
+  ///   - check: Judges what each run returned or threw, the clean one included.
+  ///   - operation: What is swept.
+  public init(
+    codes: [ResultCode?] = [nil], modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, check: @escaping Check = { _ in nil },
+    _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
+  ) {
+    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, check: check, operation)
+  }
+}
+
+extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throws -> Value {
+  /// A sweep over an asynchronous operation on the real library; the parameters are those of the synchronous one.
+  @_disfavoredOverload public init(
+    codes: [ResultCode?] = [nil], modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, check: @escaping Check = { _ in nil },
+    _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
+  ) {
+    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, check: check, operation)
+  }
+}

@@ -1,0 +1,43 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+struct Info: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Tells what is known of a database file.")
+
+  @Argument(help: "The database.") var file: String
+  @OptionGroup var rows: RowOptions
+
+  func run() throws {
+    let file = try DatabaseFile(file)
+    let connection = try file.look()
+    var facts: [(String, SQLiteValue)] = [("path", .text(file.path))]
+    func pragma(_ name: StaticString) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }
+    func size(_ suffix: String) -> SQLiteValue { file.size(suffix).map { .integer(Int64($0)) } ?? .null }
+    facts.append(("user_version", try pragma("user_version")))
+    facts.append(("application_id", try pragma("application_id")))
+    facts.append(("journal_mode", file.isInWALMode ? "wal" : try pragma("journal_mode")))
+    facts.append(("encoding", try pragma("encoding")))
+    facts.append(("page_size", try pragma("page_size")))
+    facts.append(("page_count", try pragma("page_count")))
+    facts.append(("freelist_count", try pragma("freelist_count")))
+    facts.append(("auto_vacuum", try pragma("auto_vacuum")))
+    facts.append(("schema_version", try pragma("schema_version")))
+    facts.append(("file_size", size("")))
+    facts.append(("wal_size", size("-wal")))
+    facts.append(("journal_size", size("-journal")))
+    let tables = try connection.tables()
+    for (name, kind) in [("tables", TableInfo.Kind.table), ("views", .view), ("virtual_tables", .virtual)] {
+      facts.append((name, .integer(Int64(tables.count { $0.kind == kind }))))
+    }
+    facts.append(("sqlite_version", try connection.value("SELECT sqlite_version()") ?? .null))
+    try rows.printing { printer in
+      if printer is TablePrinter {  // one fact on a line reads better than one wide row
+        try printer.print(["name", "value"], facts.map { [.text($0), $1] })
+      } else {
+        try printer.print(facts.map(\.0), [facts.map(\.1)])
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,77 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+struct Query: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs SQL and prints the rows of each statement.",
+    discussion: """
+      Nothing is wrapped in a transaction: at the first error the script stops, and what was finished stays. Statements that only look are \
+      run without touching the file; the first of another kind opens it for writing.
+
+      The values are given to the parameters of the statements in order; an object to those of its names.
+      """)
+
+  @Argument(help: "The database.") var file: String
+  @Argument(help: "The statements, or - to read them from standard input.") var sql: String
+  @Option(parsing: .unconditionalSingleValue, help: "Text for the next parameter, as it stands. May be repeated.")
+  var bind: [String] = []
+  @Option(parsing: .unconditional, help: "Values for the parameters: a JSON array by position, an object by name.")
+  var bindJson: String?
+  @OptionGroup var rows: RowOptions
+
+  func validate() throws {
+    if !bind.isEmpty, bindJson != nil { throw ValidationError("--bind and --bind-json exclude each other.") }
+  }
+
+  func run() throws {
+    let bindings = try Bindings(texts: bind, json: bindJson)
+    let session = QuerySession(try DatabaseFile(file), bindings)
+    let output = Output()
+    let printer = rows.printer(output)
+    do {
+      try run(session, printer, output)
+      try session.close()
+    } catch {
+      if !(error is OutputClosed) { try output.flush() }
+      throw error
+    }
+    try output.flush()
+  }
+
+  private func run(_ session: QuerySession, _ printer: any RowPrinter, _ output: Output) throws {
+    var statements = ScriptStatements(text: sql == "-" ? nil : sql)
+    let progress = Progress("statements")
+    var count: Int64 = 0
+    var next = try statements.next()
+    while let statement = next {
+      // Only values have to know whether another statement follows: a script from a pipe is answered statement by statement.
+      let isLast = try session.hasBindings ? statements.peek() == nil : false
+      do { try session.run(statement.sql, isLast: isLast, printer) } catch {
+        if error is OutputClosed || (isLast || count == 0) && sql != "-" { throw error }
+        throw Located(place: "statement in line \(statement.line)", error: error)
+      }
+      try output.flush()
+      count += 1
+      progress.show(count)
+      next = try statements.next()
+    }
+  }
+
+  /// Writes the pair `--bind --` as `--bind=--`: the parser would take the second word for its terminator.
+  static func rewritingBind(_ arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName ?? "query" else { return arguments }
+    var rewritten: [String] = []
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" { return rewritten + [word] + rest }
+      guard word == "--bind" || word == "--bind-json", let value = rest.popFirst() else {
+        rewritten.append(word)
+        continue
+      }
+      rewritten += word == "--bind" && value == "--" ? ["--bind=--"] : [word, value]
+    }
+    return rewritten
+  }
+}
+#endif

@@ -1,0 +1,122 @@
+import SQLiteManager
+
+/// Runs the statements of a query in turn.
+///
+/// As long as they only look, they run on a connection that cannot change the file. The first of another kind opens the file for reading and
+/// writing, and everything from there on runs on that one connection. Nothing is lost by the change: what only looks leaves nothing
+/// behind on its connection.
+final class QuerySession {
+  private let file: DatabaseFile
+  private var bindings: Bindings
+  private var looking: Connection?
+  private var editing: Connection?
+
+  init(_ file: DatabaseFile, _ bindings: Bindings) {
+    self.file = file
+    self.bindings = bindings
+  }
+
+  var hasBindings: Bool { !bindings.isEmpty }
+
+  /// Runs one statement and prints its rows.
+  func run(_ sql: SQL, isLast: Bool, _ printer: any RowPrinter) throws {
+    if editing == nil, StatementHead(sql.text).onlyLooks {
+      let connection = try looking ?? file.look(configuration: Self.configuration)
+      looking = connection
+      let statement = try connection.prepare(sql)
+      if statement.isReadOnly {
+        try bindings.bind(statement, isLast: isLast)
+        return try printer.run(statement)
+      }
+    }
+    let connection = try editing ?? file.edit(configuration: Self.configuration)
+    editing = connection
+    looking = nil
+    let statement = try connection.prepare(sql)
+    try bindings.bind(statement, isLast: isLast)
+    try printer.run(statement)
+  }
+
+  /// Ends the session. A transaction that the script left open is rolled back.
+  func close() throws(SQLiteError) {
+    try editing?.close()
+  }
+
+  /// A script's statements are hardly ever the same: none is kept.
+  private static var configuration: Connection.Configuration {
+    var configuration = Connection.Configuration()
+    configuration.cachedStatements = 0
+    return configuration
+  }
+}
+
+/// The words at the beginning of a statement, as far as they tell whether it only looks.
+struct StatementHead {
+  /// Whether the statement neither changes a file nor leaves anything behind on its connection, if SQLite calls it read-only.
+  let onlyLooks: Bool
+
+  /// Pragmas that answer about what stands in their parentheses.
+  private static let asking: Set = [
+    "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list", "foreign_key_check",
+    "integrity_check", "quick_check",
+  ]
+  /// Pragmas that act though nothing stands behind them.
+  private static let acting: Set = ["incremental_vacuum", "optimize", "shrink_memory", "wal_checkpoint"]
+
+  /// - Parameter sql: One statement that begins with its first word.
+  init(_ sql: String) {
+    let head = sql.utf8.prefix(200).map { byte -> Character in byte < 0x80 ? Character(Unicode.Scalar(byte)) : "x" }
+    var words = head.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0).lowercased() }
+    switch words.first {
+    case "select", "values", "with", "explain": onlyLooks = true
+    case "pragma":
+      words.removeFirst()
+      let signs = String(head.filter { "=(.;\"'`[-/".contains($0) })
+      let isQualified = signs.hasPrefix(".")
+      let name = words.dropFirst(isQualified ? 1 : 0).first ?? ""
+      switch isQualified ? signs.dropFirst() : signs[...] {
+      case "", ";": onlyLooks = !Self.acting.contains(name)
+      case let rest where rest.hasPrefix("("): onlyLooks = Self.asking.contains(name)
+      default: onlyLooks = false
+      }
+    default: onlyLooks = false
+    }
+  }
+}
+
+/// The statements of a text or of standard input, one at a time.
+struct ScriptStatements {
+  private var splitter = ScriptSplitter()
+  private var input: StandardInput?
+  private var ahead: ScriptSplitter.Statement??
+  private var isAtEnd = false
+
+  /// - Parameter text: The script; nil for standard input.
+  init(text: String?) {
+    if let text { splitter.append(text.utf8) } else { input = StandardInput() }
+  }
+
+  /// The next statement; nil behind the last.
+  mutating func next() throws -> ScriptSplitter.Statement? {
+    if let known = ahead {
+      ahead = nil
+      return known
+    }
+    while !isAtEnd {
+      if let statement = try splitter.next() { return statement }
+      let piece = try input?.piece() ?? []
+      isAtEnd = piece.isEmpty
+      if isAtEnd { return try splitter.finish() }
+      splitter.append(piece)
+    }
+    return nil
+  }
+
+  /// The statement that ``next()`` will answer.
+  mutating func peek() throws -> ScriptSplitter.Statement? {
+    if let known = ahead { return known }
+    let statement = try next()
+    ahead = .some(statement)
+    return statement
+  }
+}

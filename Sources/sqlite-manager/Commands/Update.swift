@@ -1,0 +1,60 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+struct Update: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Changes columns of the rows that a condition holds for.")
+
+  @Argument(help: "The database.") var file: String
+  @Argument(help: "The table.") var table: String
+  @Option(parsing: .unconditional, help: "A JSON object: the columns with their new values.")
+  var set: String
+  @OptionGroup var which: WhichRows
+
+  func run() throws {
+    let values = try ColumnValues(option: "--set", set)
+    let condition = try which.meant()
+    let connection = try DatabaseFile(file).edit()
+    let count = try connection.update(table, set: values, where: condition)
+    try connection.close()
+    try printChanges(count)
+  }
+}
+
+struct Delete: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Deletes the rows that a condition holds for.")
+
+  @Argument(help: "The database.") var file: String
+  @Argument(help: "The table.") var table: String
+  @OptionGroup var which: WhichRows
+
+  func run() throws {
+    let condition = try which.meant()
+    let connection = try DatabaseFile(file).edit()
+    let count = try connection.delete(from: table, where: condition)
+    try connection.close()
+    try printChanges(count)
+  }
+}
+
+/// Which rows are changed: nobody changes all of them by leaving something out.
+struct WhichRows: ParsableArguments {
+  @Option(
+    name: .customLong("where"), parsing: .unconditional, help: "A JSON object: every key is a column and equals its value; null: IS NULL.")
+  var condition: String?
+  @Flag(help: "Every row.")
+  var all = false
+
+  func validate() throws {
+    if condition == nil, !all { throw ValidationError("Say which rows with --where, or --all for every row.") }
+    if condition != nil, all { throw ValidationError("--where and --all exclude each other.") }
+  }
+
+  func meant() throws -> Condition {
+    guard let condition else { return .all }
+    let values = try ColumnValues(option: "--where", condition)
+    if values.columns.isEmpty { throw Failure(.misuse, "--where names no column", advice: "Use --all to mean every row.") }
+    return values.condition
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+import SQLiteManager
+
+/// What went wrong outside of SQLite, in SQLite's codes, so that every message of the tool reads alike.
+struct Failure: Error {
+  let code: ResultCode
+  let message: String
+  /// What to do about it; nil when the message says so.
+  var advice: String?
+  /// The text the message is about.
+  var source: String?
+  /// Where in ``source`` it went wrong, in bytes.
+  var byteOffset: Int?
+
+  init(_ code: ResultCode, _ message: String, advice: String? = nil, source: String? = nil, byteOffset: Int? = nil) {
+    self.code = code
+    self.message = message
+    self.advice = advice
+    self.source = source
+    self.byteOffset = byteOffset
+  }
+
+  /// The failure of a function of the system library, from `errno`.
+  static func system(_ what: String, _ number: Int32, code: ResultCode = .ioerr) -> Failure {
+    Failure(code, "\(what): \(System.message(number))")
+  }
+}
+
+/// The reader of our output went away: nothing is wrong and nobody is left to tell.
+struct OutputClosed: Error {}
+
+/// An error with where in the input it happened.
+struct Located: Error {
+  let place: String
+  let error: any Error
+}
+
+extension SQLiteError {
+  /// What a person can do about an error of this code; nil where the message says it.
+  var advice: String? {
+    switch code.primary {
+    case .busy, .locked: "Another program is using the file: try again when it has finished."
+    case .notadb: "The file is no SQLite database, or it is encrypted or damaged."
+    case .corrupt: "The file is damaged: restore it from a copy."
+    case .readonly: "Make the file and its folder writable."
+    case .full: "Make room on the disk."
+    case .cantopen: "Check the path and the permissions of the file and its folder."
+    case .constraint: "Nothing of this statement was written: change the values, or the rows they clash with."
+    case .range where message.contains("parameter"): "Give each parameter one value with --bind or --bind-json."
+    case .error where message.hasPrefix("no such column"):
+      "Names stand in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are."
+    case .error where message.hasPrefix("no such table"): "`tables FILE` shows the tables there are."
+    case .error where message.contains("has no column named"): "`schema FILE TABLE` shows the columns there are."
+    case .error where byteOffset != nil: "Correct the SQL where the caret points."
+    default: nil
+    }
+  }
+}

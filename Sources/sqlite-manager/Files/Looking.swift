@@ -1,0 +1,44 @@
+import SQLiteManager
+
+extension DatabaseFile {
+  /// Opens the file in a way that changes neither it nor anything beside it.
+  ///
+  /// - A file with a `-wal`, or with a `-journal` that has to be rolled back, is read through a private copy of them all.
+  /// - A file in WAL mode without `-wal` is read immutable: a log and its index would appear beside it otherwise.
+  /// - Any other file is opened read-only, with SQLite's locks.
+  /// - Throws: ``SQLiteError``; SQLITE_BUSY when another program kept changing the file while it was copied.
+  func look(configuration: Connection.Configuration = .init()) throws -> Connection {
+    for _ in 0..<50 {
+      let hasJournal = size("-journal") != nil
+      if size("-wal") != nil || (hasJournal && (isInWALMode || size() == 0)) {
+        if let connection = try lookAtCopy(configuration) { return connection }
+      } else if isInWALMode {
+        return try connect(.immutable, configuration)
+      } else {
+        do throws(SQLiteError) {
+          return try connect(.readOnly, configuration)
+        } catch {
+          guard hasJournal, [.readonly, .cantopen].contains(error.code.primary) else { throw error }
+          if let connection = try lookAtCopy(configuration) { return connection }
+        }
+      }
+    }
+    throw Failure(.busy, "\(name) is being changed by another program", advice: "Try again when it has finished.")
+  }
+
+  private func lookAtCopy(_ configuration: Connection.Configuration) throws -> Connection? {
+    guard let copy = try PrivateCopy.make(of: self) else { return nil }
+    return try copy.connect(configuration)
+  }
+
+  /// Opens the file for reading and writing.
+  func edit(configuration: Connection.Configuration = .init()) throws(SQLiteError) -> Connection {
+    try connect(.readWrite, configuration)
+  }
+
+  private func connect(_ access: Connection.Access, _ configuration: Connection.Configuration) throws(SQLiteError) -> Connection {
+    let connection = try Connection(.file(path), access: access, configuration: configuration)
+    try connection.touch()
+    return connection
+  }
+}

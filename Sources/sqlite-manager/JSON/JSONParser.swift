@@ -1,0 +1,225 @@
+import SQLiteManager
+
+/// Reads JSON strictly, so that nothing is lost or guessed: integers of 64 bits stay exact, a key that stands twice is an error, and so is
+/// everything the grammar does not allow. <https://www.rfc-editor.org/rfc/rfc8259>
+struct JSONParser {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The value of a whole text.
+  static func value(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw Failure(.mismatch, "the JSON is not UTF-8") }
+    var parser = JSONParser(bytes)
+    let value = try parser.value()
+    parser.skipSpace()
+    if parser.place < bytes.count { throw parser.wrong("something stands behind the end of the JSON") }
+    return value
+  }
+
+  /// The members of a text that is an object.
+  static func object(_ bytes: [UInt8]) throws(Failure) -> [JSONMember] {
+    let value = try value(bytes)
+    guard case .object(let members) = value else { throw Failure(.mismatch, "a JSON object is needed, this is \(value.kind)") }
+    return members
+  }
+
+  private func wrong(_ what: String, at offset: Int? = nil) -> Failure {
+    Failure(.mismatch, what, source: String(decoding: bytes, as: UTF8.self), byteOffset: offset ?? place)
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { place += 1 }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func value() throws(Failure) -> JSONValue {
+    skipSpace()
+    switch next {
+    case UInt8(ascii: "{"): return try nested { parser throws(Failure) in .object(try parser.members()) }
+    case UInt8(ascii: "["): return try nested { parser throws(Failure) in .array(try parser.elements()) }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "t"): return try word("true", .boolean(true))
+    case UInt8(ascii: "f"): return try word("false", .boolean(false))
+    case nil: throw wrong("the JSON ends where a value is needed")
+    case .some(let byte) where byte == UInt8(ascii: "-") || byte.isDigit: return try number()
+    default: throw wrong("no JSON value begins so")
+    }
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Failure) -> JSONValue {
+    let text = Array("\(word)".utf8)
+    guard bytes[place...].starts(with: text) else { throw wrong("no JSON value begins so") }
+    place += text.count
+    return value
+  }
+
+  private mutating func nested(_ body: (inout JSONParser) throws(Failure) -> JSONValue) throws(Failure) -> JSONValue {
+    if depth == 100 { throw wrong("the JSON is nested too deeply") }
+    depth += 1
+    place += 1
+    let value = try body(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func members() throws(Failure) -> [JSONMember] {
+    var members: [JSONMember] = []
+    var keys: Set<[UInt8]> = []  // by bytes: SQLite tells texts apart that Swift takes for equal
+    skipSpace()
+    if take(UInt8(ascii: "}")) { return [] }
+    repeat {
+      skipSpace()
+      let start = place
+      guard next == UInt8(ascii: "\"") else { throw wrong("a key in double quotes is needed") }
+      let key = try string()
+      guard keys.insert(Array(key.utf8)).inserted else { throw wrong("the key \(key) stands twice", at: start) }
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { throw wrong("a colon is needed behind the key") }
+      members.append(JSONMember(key: key, value: try value()))
+      skipSpace()
+    } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "}")) else { throw wrong("a comma or } is needed") }
+    return members
+  }
+
+  private mutating func elements() throws(Failure) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    skipSpace()
+    if take(UInt8(ascii: "]")) { return [] }
+    repeat {
+      elements.append(try value())
+      skipSpace()
+    } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "]")) else { throw wrong("a comma or ] is needed") }
+    return elements
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONParser {
+  /// An integer when it has neither point nor exponent, else a real.
+  private mutating func number() throws(Failure) -> JSONValue {
+    let start = place
+    _ = take(UInt8(ascii: "-"))
+    let first = next
+    guard digits() else { throw wrong("a digit is needed") }
+    if first == UInt8(ascii: "0"), bytes[place - 1] != first || bytes[start..<place].count > (bytes[start] == first ? 1 : 2) {
+      throw wrong("a number does not begin with 0", at: start)
+    }
+    var isReal = false
+    if take(UInt8(ascii: ".")) {
+      isReal = true
+      guard digits() else { throw wrong("a digit is needed behind the point") }
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      isReal = true
+      place += 1
+      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+      guard digits() else { throw wrong("a digit is needed in the exponent") }
+    }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    if isReal {
+      guard let number = Double(text), number.isFinite else {
+        throw tooLarge(start, advice: #"Infinity is written {"real": "Infinity"}."#)
+      }
+      return .real(number)
+    }
+    guard let number = Int64(text) else {
+      throw tooLarge(start, advice: "An integer has 64 bits; written with a point or exponent it is a real.")
+    }
+    return .integer(number)
+  }
+
+  private func tooLarge(_ start: Int, advice: String) -> Failure {
+    var failure = wrong("the number is too large", at: start)
+    failure.advice = advice
+    return failure
+  }
+
+  private mutating func digits() -> Bool {
+    let start = place
+    while let byte = next, byte.isDigit { place += 1 }
+    return place > start
+  }
+}
+
+// MARK: - Strings
+
+extension JSONParser {
+  private mutating func string() throws(Failure) -> String {
+    let start = place
+    place += 1
+    var text: [UInt8] = []
+    while true {
+      let plain = bytes[place...].firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? bytes.count
+      text += bytes[place..<plain]
+      place = plain
+      switch next {
+      case UInt8(ascii: "\""):
+        place += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        place += 1
+        try escape(into: &text)
+      case nil: throw wrong("the string does not end", at: start)
+      default: throw wrong("a control character in a string is written \\u00XX")
+      }
+    }
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(Failure) {
+    guard let byte = next else { throw wrong("the string does not end") }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0c)
+    case UInt8(ascii: "n"): text.append(0x0a)
+    case UInt8(ascii: "r"): text.append(0x0d)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"): text += Array(String(try scalar()).utf8)
+    default: throw wrong("no escape begins so", at: place - 1)
+    }
+  }
+
+  /// What stands behind `\u`: one scalar, or the first half of one whose second half must follow.
+  private mutating func scalar() throws(Failure) -> Character {
+    let start = place - 2
+    var value = try unit()
+    if (0xd800..<0xdc00).contains(value), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+      let low = try unit()
+      guard (0xdc00..<0xe000).contains(low) else { throw wrong("half of a surrogate pair", at: start) }
+      value = 0x10000 + (value - 0xd800) << 10 + (low - 0xdc00)
+    }
+    guard let scalar = Unicode.Scalar(value) else { throw wrong("half of a surrogate pair", at: start) }
+    return Character(scalar)
+  }
+
+  private mutating func unit() throws(Failure) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+        throw wrong("four hexadecimal digits are needed")
+      }
+      value = value << 4 + UInt32(digit)
+      place += 1
+    }
+    return value
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

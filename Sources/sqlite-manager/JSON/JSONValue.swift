@@ -1,0 +1,71 @@
+import SQLiteManager
+
+/// A JSON text as it was written: integers apart from reals, keys in order.
+enum JSONValue {
+  case null
+  case boolean(Bool)
+  case integer(Int64)
+  case real(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([JSONMember])
+
+  /// What a person calls it.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .integer, .real: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The value SQLite stores for it: numbers, strings and null as themselves, `{"base64": "…"}` a blob, `{"real": "Infinity"}` and
+  /// `{"real": "-Infinity"}` the infinities.
+  func sqliteValue(for name: String) throws(Failure) -> SQLiteValue {
+    switch self {
+    case .null: return .null
+    case .integer(let number): return .integer(number)
+    case .real(let number): return .real(number)
+    case .string(let text): return .text(text)
+    case .boolean(let value):
+      throw Failure(.mismatch, "\(name) is \(value), which SQLite has no value for", advice: "Write 1 or 0.")
+    case .array: throw Failure(.mismatch, "\(name) is an array, which is no value of a column")
+    case .object(let members):
+      if members.count == 1, case .string(let text) = members[0].value {
+        if members[0].key == "base64" {
+          guard let bytes = Base64.decode(text) else { throw Failure(.mismatch, "\(name): the text is not base64") }
+          return .blob(bytes)
+        }
+        if members[0].key == "real", let sign = ["Infinity": 1.0, "-Infinity": -1.0][text] { return .real(sign * .infinity) }
+      }
+      throw Failure(
+        .mismatch, "\(name) is an object, which is no value of a column",
+        advice: #"A blob is {"base64": "…"}, an infinity {"real": "Infinity"} or {"real": "-Infinity"}."#)
+    }
+  }
+}
+
+/// A key of an object with its value.
+struct JSONMember {
+  let key: String
+  let value: JSONValue
+}
+
+extension ColumnValues {
+  /// The columns of a JSON object.
+  init(json text: [UInt8]) throws {
+    self.init([])
+    for member in try JSONParser.object(text) { append(try member.value.sqliteValue(for: member.key), for: member.key) }
+  }
+
+  /// The columns of a JSON object given as the value of an option.
+  init(option name: String, _ text: String) throws {
+    do { try self.init(json: Array(text.utf8)) } catch { throw Located(place: name, error: error) }
+  }
+
+  /// That every column equals its value; NULL means IS NULL.
+  var condition: Condition { .every(zip(columns, values).map { Column($0) == $1 }) }
+}

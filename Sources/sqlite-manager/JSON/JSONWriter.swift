@@ -1,0 +1,58 @@
+import SQLiteManager
+
+/// Writes values as JSON: the coding that ``JSONParser`` reads back the same.
+enum JSONWriter {
+  static func append(_ value: SQLiteValue, to text: inout [UInt8]) {
+    switch value {
+    case .null: text += "null".utf8
+    case .integer(let number): text += String(number).utf8
+    case .real(let number): appendReal(number, to: &text)
+    case .text(let string): append(string, to: &text)
+    case .blob(let bytes):
+      text += #"{"base64": ""#.utf8
+      Base64.append(bytes, to: &text)
+      text += #""}"#.utf8
+    }
+  }
+
+  /// The shortest form that reads back the same, always with a point or exponent.
+  private static func appendReal(_ number: Double, to text: inout [UInt8]) {
+    switch number {
+    case .infinity: text += #"{"real": "Infinity"}"#.utf8
+    case -.infinity: text += #"{"real": "-Infinity"}"#.utf8
+    default: text += number.description.utf8
+    }
+  }
+
+  /// A string in double quotes. Only what JSON demands is escaped.
+  static func append(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
+      case 0x0a: text += #"\n"#.utf8
+      case 0x0d: text += #"\r"#.utf8
+      case 0x09: text += #"\t"#.utf8
+      case 0..<0x20:
+        text += #"\u00"#.utf8
+        text += [hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+      default: text.append(byte)
+      }
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private static let hexadecimal = Array("0123456789abcdef".utf8)
+
+  /// The keys of rows with these columns: the first column of a name has it, a repeated one gets `:2`, `:3` …, never the name of another.
+  static func keys(for columns: [String]) -> [String] {
+    var taken = Set(columns.map { Array($0.utf8) })
+    var seen: Set<[UInt8]> = []
+    return columns.map { name in
+      if seen.insert(Array(name.utf8)).inserted { return name }
+      var number = 2
+      while !taken.insert(Array("\(name):\(number)".utf8)).inserted { number += 1 }
+      return "\(name):\(number)"
+    }
+  }
+}

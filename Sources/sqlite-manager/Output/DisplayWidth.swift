@@ -1,0 +1,62 @@
+/// How many columns of a terminal text takes: wide characters of East Asia and emoji two, marks that combine none.
+enum DisplayWidth {
+  static func of(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// A character is as wide as its widest part; one shown as emoji is wide.
+  static func of(_ character: Character) -> Int {
+    var width = 0
+    for scalar in character.unicodeScalars {
+      if scalar.value == 0xfe0f { return 2 }  // asks for the emoji's shape
+      width = max(width, of(scalar))
+    }
+    return width
+  }
+
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  /// The blocks whose characters are wide or full width. <https://www.unicode.org/reports/tr11/>
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xa960...0xa97c, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6f,
+    0xff00...0xff60, 0xffe0...0xffe6, 0x17000...0x18cff, 0x1b000...0x1b2ff, 0x20000...0x3fffd,
+  ]
+}
+
+extension String {
+  /// The text with control characters replaced by their pictures, so that no content can steer a terminal or break a line.
+  var withoutControls: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{fffd}")
+      case 0x7f: text.append("\u{2421}")
+      case 0x80..<0xa0, 0x202a...0x202e, 0x2066...0x2069: text.append("\u{fffd}")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The text cut to so many columns, with … where something is missing.
+  func cut(toWidth limit: Int) -> String {
+    if DisplayWidth.of(self) <= limit { return self }
+    var width = 1
+    var text = ""
+    for character in self {
+      width += DisplayWidth.of(character)
+      if width > limit { break }
+      text.append(character)
+    }
+    return text + "…"
+  }
+}

@@ -1,0 +1,51 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+@main struct SQLiteManagerTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sqlite-manager",
+    abstract: "Looks into SQLite databases, edits them, and puts bundled ones in place.",
+    discussion: """
+      FILE is a path and must exist. Looking into a file never changes it and leaves nothing beside it.
+      What follows `--` is positional, whatever it begins with.
+      """,
+    subcommands: [Info.self, Tables.self, Schema.self, Read.self, Insert.self, Update.self, Delete.self, Query.self])
+
+  static func main() {
+    System.ignoreBrokenPipes()
+    do {
+      var command = try parseAsRoot(Query.rewritingBind(Array(CommandLine.arguments.dropFirst())))
+      try command.run()
+    } catch is OutputClosed {
+      return
+    } catch {
+      guard error is SQLiteError || error is Failure || error is Located else { exit(withError: error) }
+      do {
+        try System.write(Array(ErrorReport(error).text.utf8), to: 2)
+      } catch { /* standard error is closed: the status still tells */  }
+      System.leave(1)
+    }
+  }
+}
+
+extension RowFormat: ExpressibleByArgument {}
+
+/// The option of every command that prints rows.
+struct RowOptions: ParsableArguments {
+  @Option(help: "How rows are printed (default: table on a terminal, jsonl elsewhere).")
+  var format: RowFormat?
+
+  func printer(_ output: Output) -> any RowPrinter { (format ?? (output.isTerminal ? .table : .jsonl)).printer(output) }
+
+  /// Runs a closure with a printer and writes what it printed, also when it throws.
+  func printing(_ body: (any RowPrinter) throws -> Void) throws {
+    let output = Output()
+    do { try body(printer(output)) } catch {
+      if !(error is OutputClosed) { try output.flush() }
+      throw error
+    }
+    try output.flush()
+  }
+}
+#endif

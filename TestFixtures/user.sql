@@ -1,0 +1,12 @@
+CREATE TABLE IF NOT EXISTS answer (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    question INTEGER NOT NULL,
+    given TEXT NOT NULL,
+    correct INTEGER NOT NULL,
+    at TEXT NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS star (
+    question INTEGER PRIMARY KEY REFERENCES question(id),
+    at TEXT NOT NULL
+);

@@ -1,0 +1,117 @@
+import Foundation
+import SQLiteManager
+import Testing
+
+@Suite struct `A damaged database` {
+  /// Numbers that are the same in every run.
+  private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  /// Two hundred ways to damage a file: cut short, header fields changed, pages emptied or swapped, bits and runs of bytes changed.
+  private static func damaged(_ good: Data) -> [(String, Data)] {
+    var random = Seeded(state: 2026)
+    let pageCount = good.count / 4_096
+    return (0..<200).map { number in
+      var bad = good
+      let place = Int.random(in: 0..<good.count, using: &random)
+      let page = Int.random(in: 0..<pageCount, using: &random) * 4_096
+      switch number % 8 {
+      case 0: return ("cut at \(place)", good.prefix(place))
+      case 1:
+        let field = Int.random(in: 0..<100, using: &random)
+        bad[field] ^= UInt8.random(in: 1...255, using: &random)
+        return ("header byte \(field)", bad)
+      case 2:
+        bad.replaceSubrange(page..<(page + 4_096), with: Data(count: 4_096))
+        return ("page at \(page) emptied", bad)
+      case 3:
+        let other = Int.random(in: 0..<pageCount, using: &random) * 4_096
+        bad.replaceSubrange(page..<(page + 4_096), with: good[other..<(other + 4_096)])
+        return ("page at \(page) is that at \(other)", bad)
+      case 4:
+        let header = page == 0 ? 100 : page
+        let field = header + Int.random(in: 0..<12, using: &random)
+        bad[field] ^= UInt8.random(in: 1...255, using: &random)
+        return ("page header byte \(field)", bad)
+      case 5:
+        for offset in place..<min(place + 64, bad.count) { bad[offset] = UInt8.random(in: 0...255, using: &random) }
+        return ("64 bytes at \(place)", bad)
+      case 6:
+        bad[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        return ("a bit at \(place)", bad)
+      default:
+        for offset in 0..<4_096 where Bool.random(using: &random) { bad[page + offset] = UInt8.random(in: 0...255, using: &random) }
+        return ("page at \(page) scrambled", bad)
+      }
+    }
+  }
+
+  private static let content: SQL = """
+    CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT NOT NULL, body);
+    WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) INSERT INTO question SELECT i, 'title ' || i, zeroblob(i * 7) FROM n;
+    CREATE INDEX by_title ON question(title); CREATE TABLE pair (a, b, PRIMARY KEY (a, b)) WITHOUT ROWID;
+    INSERT INTO pair SELECT title, id FROM question; CREATE VIRTUAL TABLE search USING fts5(title); INSERT INTO search SELECT title FROM question;
+    CREATE TABLE star (question REFERENCES question(id)); INSERT INTO star VALUES (1), (2);
+    """
+
+  @Test func `as bundle is refused with a reason, or its damage is where SQLite cannot see it and harmless`() throws {
+    let folder = try Folder()
+    let good = try folder.bytes(try folder.bundle("good.sqlite", version: 2, Self.content).path)
+    try folder.install(version: 1, Self.content, carrying: ["star"])
+    try folder.app { try $0.execute("UPDATE star SET question = question + 100") }
+    let installed = try folder.bytes(folder.installed)
+    let source = folder.source.appendingPathComponent("bad.sqlite")
+    var refused = 0
+    for (what, bytes) in Self.damaged(good) {
+      try bytes.write(to: source)
+      try installed.write(to: URL(fileURLWithPath: folder.installed))
+      do {
+        let outcome = try folder.installer(source, carrying: ["star"]).install()
+        if case .damaged = outcome { Issue.record("\(what): the installed file is not the damaged one") }
+        if case .upgraded = outcome {
+          try folder.app { database throws in
+            #expect(try database.value("PRAGMA integrity_check") == "ok", "\(what)")
+            #expect(try database.value("SELECT group_concat(question) FROM star") == "101,102", "\(what)")
+          }
+        } else {
+          #expect(try folder.bytes(folder.installed) == installed, "\(what)")
+        }
+      } catch let error as ContentError {
+        refused += 1
+        #expect(try folder.bytes(folder.installed) == installed, "\(what): \(error)")
+        if case .configuration = error { Issue.record("\(what): \(error)") }
+      }
+    }
+    #expect(refused > 120)
+    #expect(folder.atRest == [".quiz.sqlite.lock", "quiz.sqlite"])
+  }
+
+  @Test func `that is installed is left as it is, or upgraded with the user's rows`() throws {
+    let folder = try Folder()
+    try folder.install(version: 1, Self.content, carrying: ["star"])
+    let good = try folder.bytes(folder.installed)
+    let source = try folder.bundle(version: 2, Self.content)
+    var left = 0
+    for (what, bytes) in Self.damaged(good) where !bytes.isEmpty {
+      try bytes.write(to: URL(fileURLWithPath: folder.installed))
+      let result = Result { try folder.installer(source, carrying: ["star"]).install() }
+      switch result {
+      case .success(.upgraded):
+        try folder.app { database throws in
+          #expect(try database.value("SELECT count(*) FROM star") == 2, "\(what)")
+          #expect(try database.value("SELECT count(*) FROM question") == 300, "\(what)")
+        }
+      default:
+        left += 1
+        if let error = result.failure { #expect(error is ContentError, "\(what): \(error)") }
+        #expect(try folder.bytes(folder.installed) == bytes, "\(what): \(result)")
+      }
+    }
+    #expect(left > 100)
+  }
+}

@@ -1,0 +1,140 @@
+#if Tool
+import Foundation
+import Scratch
+import SQLiteManager
+import TestFixtures
+import Testing
+
+/// A database to look into, in a folder of its own.
+struct Sample {
+  let folder: ScratchFolder
+  let path: String
+
+  init(_ sql: SQL = "", name: String = "a.sqlite") throws {
+    folder = try ScratchFolder()
+    path = folder.path(name)
+    let connection = try Connection(.file(path))
+    try connection.execute(sql)
+    try connection.close()
+  }
+
+  /// The files of the folder with their bytes.
+  func snapshot() throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in try folder.contents { files[name] = try Data(contentsOf: folder.url.appending(path: name)) }
+    return files
+  }
+}
+
+@Suite struct `Looking into a file` {
+  static let commands = [
+    ["info"], ["tables"], ["schema"], ["read", "t"], ["query", "SELECT * FROM t; PRAGMA user_version; PRAGMA integrity_check"],
+  ]
+
+  /// Runs every looking command and expects folder and bytes unchanged.
+  static func look(_ sample: Sample, rows: Int) throws {
+    let before = try sample.snapshot()
+    let temporary = try ScratchFolder()
+    for command in commands {
+      let answer = try Tool.run(
+        [command[0], sample.path] + command.dropFirst() + ["--format", "jsonl"],
+        environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
+      #expect(answer.status == 0, "\(command): \(answer.errors)")
+      if command[0] == "read" { #expect(answer.output.split(separator: "\n").count == rows) }
+      #expect(try sample.snapshot() == before, "\(command)")
+    }
+    let failing = try Tool.run(
+      ["query", sample.path, "SELECT * FROM nothing"], environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
+    #expect(failing.status == 1)
+    #expect(try sample.snapshot() == before)
+    #expect(try temporary.contents.isEmpty, "a private copy was left behind")
+  }
+
+  @Test func `leaves a plain file and its folder as they are`() throws {
+    try Self.look(try Sample("CREATE TABLE t (x); INSERT INTO t VALUES (1), (2)"), rows: 2)
+  }
+
+  @Test func `leaves a file in WAL mode without a log as it is`() throws {
+    try Self.look(try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)"), rows: 1)
+  }
+
+  @Test func `sees what is in a log, through a private copy`() throws {
+    let sample = try Sample()
+    let source = try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)")
+    let connection = try Connection(.file(source.path))
+    try connection.execute("INSERT INTO t VALUES (2), (3)")
+    for suffix in ["", "-wal"] {  // as a process leaves them that was killed
+      try Data(contentsOf: URL(filePath: source.path + suffix)).write(to: URL(filePath: sample.path + suffix))
+    }
+    try Self.look(sample, rows: 3)
+    // Through a symbolic link as well: SQLite looks for the log beside the file, not beside the link.
+    let link = try ScratchFolder()
+    try FileManager.default.createSymbolicLink(atPath: link.path("link"), withDestinationPath: sample.path)
+    #expect(try Tool.output("query", link.path("link"), "SELECT count(*) AS n FROM t") == #"{"n": 3}"# + "\n")
+    #expect(try link.contents == ["link"])
+  }
+
+  @Test func `rolls a hot journal back in a private copy alone`() throws {
+    let sample = try Sample()
+    let source = try Sample("CREATE TABLE t (x); INSERT INTO t VALUES (1)")
+    let connection = try Connection(.file(source.path))
+    try connection.execute("PRAGMA cache_size = 1; BEGIN; INSERT INTO t SELECT hex(zeroblob(500)) FROM pragma_function_list")
+    for suffix in ["", "-journal"] {
+      try Data(contentsOf: URL(filePath: source.path + suffix)).write(to: URL(filePath: sample.path + suffix))
+    }
+    #expect(try Data(contentsOf: URL(filePath: sample.path)).count > 20_000, "pages were spilled")
+    try Self.look(sample, rows: 1)
+  }
+
+  @Test func `is not hindered by a file that cannot be written`() throws {
+    let sample = try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (x)")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: sample.path)
+    try Self.look(sample, rows: 0)
+  }
+
+  @Test(arguments: ["file:x?mode=memory", "-x", ":memory:", "a b#%20'\"😀.db", "--"])
+  func `takes every name for a path`(name: String) throws {
+    let sample = try Sample("CREATE TABLE t (x)", name: name)
+    #expect(try Tool.output("tables", "--", sample.path).contains(#""name": "t""#))
+    let process = Process()
+    process.executableURL = Tool.url
+    process.arguments = ["tables", "--", name]
+    process.currentDirectoryURL = sample.folder.url
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(String(decoding: output, as: UTF8.self).contains(#""name": "t""#))
+    #expect(try sample.folder.contents == [name])
+  }
+
+  @Test func `tells facts, tables and schema`() throws {
+    let quiz = try QuizFixture.url(version: 2).path(percentEncoded: false)
+    let info = try Tool.output("info", quiz)
+    for fact in [
+      #""user_version": 2"#, #""application_id": 1364543834"#, #""journal_mode": "delete""#, #""page_size": 4096"#,
+      #""encoding": "UTF-8""#, #""page_count": 49"#, #""file_size": 200704"#,
+    ] {
+      #expect(info.contains(fact), "\(fact) in \(info)")
+    }
+    #expect(try Tool.output("tables", quiz).contains(#"{"name": "question", "type": "table", "rows": 346"#))
+    #expect(try Tool.output("tables", quiz, "--format", "table").contains("question       table   346"))
+    #expect(try Tool.output("schema", quiz, "hint").hasPrefix(#"{"type": "table", "name": "hint", "table": "hint", "sql": "CREATE"#))
+    #expect(try Tool.errors("schema", quiz, "nothing").contains("no such table: nothing"))
+  }
+
+  @Test func `does not wait for a view without an end, and tells which one is broken`() throws {
+    let sample = try Sample(
+      """
+      CREATE TABLE t (x);
+      CREATE VIEW endless AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c;
+      CREATE VIEW broken AS SELECT nowhere FROM t
+      """)
+    let tables = try Tool.output("tables", sample.path)
+    #expect(tables.contains(#"{"name": "endless", "type": "view", "rows": null"#))
+    #expect(tables.contains(#"{"name": "broken", "type": "view", "rows": null"#))
+    #expect(tables.contains("no such column: nowhere"))
+  }
+}
+#endif

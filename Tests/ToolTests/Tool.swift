@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The built tool, run as a process of its own.
+enum Tool {
+  struct Answer {
+    let status: Int32
+    let output: String
+    let errors: String
+    /// Whether it was ended by a signal.
+    let wasKilled: Bool
+  }
+
+  /// Beside the test bundle, where it is built.
+  static let url: URL = {
+    let program = URL(filePath: CommandLine.arguments[0])
+    let places =
+      [Bundle.main.bundleURL, program.deletingLastPathComponent()] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    let found = places.map { $0.appending(path: "sqlite-manager") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return found ?? URL(filePath: ".build/debug/sqlite-manager")
+  }()
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - input: What it reads on standard input.
+  ///   - memoryLimit: The most memory it may map, in kilobytes.
+  static func run(_ arguments: [String], input: Data = Data(), memoryLimit: Int? = nil, environment: [String: String] = [:]) throws
+    -> Answer
+  {
+    let folder = try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory, create: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inputURL = folder.appending(path: "input")
+    try input.write(to: inputURL)
+    let outputURL = folder.appending(path: "output")
+    let errorsURL = folder.appending(path: "errors")
+    for url in [outputURL, errorsURL] { try Data().write(to: url) }
+    let process = Process()
+    if let memoryLimit {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", #"ulimit -v "$0" && exec "$@""#, String(memoryLimit), url.path] + arguments
+    } else {
+      process.executableURL = url
+      process.arguments = arguments
+    }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: inputURL)
+    process.standardOutput = try FileHandle(forWritingTo: outputURL)
+    process.standardError = try FileHandle(forWritingTo: errorsURL)
+    try process.run()
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: outputURL), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errorsURL), as: UTF8.self), wasKilled: process.terminationReason == .uncaughtSignal)
+  }
+
+  static func run(_ arguments: String..., input: String = "") throws -> Answer { try run(arguments, input: Data(input.utf8)) }
+
+  /// What the tool prints when it succeeds.
+  static func output(_ arguments: String..., input: String = "") throws -> String {
+    let answer = try run(arguments, input: Data(input.utf8))
+    #expect(answer.status == 0, "\(arguments): \(answer.errors)")
+    return answer.output
+  }
+
+  /// What the tool says when it fails with status 1.
+  static func errors(_ arguments: String..., input: String = "") throws -> String {
+    let answer = try run(arguments, input: Data(input.utf8))
+    #expect(answer.status == 1 && !answer.wasKilled, "\(arguments): \(answer.output) \(answer.errors)")
+    return answer.errors
+  }
+}
