@@ -14,3 +14,15 @@ final class NamingWrapper: RoutedSqlite3Wrapper {
     return ResultCode.cantopen.rawValue
   }
 }
+
+/// Says that it is the library of a version.
+final class AgedWrapper: RoutedSqlite3Wrapper {
+  let version: Int32
+
+  init(version: Int32) {
+    self.version = version
+    super.init(Sqlite3Wrapper())
+  }
+
+  override func sqlite3_libversion_number() -> Int32 { version }
+}

@@ -7,13 +7,13 @@ public import SQLiteCore
 /// <https://sqlite.org/pragma.html#pragma_user_version>
 public struct Migrator {
   /// One step: what turns version n - 1 into version n.
-  public struct Step {
+  public struct Step: Sendable {
     /// The version the database has behind this step, from 1.
     public let version: Int32
-    let body: (Connection) throws -> Void
+    let body: @Sendable (Connection) throws -> Void
 
     /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile and checked at the end.
-    public init(_ version: Int32, _ body: @escaping (Connection) throws -> Void) {
+    public init(_ version: Int32, _ body: @escaping @Sendable (Connection) throws -> Void) {
       self.version = version
       self.body = body
     }
