@@ -91,6 +91,23 @@ import Testing
     #expect(folder.atRest == [".quiz.sqlite.lock", "quiz.sqlite"])
   }
 
+  @Test func `whose content shares a page with the user's rows is left: dropping one would empty the other`() throws {
+    let folder = try Folder()
+    try folder.install(version: 1)
+    try folder.app { database in
+      try database.set(.defensive, false)
+      try database.execute(
+        """
+        CREATE TABLE mine (x); INSERT INTO mine VALUES ('mine'); PRAGMA writable_schema=ON;
+        UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE name = 'mine') WHERE name = 'question';
+        """)
+    }
+    let before = try folder.bytes(folder.installed)
+    let outcome = try folder.install(version: 2)
+    guard case .damaged = outcome else { throw Unexpected(outcome: outcome) }
+    #expect(try folder.bytes(folder.installed) == before)
+  }
+
   @Test func `that is installed is left as it is, or upgraded with the user's rows`() throws {
     let folder = try Folder()
     try folder.install(version: 1, Self.content, carrying: ["star"])
