@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  private static var isLong: Bool { ProcessInfo.processInfo.environment["SQLITEMANAGER_LONG_TESTS"] != nil }
+  private static var isLong: Bool { ProcessInfo.processInfo.environment["SQLITEMANAGER_LONG_RUNS"] != nil }
 }
 
 extension Result {
