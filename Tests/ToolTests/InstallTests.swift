@@ -48,6 +48,18 @@ import Testing
     #expect(try folder.contents == ["bundle.sqlite"])
   }
 
+  @Test func `refuses a damaged bundle of the version that is installed`() throws {
+    #expect(try install(1).status == 0)
+    let before = try Data(contentsOf: URL(filePath: installed))
+    var bytes = try Data(contentsOf: QuizFixture.url(version: 1))
+    bytes.replaceSubrange(4096 * 3..<4096 * 4, with: Data(repeating: 0xff, count: 4096))
+    try bytes.write(to: folder.url.appending(path: "quiz.sqlite"))
+    let answer = try Tool.run(["install", folder.path("quiz.sqlite"), "--into", folder.path("app")])
+    #expect(answer.status == 1)
+    #expect(answer.errors.contains("damaged"))
+    #expect(try Data(contentsOf: URL(filePath: installed)) == before)
+  }
+
   @Test func `lets many processes install at once`() async throws {
     let source = try QuizFixture.url(version: 1).path(percentEncoded: false)
     let into = folder.path("app")

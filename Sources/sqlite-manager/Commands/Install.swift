@@ -20,10 +20,11 @@ struct Install: ParsableCommand {
   func run() throws {
     if source.isEmpty || into.isEmpty { throw Failure(.cantopen, "the path is empty") }
     let file = URL(fileURLWithPath: source, isDirectory: false)
-    let installer = ContentInstaller(
+    var installer = ContentInstaller(
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
       wrapper: Sqlite3Wrapper())
-    let outcome = try Progress.showing("installing \(file.lastPathComponent)") { try installer.install() }
+    installer.checksUnusedSource = true  // a person wants to hear that the bundle is damaged, whatever is installed
+    let outcome = try Progress.showing("installing \(file.lastPathComponent)") { [installer] in try installer.install() }
     let facts: (outcome: SQLiteValue, from: SQLiteValue, to: SQLiteValue, orphans: Int)
     switch outcome {
     case .installed(let version): facts = ("installed", nil, .integer(Int64(version)), 0)
