@@ -310,7 +310,7 @@ func coverageFile(_ table: [EntryPoint]) -> String {
 
     ## Overview
 
-    sqlite3.h declares \(table.count) functions. \(table.count - out.count) are requirements of ``Sqlite3WrapperProtocol``, \
+    sqlite3.h declares \(table.count) functions. \(table.count - out.count) are requirements of `Sqlite3WrapperProtocol`, \
     \(table.filter { $0.kind == .variadic }.count) of them variadic in C and reached here through shims of fixed arity. \
     \(table.filter { $0.kind == .optional }.count) may be missing from a library that was built without an option: `provides(_:)` tells, and \
     a call of a missing one answers `SQLITE_ERROR`, nil or 0. \(out.count) are left out.
