@@ -24,7 +24,7 @@ enum Tool {
   ///
   /// - Parameters:
   ///   - input: What it reads on standard input.
-  ///   - memoryLimit: The most memory it may map, in kilobytes.
+  ///   - memoryLimit: The most memory it may map, in kilobytes; not under a sanitizer.
   static func run(_ arguments: [String], input: Data = Data(), memoryLimit: Int? = nil, environment: [String: String] = [:]) throws
     -> Answer
   {
@@ -37,7 +37,7 @@ enum Tool {
     let errorsURL = folder.appending(path: "errors")
     for url in [outputURL, errorsURL] { try Data().write(to: url) }
     let process = Process()
-    if let memoryLimit {
+    if let memoryLimit, ProcessInfo.processInfo.environment["SQLITEMANAGER_SANITIZED"] == nil {
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = ["-c", #"ulimit -v "$0" && exec "$@""#, String(memoryLimit), url.path] + arguments
     } else {
