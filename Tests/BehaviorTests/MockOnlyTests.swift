@@ -22,7 +22,7 @@ import Testing
     let text = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    #expect(text == "Štěpán, 0 handles left\n")
+    #expect(text == "Štěpán, Žofie, 0 handles left\n")
   }
 
   @Test func `is not linked with SQLite, not even weakly`() throws {

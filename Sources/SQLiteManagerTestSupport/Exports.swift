@@ -1,0 +1,4 @@
+// Whoever tests with doubles needs the types that they double; the real library is not among them.
+@_exported public import SQLiteCalls
+@_exported public import SQLiteContent
+@_exported public import SQLiteCore
