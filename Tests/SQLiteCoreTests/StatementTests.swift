@@ -95,6 +95,19 @@ import Testing
     #expect(row.values == texts.map { .text($0) })
   }
 
+  @Test func `puts a NUL behind each text for wrappers that read up to it`() throws {
+    let wrapper = BindingWrapper()
+    let connection = try Connection(.memory, on: wrapper)
+    let statement = try connection.prepare("SELECT ?, ?, ?")
+    let lengths = [[0, 1, 255], [5, 0, 0], [254, 255, 256], [16_384, 3, 1]]
+    for lengths in lengths {
+      let texts = lengths.map { String(repeating: "š", count: $0 / 2) + String(repeating: "x", count: $0 % 2) }
+      try statement.bind(texts[0], texts[1], texts[2])
+      #expect(wrapper.texts.suffix(3) == texts[...])
+      #expect(try statement.first { try [$0[0], $0[1], $0[2]] } == texts)
+    }
+  }
+
   @Test func `names the parameter whose value does not fit`() throws {
     let statement = try connection.prepare("SELECT ?, ?")
     let error = #expect(throws: SQLiteError.self) { try statement.run(1, UInt64.max) }
