@@ -95,6 +95,34 @@ import Testing
     #expect(row.values == texts.map { .text($0) })
   }
 
+  @Test func `puts a NUL behind each text for wrappers that read up to it`() throws {
+    let wrapper = BindingWrapper()
+    let connection = try Connection(.memory, on: wrapper)
+    let statement = try connection.prepare("SELECT ?, ?, ?")
+    let lengths = [[0, 1, 255], [5, 0, 0], [254, 255, 256], [16_384, 3, 1]]
+    for lengths in lengths {
+      let texts = lengths.map { String(repeating: "š", count: $0 / 2) + String(repeating: "x", count: $0 % 2) }
+      try statement.bind(texts[0], texts[1], texts[2])
+      #expect(wrapper.texts.suffix(3) == texts[...])
+      #expect(try statement.first { try [$0[0], $0[1], $0[2]] } == texts)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.integer(7), 0), (.real(0.5), 0), (.null, 0), (.text("short"), 0), (.text(String(repeating: "long", count: 5_000)), 1),
+      (.blob([1, 2]), 1), (.blob([]), 0),
+    ] as [(SQLiteValue, Int)])
+  func `are cleared behind a borrower only where SQLite keeps memory for them`(value: SQLiteValue, clearings: Int) throws {
+    let wrapper = BindingWrapper()
+    let connection = try Connection(.memory, on: wrapper)
+    for round in 1...2 {
+      #expect(try connection.row(SQL(unchecked: "SELECT ?", bindings: [value]))?.values == [value])
+      #expect(wrapper.clearings == round * clearings)
+      #expect(throws: SQLiteError.self) { try connection.prepare("SELECT ?").run() }
+    }
+  }
+
   @Test func `names the parameter whose value does not fit`() throws {
     let statement = try connection.prepare("SELECT ?, ?")
     let error = #expect(throws: SQLiteError.self) { try statement.run(1, UInt64.max) }
@@ -118,6 +146,22 @@ import Testing
       try connection.prepare("SELECT a FROM t").forEach { _ in pairs += 1 }
     }
     #expect(pairs == 9)
+    try connection.close()
+  }
+
+  @Test func `takes the same compiled one whatever ran in between`() throws {
+    var handles: Set<OpaquePointer> = unsafe []
+    for _ in 1...3 {
+      let outer = try connection.prepare("SELECT a FROM t")
+      unsafe handles.insert(outer.handle)
+      try outer.forEach { _ in
+        let inner = try connection.prepare("SELECT a + 1 FROM t")
+        unsafe handles.insert(inner.handle)
+        try inner.run()
+      }
+      _ = try connection.row("SELECT a FROM t WHERE a = \(1)")
+    }
+    #expect(unsafe handles.count == 2)
     try connection.close()
   }
 

@@ -8,13 +8,20 @@ extension Connection {
   ///
   /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
   public func prepare(_ sql: SQL) throws(SQLiteError) -> Statement {
-    let prepared = try lend(sql)
+    let prepared = if let last = lendLast(sql) { last } else { try lend(sql) }
     let statement = Statement(prepared, of: self)
     if !sql.bindings.isEmpty { try statement.bind(values: sql.bindings) }
     return statement
   }
 
-  private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
+  /// The statement given back last, when the SQL is the same string and nothing stands against running it: the common case of a loop, and
+  /// therefore kept free of calls.
+  @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
+    guard sql.refusal == nil, unsafe !owesRollback else { return nil }
+    return unsafe cache.lendLast(sql.text)
+  }
+
+  @inline(never) private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
     if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
     if unsafe owesRollback { try rollbackOwed() }
     if let lent = unsafe cache.lend(sql.text) { return lent }
@@ -33,7 +40,7 @@ extension Connection {
     return prepared
   }
 
-  func giveBack(_ prepared: PreparedStatement) { unsafe cache.giveBack(prepared) }
+  @inline(__always) func giveBack(_ loan: consuming Loan) { unsafe cache.giveBack(loan) }
 
   /// Compiles the first statement behind an offset.
   ///

@@ -4,7 +4,7 @@ import SQLiteCalls
 struct StatementCache: ~Copyable {
   let capacity: Int
   private var bySQL: [SQLText: PreparedStatement] = [:]
-  /// The one asked for last: the same literal again is one comparison.
+  /// The one given back last, idle: for the same literal again it is moved out and in, without a look-up and without being retained.
   private var last: PreparedStatement?
   /// Lent while another statement of the same text was lent too; not kept.
   private var extra: [PreparedStatement] = []
@@ -12,29 +12,35 @@ struct StatementCache: ~Copyable {
 
   init(capacity: Int) { self.capacity = max(0, capacity) }
 
-  /// An idle statement of this text, now lent; nil when there is none.
-  mutating func lend(_ sql: String) -> PreparedStatement? {
-    if let last, last.sql.isSameBytes(as: sql) { return lend(last) }
-    guard let found = bySQL[SQLText(text: sql)] else { return nil }
-    last = found
-    return lend(found)
+  /// The statement given back last, now lent; nil when its text is not this very string.
+  @inline(__always) mutating func lendLast(_ sql: String) -> PreparedStatement? {
+    guard last?.sql.isSameString(as: sql) == true, let lent = last.take() else { return nil }
+    noteLending(of: lent)
+    return lent
   }
 
-  private mutating func lend(_ prepared: PreparedStatement) -> PreparedStatement? {
-    if unsafe prepared.isLent { return nil }
+  /// An idle statement of this text, now lent; nil when there is none.
+  mutating func lend(_ sql: String) -> PreparedStatement? {
+    if last?.sql.isSameBytes(as: sql) == true, let lent = last.take() {
+      noteLending(of: lent)
+      return lent
+    }
+    guard let found = bySQL[SQLText(text: sql)], unsafe !found.isLent else { return nil }
+    noteLending(of: found)
+    return found
+  }
+
+  @inline(__always) private mutating func noteLending(of prepared: PreparedStatement) {
     unsafe prepared.isLent = true
-    lendings += 1
+    lendings &+= 1
     unsafe prepared.lastLent = lendings
-    return prepared
   }
 
   /// Takes note of a statement that was just compiled and is lent.
   mutating func add(_ prepared: PreparedStatement) {
     guard bySQL[SQLText(text: prepared.sql)] == nil else { return extra.append(prepared) }
-    lendings += 1
-    unsafe prepared.lastLent = lendings
+    noteLending(of: prepared)
     bySQL[SQLText(text: prepared.sql)] = prepared
-    last = prepared
     trim()
   }
 
@@ -42,16 +48,21 @@ struct StatementCache: ~Copyable {
   mutating func addExtra(_ prepared: PreparedStatement) { extra.append(prepared) }
 
   /// Takes a statement back, reset and without values, or finalizes it when there is no room.
-  mutating func giveBack(_ prepared: PreparedStatement) {
-    if unsafe prepared.isRunning { prepared.reset() }
-    prepared.clearBindings()
-    unsafe prepared.isLent = false
-    if !extra.isEmpty, let place = extra.firstIndex(where: { $0 === prepared }) {
-      extra.remove(at: place)
-      prepared.finalize()
-    } else if bySQL.count > capacity {
-      trim()
-    }
+  @inline(__always) mutating func giveBack(_ loan: consuming Loan) {
+    if unsafe loan.prepared.isRunning { loan.prepared.reset() }
+    loan.prepared.dropBindings()
+    unsafe loan.prepared.isLent = false
+    if !extra.isEmpty, finalizeExtra(loan.prepared) { return }
+    last = loan.take()
+    if bySQL.count > capacity { trim() }
+  }
+
+  /// Finalizes a statement if it is one that is not kept.
+  private mutating func finalizeExtra(_ prepared: PreparedStatement) -> Bool {
+    guard let place = extra.firstIndex(where: { $0 === prepared }) else { return false }
+    extra.remove(at: place)
+    prepared.finalize()
+    return true
   }
 
   /// Finalizes the idle statements that were not lent for longest, as many as are too many.
@@ -84,6 +95,13 @@ private struct SQLText: Hashable {
 }
 
 extension String {
+  /// Whether both are one string in memory: true at once for one literal or one string handed on, false for most others that are equal.
+  @inline(__always) fileprivate func isSameString(as other: String) -> Bool {
+    guard MemoryLayout<String>.size == MemoryLayout<SIMD2<UInt64>>.size else { return false }  // smaller where pointers are
+    // Strings of the same bits have the same bytes, whatever the bits stand for; they are compared and not kept.
+    return unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self) == unsafeBitCast(other, to: SIMD2<UInt64>.self)
+  }
+
   /// Whether the UTF-8 bytes are the same; at once for one literal or one string handed on.
   fileprivate func isSameBytes(as other: String) -> Bool {
     let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { first in

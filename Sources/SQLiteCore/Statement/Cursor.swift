@@ -53,7 +53,7 @@ public final class Cursor {
     guard let lent = prepared else { return }
     prepared = nil
     unsafe lent.belongsToCursor = false
-    connection.giveBack(lent)
+    connection.giveBack(Loan(lent))
   }
 }
 

@@ -17,6 +17,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var isRunning = false
   /// Every parameter has a value.
   @exclusivity(unchecked) @usableFromInline var isBound = false
+  /// SQLite keeps memory of its own for a value that was bound: long text, a blob.
+  @exclusivity(unchecked) @usableFromInline var holdsCopies = false
   /// The number of rows of the last complete read.
   @exclusivity(unchecked) @usableFromInline var rowCount = 0
   /// Where bound text lives.
@@ -33,11 +35,20 @@ public import SQLiteCalls
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
   }
 
-  /// Sets every parameter to NULL, so that the next one who borrows it does not find this one's values.
+  /// Makes the values of this borrower unusable for the next one, who must bind all parameters before the statement runs.
+  ///
+  /// So they need not be set to NULL. That is done only where SQLite would go on keeping memory for them, because the calls cost as much as
+  /// binding; numbers and short text stay in memory that is there anyway.
+  @inline(__always) func dropBindings() {
+    unsafe isBound = false
+    if unsafe holdsCopies { clearBindings() }
+  }
+
+  /// Sets every parameter to NULL; the statement does not run before all are bound again.
   func clearBindings() {
-    guard unsafe isBound else { return }
     _ = unsafe wrapper.sqlite3_clear_bindings(handle)  // cannot fail
     unsafe isBound = false
+    unsafe holdsCopies = false
   }
 
   /// Begins a run.

@@ -24,9 +24,10 @@ public import SQLiteCalls
   ///   such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
   @inlinable @inline(__always) public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
+      let wrapper = wrapper  // read once: the compiler must take it that a call could change what it reads from an object
       guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
-      else { throw noColumn(index) }
-      guard let read = Value.extract(from: unsafe Cell(wrapper, value)) else { throw mismatch(index, type) }
+      else { throw failure(index, nil) }
+      guard let read = Value.extract(from: unsafe Cell(wrapper, value)) else { throw failure(index, type) }
       return read
     }
   }
@@ -78,13 +79,18 @@ public import SQLiteCalls
 }
 
 extension Row {
-  @usableFromInline func noColumn(_ index: Int) -> SQLiteError {
+  private func noColumn(_ index: Int) -> SQLiteError {
     SQLiteError(
       .range, "there is no column \(index): the row has \(columnCount), counted from 0", call: .sqlite3_column_value, sql: prepared.sql)
   }
 
+  /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.
+  @usableFromInline func failure(_ index: Int, _ type: Any.Type?) -> SQLiteError {
+    if let type { mismatch(index, type) } else { noColumn(index) }
+  }
+
   /// What is wrong with a column that a type could not read: the value, or the memory for it.
-  @usableFromInline func mismatch(_ index: Int, _ type: Any.Type) -> SQLiteError {
+  private func mismatch(_ index: Int, _ type: Any.Type) -> SQLiteError {
     if let error = prepared.pendingError(.sqlite3_value_text) { return error }
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
       let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value))

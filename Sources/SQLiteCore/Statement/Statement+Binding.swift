@@ -18,6 +18,16 @@ extension Statement {
     unsafe prepared.isBound = true
   }
 
+  /// Binds the value of the one parameter. Errors are those of binding several.
+  ///
+  /// It is the function above for one value; the compiler makes better code of it than of a parameter pack.
+  @inlinable @inline(__always) public func bind(_ value: some Bindable) throws(SQLiteError) {
+    try startBinding(1)
+    let code = value.bind(to: Parameter(prepared, index: 1))
+    if code != 0 { throw bindingFailed(code, 1) }
+    unsafe prepared.isBound = true
+  }
+
   /// Binds the values, then runs the statement to its end; rows are passed over.
   ///
   /// - Throws: ``SQLiteError`` as ``bind(_:)`` and ``run()``.
@@ -95,7 +105,6 @@ extension Statement {
   }
 
   private func bindingFailed(_ code: ResultCode, _ message: String) -> SQLiteError {
-    unsafe prepared.isBound = true
     prepared.clearBindings()
     return SQLiteError(code, message, call: .sqlite3_bind_value, sql: sql)
   }

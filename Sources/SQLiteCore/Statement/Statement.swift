@@ -6,16 +6,18 @@ public import SQLiteCalls
 /// again while this one runs: the other then has a compiled statement of its own. <https://sqlite.org/c3ref/stmt.html>
 @safe public struct Statement: ~Copyable {
   @usableFromInline let connection: Connection
-  @usableFromInline let prepared: PreparedStatement
+  @usableFromInline let loan: Loan
 
-  init(_ prepared: PreparedStatement, of connection: Connection) {
-    self.prepared = prepared
+  @inline(__always) init(_ prepared: consuming PreparedStatement, of connection: Connection) {
+    loan = Loan(prepared)
     self.connection = connection
   }
 
   deinit {
-    if unsafe !prepared.belongsToCursor { connection.giveBack(prepared) }
+    if unsafe !loan.prepared.belongsToCursor { connection.giveBack(loan) }
   }
+
+  @inlinable var prepared: PreparedStatement { @inline(__always) get { loan.prepared } }
 
   /// The SQL text.
   public var sql: String { prepared.sql }
@@ -27,7 +29,19 @@ public import SQLiteCalls
   @unsafe public var handle: OpaquePointer { unsafe prepared.handle }
 }
 
+/// A reference to a lent statement that is moved from the cache and back, so that lending neither retains nor releases it.
+@usableFromInline struct Loan: ~Copyable {
+  @usableFromInline let prepared: PreparedStatement
+
+  @inline(__always) init(_ prepared: consuming PreparedStatement) { self.prepared = prepared }
+
+  /// The reference itself, not a copy.
+  @inline(__always) consuming func take() -> PreparedStatement { prepared }
+}
+
 // MARK: - Running
+
+// What runs once per row or per statement is always inlined: the closure then is too, and a row costs nothing but its C calls.
 
 extension Statement {
   /// Runs the statement to its end; rows are passed over.
@@ -42,7 +56,7 @@ extension Statement {
   /// Calls a closure for each row.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
-  @inlinable public func forEach(_ body: (Row) throws -> Void) throws {
+  @inlinable @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard try prepared.step(on: connection) else { return }
@@ -71,7 +85,7 @@ extension Statement {
   /// What a closure makes of the first row; nil when there is none. Further rows are not computed.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
-  @inlinable public func first<Element>(_ body: (Row) throws -> Element) throws -> Element? {
+  @inlinable @inline(__always) public func first<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard try prepared.step(on: connection) else { return nil }

@@ -38,6 +38,7 @@ public import SQLiteCalls
   /// Binds bytes; SQLite copies them. Empty bytes are an empty blob, not NULL.
   public func bind(_ value: [UInt8]) -> Int32 {
     guard !value.isEmpty else { return unsafe wrapper.sqlite3_bind_zeroblob(statement, index, 0) }
+    unsafe prepared.holdsCopies = true
     return unsafe value.withUnsafeBytes { bytes in
       unsafe wrapper.sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), Sqlite3Destructor.transient)
     }
@@ -50,6 +51,7 @@ public import SQLiteCalls
   }
 
   @usableFromInline func bind(long bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    unsafe prepared.holdsCopies = true
     let text = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
     let encoding = UInt8(truncatingIfNeeded: TextEncoding.utf8.rawValue)
     return unsafe wrapper.sqlite3_bind_text64(statement, index, text, UInt64(bytes.count), Sqlite3Destructor.transient, encoding)

@@ -16,14 +16,16 @@
   /// Starts over: every parameter is about to be bound anew.
   @inlinable @inline(__always) mutating func startRow() { used = 0 }
 
-  /// Copies bytes; the copy stays until the row after.
+  /// Copies bytes; the copy stays until the row after. A NUL stands behind it, for code in place of SQLite that reads up to one.
   @inlinable @inline(__always) mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar> {
-    if used + bytes.count > capacity { grow(by: bytes.count) }
+    let size = bytes.count + 1
+    if used + size > capacity { grow(by: size) }
     let place = unsafe start + used
     if let source = bytes.baseAddress {
       unsafe UnsafeMutableRawPointer(place).copyMemory(from: source, byteCount: bytes.count)
     }
-    used += bytes.count
+    unsafe place[bytes.count] = 0
+    used += size
     return unsafe place
   }
 
