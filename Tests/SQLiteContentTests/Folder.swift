@@ -1,20 +1,20 @@
 import Foundation
 import SQLiteManager
+import Scratch
 import Testing
 
 /// A temporary folder of one test, gone with it; bundled databases are made in `source`, installed ones stand in `target`.
 final class Folder {
-  let url: URL
+  private let scratch: ScratchFolder
+  var url: URL { scratch.url }
   var source: URL { url.appendingPathComponent("source") }
   var target: URL { url.appendingPathComponent("target") }
   var installed: String { target.path + "/quiz.sqlite" }
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("content tests \(UUID().uuidString)")
+    scratch = try ScratchFolder()
     try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Makes a bundled database.
   @discardableResult func bundle(_ name: String = "quiz.sqlite", version: Int, _ sql: SQL = Folder.plain) throws -> URL {

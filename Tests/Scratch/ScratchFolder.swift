@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A folder of a test's own, removed when the last reference goes.
+/// A folder of a test's own, removed when the last reference goes. Its name holds spaces.
 public final class ScratchFolder: Sendable {
   /// Where it is.
   public let url: URL
 
   /// A new, empty folder.
   public init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "sqlitemanager-\(UUID().uuidString)")
+    url = FileManager.default.temporaryDirectory.appending(path: "scratch folder \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

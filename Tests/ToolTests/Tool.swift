@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// The built tool, run as a process of its own.
@@ -28,13 +29,12 @@ enum Tool {
   static func run(_ arguments: [String], input: Data = Data(), memoryLimit: Int? = nil, environment: [String: String] = [:]) throws
     -> Answer
   {
-    let folder = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory, create: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let inputURL = folder.appending(path: "input")
+    let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let inputURL = folder.url.appending(path: "input")
     try input.write(to: inputURL)
-    let outputURL = folder.appending(path: "output")
-    let errorsURL = folder.appending(path: "errors")
+    let outputURL = folder.url.appending(path: "output")
+    let errorsURL = folder.url.appending(path: "errors")
     for url in [outputURL, errorsURL] { try Data().write(to: url) }
     let process = Process()
     if let memoryLimit, ProcessInfo.processInfo.environment["SQLITEMANAGER_SANITIZED"] == nil {

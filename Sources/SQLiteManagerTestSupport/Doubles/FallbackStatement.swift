@@ -27,7 +27,9 @@ final class FallbackStatement {
   init(connection: UInt, sql: OwnedText) {
     self.connection = connection
     self.sql = sql
-    parameters = SQLParameters(sql.string)
+    let bytes = sql.bytes
+    parameters = SQLParameters(
+      bytes.prefix(SQLScanner.firstStatement(of: bytes).length), limit: DefaultLimits.value(of: .variableNumber))
   }
 
   /// Reads the row that the double shows now, and answers how many columns it has.
@@ -52,7 +54,7 @@ final class FallbackStatement {
 
   /// The name of a parameter with its first character; nil for a plain `?`.
   func parameterName(_ index: Int32) -> OwnedText? {
-    guard let name = parameters.names[Int(index)] else { return nil }
+    guard let name = parameters.name(Int(index)) else { return nil }
     let owned = parameterNames[index] ?? OwnedText(name)
     parameterNames[index] = owned
     return owned

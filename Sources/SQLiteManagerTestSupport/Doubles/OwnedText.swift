@@ -42,6 +42,9 @@
     return true
   }
 
+  /// A copy of the bytes, without the NUL.
+  var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: start, count: count)) }
+
   /// The text; bytes that are not UTF-8 are replaced.
   var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self) }
 }

@@ -128,17 +128,17 @@ class MockBindCalls: MockStatementCalls {
   }
 
   override func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
-    unsafe Int32(clamping: statement(a0)?.parameters.names.count ?? 0)
+    unsafe Int32(clamping: statement(a0)?.parameters.count ?? 0)
   }
 
   override func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard let statement = unsafe statement(a0), statement.parameters.names.indices.contains(Int(a1) - 1) else { return nil }
-    return unsafe statement.parameters.names[Int(a1) - 1].map { unsafe statement.text($0) }
+    guard let statement = unsafe statement(a0) else { return nil }
+    return unsafe statement.parameters.name(Int(a1)).map { unsafe statement.text($0) }
   }
 
   override func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
     guard let statement = unsafe statement(a0), let name = unsafe zName else { return 0 }
-    return unsafe Int32(clamping: statement.parameters.numbers[String(cString: name)] ?? 0)
+    return unsafe Int32(clamping: statement.parameters.index(of: String(cString: name)))
   }
 
   override func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {

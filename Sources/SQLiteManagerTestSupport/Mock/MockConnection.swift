@@ -99,7 +99,7 @@ import SQLiteCalls
     message16Copy = nil
   }
 
-  var messageText: String { code == 0 ? MockMessages.text(of: 0) : message ?? MockMessages.text(of: code) }
+  var messageText: String { code == 0 ? ErrorTexts.text(of: 0) : message ?? ErrorTexts.text(of: code) }
 
   /// `sqlite3_errmsg`: lives until the next error.
   func errorText() -> UnsafePointer<CChar>? {
@@ -118,19 +118,4 @@ import SQLiteCalls
     texts[text] = kept
     return unsafe kept.cString
   }
-}
-
-/// The texts of the result codes. <https://sqlite.org/c3ref/errcode.html>
-enum MockMessages {
-  private static let texts: [Int32: String] = [
-    0: "not an error", 1: "SQL logic error", 3: "access permission denied", 4: "query aborted", 5: "database is locked",
-    6: "database table is locked", 7: "out of memory", 8: "attempt to write a readonly database", 9: "interrupted",
-    10: "disk I/O error", 11: "database disk image is malformed", 12: "unknown operation", 13: "database or disk is full",
-    14: "unable to open database file", 15: "locking protocol", 17: "database schema has changed", 18: "string or blob too big",
-    19: "constraint failed", 20: "datatype mismatch", 21: "bad parameter or other API misuse", 23: "authorization denied",
-    25: "column index out of range", 26: "file is not a database", 27: "notification message", 28: "warning message",
-    100: "another row available", 101: "no more rows available", 516: "abort due to ROLLBACK",
-  ]
-
-  static func text(of code: Int32) -> String { texts[code] ?? texts[code & 0xFF] ?? "unknown error" }
 }

@@ -74,8 +74,8 @@ class MockConnectionCalls: MockValueCalls {
   }
 
   override func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    guard unsafe id(a0) != 0 else { return unsafe text(MockMessages.text(of: ResultCode.nomem.rawValue)) }
-    return unsafe connection(a0)?.errorText() ?? text(MockMessages.text(of: ResultCode.misuse.rawValue))
+    guard unsafe id(a0) != 0 else { return unsafe text(ErrorTexts.text(of: ResultCode.nomem.rawValue)) }
+    return unsafe connection(a0)?.errorText() ?? text(ErrorTexts.text(of: ResultCode.misuse.rawValue))
   }
 
   override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe connection(a0)?.errorText16() }
@@ -154,11 +154,8 @@ class MockSettingCalls: MockConnectionCalls {
     .triggerEqp: 0, .resetDatabase: 0, .defensive: 0, .writableSchema: 0, .legacyAlterTable: 0, .dqsDml: 1, .dqsDdl: 1, .enableView: 1,
     .legacyFileFormat: 0, .trustedSchema: 1,
   ]
-  /// The upper limits, which are also the defaults, but for the number of helper threads.
-  private static let limits: [Limit: Int32] = [
-    .length: 1_000_000_000, .sqlLength: 1_000_000_000, .column: 2000, .exprDepth: 1000, .compoundSelect: 500, .vdbeOp: 250_000_000,
-    .functionArg: 127, .attached: 10, .likePatternLength: 50_000, .variableNumber: 250_000, .triggerDepth: 1000, .workerThreads: 8,
-  ]
+  /// Debian builds SQLite with more parameters than SQLite's default.
+  private static let limits = DefaultLimits.all.merging([.variableNumber: 250_000]) { $1 }
 
   override func sqlite3_db_config(
     _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!
@@ -173,14 +170,16 @@ class MockSettingCalls: MockConnectionCalls {
   }
 
   override func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
-    guard let open = unsafe connection(a0), let most = Self.limits[Limit(rawValue: id)] else { return -1 }
-    let old = limit(Limit(rawValue: id), of: open)
-    if newVal >= 0 { open.limits[id] = min(newVal, most) }
+    let named = Limit(rawValue: id)
+    guard let open = unsafe connection(a0), let standard = Self.limits[named] else { return -1 }
+    let old = limit(named, of: open)
+    // A default is also the upper limit, but for the number of helper threads.
+    if newVal >= 0 { open.limits[id] = min(newVal, named == .workerThreads ? 8 : standard) }
     return old
   }
 
   func limit(_ limit: Limit, of open: MockConnection) -> Int32 {
-    open.limits[limit.rawValue] ?? (limit == .workerThreads ? 0 : Self.limits[limit] ?? 0)
+    open.limits[limit.rawValue] ?? Self.limits[limit] ?? 0
   }
 
   override func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {

@@ -51,7 +51,7 @@ class MockMemoryCalls: MockState {
 
   override func sqlite3_sleep(_ a0: Int32) -> Int32 { max(0, a0) }
 
-  override func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! { unsafe text(MockMessages.text(of: a0)) }
+  override func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! { unsafe text(ErrorTexts.text(of: a0)) }
 }
 
 /// The protected and unprotected values. <https://sqlite.org/c3ref/value_blob.html>

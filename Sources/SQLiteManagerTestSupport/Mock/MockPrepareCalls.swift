@@ -33,7 +33,7 @@ class MockPrepareCalls: MockSettingCalls {
     var length = 0
     while (nByte < 0 || length < Int(nByte)), unsafe start[length] != 0 { length += 1 }
     let bytes = unsafe Array(UnsafeRawBufferPointer(start: start, count: length))
-    let first = MockSQL.firstStatement(of: bytes)
+    let first = SQLScanner.firstStatement(of: bytes)
     unsafe pzTail?.pointee = unsafe start + first.length
     guard length <= Int(limit(.sqlLength, of: open)) else { return open.report(.toobig, "statement too long") }
     guard !first.isEmpty else { return open.report(.ok) }
@@ -51,8 +51,8 @@ class MockPrepareCalls: MockSettingCalls {
   }
 
   private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) -> Outcome {
-    let key = MockSQL.trimmed(sql)
-    let spelled = MockSQL.words(of: sql)
+    let key = SQLScanner.trimmed(sql)
+    let spelled = SQLScanner.words(of: sql)
     let words = spelled.map { $0.uppercased() }
     let script = scripts.find(key)
     if let failure = script?.nextPreparation() { return .failure(failure) }
@@ -77,7 +77,7 @@ class MockPrepareCalls: MockSettingCalls {
       plan = .nothing
     }
     let most = limit(.variableNumber, of: open)
-    let parameters = MockParameters(sql, limit: Int(most))
+    let parameters = SQLParameters(sql, limit: most)
     if let faulty = parameters.faulty {
       let message = "variable number must be between ?1 and ?\(most)"
       return .failure(MockAnswer.Failure(.error, message: message, byteOffset: Int32(faulty.lowerBound)))

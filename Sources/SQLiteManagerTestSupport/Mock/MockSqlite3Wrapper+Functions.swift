@@ -124,7 +124,7 @@ extension MockSqlite3Wrapper {
       engine.end(context.handle, "belongs to a call of \(name) that is over")
     }
     if let failure = context.failure {
-      throw MockFunctionError(code: failure.code, message: failure.message ?? MockMessages.text(of: failure.code.rawValue))
+      throw MockFunctionError(code: failure.code, message: failure.message ?? ErrorTexts.text(of: failure.code.rawValue))
     }
     return MockValue.cell(of: context.result)
   }

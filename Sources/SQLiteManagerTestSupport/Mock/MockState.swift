@@ -187,7 +187,7 @@ struct MockScripts {
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
 
   mutating func script(for sql: String) -> MockScript {
-    let key = MockSQL.trimmed(Array(sql.utf8))
+    let key = SQLScanner.trimmed(Array(sql.utf8))
     if let known = byText[key] { return known }
     let made = MockScript(title: key) { $0 == key }
     byText[key] = made

@@ -16,7 +16,7 @@ import SQLiteCalls
   /// The text scripts are compared with.
   let key: String
   let plan: Plan
-  let parameters: MockParameters
+  let parameters: SQLParameters
   let isLegacy: Bool
   let isReadonly: Bool
   /// Whether it inserts, updates or deletes rows.
@@ -40,7 +40,7 @@ import SQLiteCalls
   private var texts: [String: MockText] = [:]
 
   init(
-    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: MockParameters,
+    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: SQLParameters,
     isLegacy: Bool, isReadonly: Bool,
     madeByCall: Int
   ) {
@@ -55,7 +55,7 @@ import SQLiteCalls
     isChange = MockModel.isChange(words)
     readsTable = MockModel.readsTable(words)
     self.madeByCall = madeByCall
-    bindings = Array(repeating: nil, count: parameters.names.count)
+    bindings = Array(repeating: nil, count: parameters.count)
   }
 
   /// What the table says about a call now.

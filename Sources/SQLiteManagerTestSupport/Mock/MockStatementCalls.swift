@@ -144,7 +144,7 @@ class MockStatementCalls: MockPrepareCalls {
     let db = statement.connection
     if statement.isChange { db.changes = 0 }
     // A step always gives the error a message, which stays until another one replaces it.
-    let message = failure.message ?? MockMessages.text(of: failure.code.rawValue)
+    let message = failure.message ?? ErrorTexts.text(of: failure.code.rawValue)
     let failure = MockAnswer.Failure(failure.code, message: message, byteOffset: failure.byteOffset)
     statement.failure = failure
     statement.move(by: .step, to: .failed)

@@ -92,6 +92,7 @@ nonisolated(unsafe) private var destroyed = 0
     "SELECT 1", "SELECT ?", "SELECT ?, ?3, ?", "SELECT :a, @b, $c, :a, ?", "SELECT $a::b::c(d-e), :a::b, @c(?), ?", "SELECT ?2 + ?2, :x",
     "SELECT '?', \"?\", `?`, [?], ? -- ?\n, ? /* ? */ FROM (SELECT 1 AS \"?\")", "SELECT 'it''s ?', ?", "SELECT x'00', ? /* ",
     "VALUES (?); SELECT ?, ?",
+    "SELECT :a, ?1, ?001, ?4, ?04", "; SELECT ?", "SELECT #a, $::b, @c::(d), ?",
     "SELECT 1 AS a$b, :č, ?", "SELECT 'a' -- :x", "EXPLAIN SELECT ?005, ?", "SELECT a.\"b?\" , :a1_ FROM (SELECT 1 AS \"b?\") a",
   ]) func `numbers and names parameters as the real library does`(sql: String) {
     let real = Sqlite3Wrapper()

@@ -1,5 +1,5 @@
-/// What a mock understands of SQL: where a statement ends, its parameters, its first words. Nothing is parsed.
-struct MockSQL {
+/// What the doubles understand of SQL: where a statement ends, its parameters, its first words. Nothing is parsed.
+struct SQLScanner {
   enum Token: Equatable {
     case space
     case word(String)
@@ -24,6 +24,8 @@ struct MockSQL {
       || (0x61...0x7A).contains(byte)
   }
 
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
   private func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
 
   private mutating func skip(while condition: (UInt8) -> Bool) {
@@ -42,7 +44,7 @@ struct MockSQL {
     let first = byte()
     switch first {
     case 0x20, 0x09...0x0D:
-      skip { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      skip(while: Self.isSpace)
       return .space
     case 0x2D where byte(1) == 0x2D:
       skip { $0 != 0x0A }
@@ -68,8 +70,7 @@ struct MockSQL {
       return .parameter(text(from: start))
     case 0x3A, 0x40, 0x23, 0x24:
       position += 1
-      skip(while: Self.isWord)
-      return position > start + 1 ? .parameter(text(from: start)) : .mark(first)
+      return skipName() ? .parameter(text(from: start)) : .mark(first)
     default:
       guard Self.isWord(first) else {
         position += 1
@@ -78,6 +79,26 @@ struct MockSQL {
       skip(while: Self.isWord)
       return .word(text(from: start))
     }
+  }
+
+  /// Skips the name of a parameter, which may hold `::` and end in `(…)` without a space; false when there is none.
+  private mutating func skipName() -> Bool {
+    var isNamed = false
+    while true {
+      if Self.isWord(byte()) {
+        isNamed = true
+        position += 1
+      } else if byte() == 0x3A, byte(1) == 0x3A {
+        position += 2
+      } else {
+        break
+      }
+    }
+    if isNamed, byte() == 0x28 {
+      skip { $0 != 0x29 && !Self.isSpace($0) }
+      if byte() == 0x29 { position += 1 }
+    }
+    return isNamed
   }
 
   private mutating func skipQuoted(by quote: UInt8) {
@@ -93,10 +114,10 @@ struct MockSQL {
   }
 }
 
-extension MockSQL {
+extension SQLScanner {
   /// How many bytes the first statement of a text takes, its semicolon included, and whether there is one at all.
   static func firstStatement(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
-    var scanner = MockSQL(bytes)
+    var scanner = SQLScanner(bytes)
     var isEmpty = true
     var depth = 0
     var isTrigger = false
@@ -122,7 +143,7 @@ extension MockSQL {
 
   /// The words and marks of a statement, words as they are spelled.
   static func words(of bytes: [UInt8], limit: Int = .max) -> [String] {
-    var scanner = MockSQL(bytes)
+    var scanner = SQLScanner(bytes)
     var found: [String] = []
     while found.count < limit, let (token, range) = scanner.next() {
       switch token {
@@ -136,51 +157,12 @@ extension MockSQL {
 
   /// A text without the spaces, comments and semicolons around it: what scripts are compared by.
   static func trimmed(_ bytes: [UInt8]) -> String {
-    var scanner = MockSQL(bytes)
+    var scanner = SQLScanner(bytes)
     var whole: Range<Int>?
     while let (token, range) = scanner.next() {
       if token == .space || token == .semicolon { continue }
       whole = (whole?.lowerBound ?? range.lowerBound)..<range.upperBound
     }
     return whole.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
-  }
-}
-
-/// The parameters of a statement and where they stand in its text.
-struct MockParameters {
-  /// The name of each parameter, nil for a plain `?`; the first is number 1.
-  private(set) var names: [String?] = []
-  /// The number of each name; a number may have several.
-  private(set) var numbers: [String: Int] = [:]
-  /// Each place in the text and the number that stands there.
-  private(set) var places: [(range: Range<Int>, number: Int)] = []
-  /// The first `?NNN` that is out of range.
-  private(set) var faulty: Range<Int>?
-
-  init(_ bytes: [UInt8], limit: Int) {
-    var scanner = MockSQL(bytes)
-    while let (token, range) = scanner.next() {
-      guard case .parameter(let name) = token else { continue }
-      var number = names.count + 1
-      if name == "?" {
-        names.append(nil)
-      } else if name.hasPrefix("?") {
-        number = Int(name.dropFirst()) ?? 0
-        guard (1...limit).contains(number) else {
-          faulty = range
-          return
-        }
-        while names.count < number { names.append(nil) }
-        // The first name of a number stays.
-        names[number - 1] = names[number - 1] ?? name
-        numbers[name] = number
-      } else if let known = numbers[name] {
-        number = known
-      } else {
-        names.append(name)
-        numbers[name] = number
-      }
-      places.append((range, number))
-    }
   }
 }

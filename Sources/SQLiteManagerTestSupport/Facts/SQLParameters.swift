@@ -1,0 +1,49 @@
+/// The parameters of one SQL statement and where they stand in its text, found without compiling it. <https://sqlite.org/lang_expr.html#varparam>
+///
+/// Numbered as SQLite does: `?` is one more than the greatest so far, `?NNN` is NNN, and a name seen before keeps its number.
+struct SQLParameters {
+  /// Names with their first character, nil for a plain `?`; the first is number 1.
+  private(set) var names: [String?] = []
+  /// The number of each name.
+  private(set) var numbers: [String: Int] = [:]
+  /// Each place in the text and the number that stands there.
+  private(set) var places: [(range: Range<Int>, number: Int)] = []
+  /// The first `?NNN` that is out of range; SQLite refuses such a text, here it is not counted.
+  private(set) var faulty: Range<Int>?
+
+  /// - Parameters:
+  ///   - bytes: The text of the statement.
+  ///   - limit: The greatest number allowed.
+  init(_ bytes: some Sequence<UInt8>, limit: Int32) {
+    var scanner = SQLScanner(Array(bytes))
+    while let (token, range) = scanner.next() {
+      guard case .parameter(let name) = token else { continue }
+      guard let number = number(of: name, limit: Int(limit)) else {
+        faulty = faulty ?? range
+        continue
+      }
+      while names.count < number { names.append(nil) }
+      // The first name of a number stays, and only that is found.
+      if name != "?", names[number - 1] == nil {
+        names[number - 1] = name
+        numbers[name] = number
+      }
+      places.append((range, number))
+    }
+  }
+
+  /// The greatest number; what `sqlite3_bind_parameter_count` answers.
+  var count: Int { names.count }
+
+  /// The name of a number; nil for a plain `?` and where there is no parameter.
+  func name(_ number: Int) -> String? { names.indices.contains(number - 1) ? names[number - 1] : nil }
+
+  /// The number of a name with its first character; 0 when there is none.
+  func index(of name: String) -> Int { numbers[name] ?? 0 }
+
+  private func number(of name: String, limit: Int) -> Int? {
+    if name == "?" { return count + 1 }
+    guard name.hasPrefix("?") else { return numbers[name] ?? count + 1 }
+    return Int(name.dropFirst()).flatMap { (1...limit).contains($0) ? $0 : nil }
+  }
+}
