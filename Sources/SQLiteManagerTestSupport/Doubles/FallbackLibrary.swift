@@ -28,7 +28,7 @@ class FallbackLibrary: UnansweredSqlite3Wrapper {
     .sqlite3_value_double,
   ]
 
-  override func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe UnsafePointer(version.start) }
+  override func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe version.cString }
 
   override func sqlite3_libversion_number() -> Int32 { 3_040_001 }
 
@@ -40,7 +40,7 @@ class FallbackLibrary: UnansweredSqlite3Wrapper {
     let text = ErrorTexts.text(of: code)
     let owned = errorTexts[text] ?? OwnedText(text)
     errorTexts[text] = owned
-    return unsafe UnsafePointer(owned.start)
+    return unsafe owned.cString
   }
 
   override func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! { nil }

@@ -30,7 +30,7 @@ final class FallbackSqlite3Wrapper: FallbackLibrary {
       units.append(unit)
     }
     let text = OwnedText(String(decoding: units, as: UTF16.self))
-    return withExtendedLifetime(text) { unsafe sqlite3_open(text.start, ppDb) }
+    return withExtendedLifetime(text) { unsafe sqlite3_open(text.cString, ppDb) }
   }
 
   override func sqlite3_close_v2(_ db: OpaquePointer!) -> Int32 {
@@ -56,10 +56,10 @@ final class FallbackSqlite3Wrapper: FallbackLibrary {
     }
     var statement: OpaquePointer?
     var tail: UnsafePointer<CChar>?
-    let code = unsafe outer.sqlite3_prepare_v2(db, text.start, Int32(text.count), &statement, &tail)
+    let code = unsafe outer.sqlite3_prepare_v2(db, text.cString, Int32(text.count), &statement, &tail)
     unsafe ppStmt.pointee = statement
     // A double that says nothing of the tail has read everything.
-    let read = unsafe tail.map { unsafe $0 - UnsafePointer(text.start) } ?? text.count
+    let read = unsafe tail.map { unsafe $0 - text.cString } ?? text.count
     if let pzTail = unsafe pzTail { unsafe pzTail.pointee = unsafe sql.map { unsafe $0 + min(max(read, 0), text.count) } }
     if let statement = unsafe statement {
       statements[UInt(bitPattern: statement)] = FallbackStatement(connection: UInt(bitPattern: db), sql: text)
@@ -79,7 +79,7 @@ final class FallbackSqlite3Wrapper: FallbackLibrary {
   }
 
   override func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe statement(pStmt).map { unsafe UnsafePointer($0.sql.start) }
+    unsafe statement(pStmt).map { unsafe $0.sql.cString }
   }
 
   override func sqlite3_db_handle(_ pStmt: OpaquePointer!) -> OpaquePointer! {
@@ -110,7 +110,7 @@ final class FallbackSqlite3Wrapper: FallbackLibrary {
     let copy = unsafe OwnedText(UnsafeRawBufferPointer(start: text, count: Int(count)))
     unsafe statement(pStmt)?.bound[index] = copy
     return withExtendedLifetime(copy) {
-      unsafe outer.sqlite3_bind_text(pStmt, index, copy.start, count, Sqlite3Destructor.transient)
+      unsafe outer.sqlite3_bind_text(pStmt, index, copy.cString, count, Sqlite3Destructor.transient)
     }
   }
 
@@ -144,7 +144,7 @@ final class FallbackSqlite3Wrapper: FallbackLibrary {
   }
 
   override func sqlite3_bind_parameter_name(_ pStmt: OpaquePointer!, _ index: Int32) -> UnsafePointer<CChar>! {
-    unsafe statement(pStmt)?.parameterName(index).map { unsafe UnsafePointer($0.start) }
+    unsafe statement(pStmt)?.parameterName(index).map { unsafe $0.cString }
   }
 
   override func sqlite3_bind_parameter_index(_ pStmt: OpaquePointer!, _ name: UnsafePointer<CChar>!) -> Int32 {
@@ -162,7 +162,7 @@ final class FallbackSqlite3Wrapper: FallbackLibrary {
   }
 
   override func sqlite3_column_name(_ pStmt: OpaquePointer!, _ column: Int32) -> UnsafePointer<CChar>! {
-    unsafe statement(pStmt)?.name(column).map { unsafe UnsafePointer($0.start) }
+    unsafe statement(pStmt)?.name(column).map { unsafe $0.cString }
   }
 
   override func sqlite3_column_type(_ pStmt: OpaquePointer!, _ column: Int32) -> Int32 { unsafe value(pStmt, column).type.rawValue }

@@ -15,5 +15,5 @@ struct FallbackValue {
   /// In bytes, without the NUL.
   var count: Int32 { Int32(truncatingIfNeeded: text?.count ?? 0) }
   /// Nil for no bytes, as SQLite does.
-  var bytes: UnsafeRawPointer? { unsafe text.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.start) } }
+  var bytes: UnsafeRawPointer? { unsafe text.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) } }
 }

@@ -148,13 +148,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   override open func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! {
     guard let text = told else { return unsafe super.sqlite3_errmsg(db) }
-    return unsafe UnsafePointer(keep(OwnedText(text)).start)
+    return unsafe keep(OwnedText(text)).cString
   }
 
   override open func sqlite3_errmsg16(_ db: OpaquePointer!) -> UnsafeRawPointer! {
     guard let text = told else { return unsafe super.sqlite3_errmsg16(db) }
-    let bytes = (Array(text.utf16) + [0]).flatMap { unit in unsafe withUnsafeBytes(of: unit) { unsafe Array($0) } }
-    return unsafe UnsafeRawPointer(keep(OwnedText(bytes)).start)
+    return unsafe UnsafeRawPointer(keep(OwnedText(utf16: text)).base)
   }
 
   /// The text of the injected error, in the words of the wrapper within.

@@ -54,8 +54,8 @@ import SQLiteCalls
     let bytes = unsafe Array(UnsafeRawBufferPointer(start: memory, count: count))
     return switch form {
     case .text: .text(bytes)
-    case .utf16: .text(MockText.utf8(fromUTF16: bytes, bigEndian: false))
-    case .utf16BigEndian: .text(MockText.utf8(fromUTF16: bytes, bigEndian: true))
+    case .utf16: .text(OwnedText.utf8(fromUTF16: bytes, bigEndian: false))
+    case .utf16BigEndian: .text(OwnedText.utf8(fromUTF16: bytes, bigEndian: true))
     case .blob: .blob(bytes)
     }
   }

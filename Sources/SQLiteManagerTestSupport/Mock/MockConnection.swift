@@ -24,8 +24,8 @@ import SQLiteCalls
   private(set) var code: Int32 = 0
   private(set) var byteOffset: Int32 = -1
   private var message: String?
-  private var messageCopy: MockText?
-  private var message16Copy: MockText?
+  private var messageCopy: OwnedText?
+  private var message16Copy: OwnedText?
   var hasExtendedCodes = false
 
   // Effects
@@ -61,7 +61,7 @@ import SQLiteCalls
   var collations: [MockCollation.Key: MockCollation] = [:]
 
   /// Texts that live as long as the connection.
-  var texts: [String: MockText] = [:]
+  var texts: [String: OwnedText] = [:]
 
   init(handle: UInt, filename: String, flags: OpenFlags, madeByCall: Int) {
     self.handle = handle
@@ -103,18 +103,18 @@ import SQLiteCalls
 
   /// `sqlite3_errmsg`: lives until the next error.
   func errorText() -> UnsafePointer<CChar>? {
-    if messageCopy.map({ unsafe String(cString: $0.cString) }) != messageText { messageCopy = MockText(messageText) }
+    if messageCopy.map({ unsafe String(cString: $0.cString) }) != messageText { messageCopy = OwnedText(messageText) }
     return unsafe messageCopy?.cString
   }
 
   func errorText16() -> UnsafeRawPointer? {
-    message16Copy = MockText(MockText.utf16(Array(messageText.utf8)), terminators: 2)
+    message16Copy = OwnedText(utf16: messageText)
     return unsafe message16Copy.map { unsafe UnsafeRawPointer($0.base) }
   }
 
   /// A C string that lives as long as the connection.
   func text(_ text: String) -> UnsafePointer<CChar> {
-    let kept = texts[text] ?? MockText(text)
+    let kept = texts[text] ?? OwnedText(text)
     texts[text] = kept
     return unsafe kept.cString
   }

@@ -8,7 +8,7 @@ import SQLiteCalls
   var result = MockValue.Content.null
   var subtype: UInt32 = 0
   var failure: MockAnswer.Failure?
-  private var aggregate: MockText?
+  private var aggregate: OwnedText?
   private var auxiliary: [Int32: (data: UnsafeMutableRawPointer?, destructor: Sqlite3Destructor.Function?)] = unsafe [:]
 
   init(handle: UInt, connection: MockConnection, function: MockFunction) {
@@ -19,7 +19,7 @@ import SQLiteCalls
 
   /// Zeroed memory that lives until the function ends; the first call sets its size.
   func aggregateMemory(_ count: Int) -> UnsafeMutableRawPointer? {
-    if aggregate == nil, count > 0 { aggregate = MockText(Array(repeating: 0, count: count), terminators: 0) }
+    if aggregate == nil, count > 0 { aggregate = OwnedText(Array(repeating: 0, count: count), terminators: 0) }
     return unsafe aggregate?.base
   }
 

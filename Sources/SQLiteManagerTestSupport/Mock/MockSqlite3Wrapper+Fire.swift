@@ -12,7 +12,7 @@ extension MockSqlite3Wrapper {
   ///   - db: The connection; nil for the one opened last.
   public func fireUpdate(_ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64, on db: OpaquePointer? = nil) {
     guard let hook = unsafe locked({ unsafe connection(db)?.updateHook }) else { return }
-    let texts = (MockText(schema), MockText(table))
+    let texts = (OwnedText(schema), OwnedText(table))
     unsafe hook.function?(hook.context, action.rawValue, texts.0.cString, texts.1.cString, rowid)
   }
 
@@ -39,7 +39,7 @@ extension MockSqlite3Wrapper {
     guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.walHook, $0.handle) } }),
       let function = unsafe hook.function
     else { return nil }
-    let text = MockText(schema)
+    let text = OwnedText(schema)
     return unsafe ResultCode(rawValue: function(hook.context, engine.pointer(handle), text.cString, pageCount))
   }
 
@@ -74,7 +74,7 @@ extension MockSqlite3Wrapper {
   @discardableResult
   public func fireAuthorizer(_ action: AuthorizerAction, _ details: [String?] = [], on db: OpaquePointer? = nil) -> AuthorizerDecision? {
     guard let hook = unsafe locked({ unsafe connection(db)?.authorizer }), let function = unsafe hook.function else { return nil }
-    let texts = (0..<4).map { place in place < details.count ? details[place].map { MockText($0) } : nil }
+    let texts = (0..<4).map { place in place < details.count ? details[place].map { OwnedText($0) } : nil }
     let answer = unsafe function(
       hook.context, action.rawValue, texts[0]?.cString, texts[1]?.cString, texts[2]?.cString, texts[3]?.cString)
     return AuthorizerDecision(rawValue: answer)
@@ -86,7 +86,7 @@ extension MockSqlite3Wrapper {
   @discardableResult
   public func fireCollationNeeded(_ name: String, on db: OpaquePointer? = nil) -> Bool {
     guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.collationNeeded, $0.handle) } }) else { return false }
-    let text = MockText(name)
+    let text = OwnedText(name)
     unsafe hook.function?(hook.context, engine.pointer(handle), TextEncoding.utf8.rawValue, text.cString)
     return unsafe hasCollation(name, on: db)
   }
@@ -108,7 +108,7 @@ extension MockSqlite3Wrapper {
     if event == .profile {
       unsafe withUnsafeMutablePointer(to: &time) { _ = unsafe hook.function?(event.rawValue, hook.context, subject, $0) }
     } else if event == .stmt, let running = locked({ unsafe engine.statement(statement) }) {
-      let text = MockText(running.sql, terminators: 1)
+      let text = OwnedText(running.sql)
       _ = unsafe hook.function?(event.rawValue, hook.context, subject, text.base)
     } else {
       _ = unsafe hook.function?(event.rawValue, hook.context, subject, nil)

@@ -32,7 +32,7 @@ import SQLiteCalls
   var cannedRows: [[MockCell]] = []
   var stepsAreDone = false
   /// Texts that live as long as the mock.
-  private var texts: [String: MockText] = [:]
+  private var texts: [String: OwnedText] = [:]
 
   override func provides(_ call: Sqlite3Call) -> Bool { MockModel.calls.contains(call) }
 
@@ -143,7 +143,7 @@ import SQLiteCalls
 
   /// A C string that lives as long as the mock.
   func text(_ text: String) -> UnsafePointer<CChar> {
-    let kept = texts[text] ?? MockText(text)
+    let kept = texts[text] ?? OwnedText(text)
     texts[text] = kept
     return unsafe kept.cString
   }

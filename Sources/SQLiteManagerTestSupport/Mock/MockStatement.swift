@@ -37,7 +37,7 @@ import SQLiteCalls
   var rowsTaken = 0
 
   /// Texts that live as long as the statement.
-  private var texts: [String: MockText] = [:]
+  private var texts: [String: OwnedText] = [:]
 
   init(
     handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: SQLParameters,
@@ -73,7 +73,7 @@ import SQLiteCalls
 
   /// A C string that lives as long as the statement.
   func text(_ text: String) -> UnsafePointer<CChar> {
-    let kept = texts[text] ?? MockText(text)
+    let kept = texts[text] ?? OwnedText(text)
     texts[text] = kept
     return unsafe kept.cString
   }
@@ -81,7 +81,7 @@ import SQLiteCalls
   /// UTF-16 that lives as long as the statement.
   func text16(_ text: String) -> UnsafeRawPointer {
     let key = "16 " + text
-    let kept = texts[key] ?? MockText(MockText.utf16(Array(text.utf8)), terminators: 2)
+    let kept = texts[key] ?? OwnedText(utf16: text)
     texts[key] = kept
     return unsafe UnsafeRawPointer(kept.base)
   }

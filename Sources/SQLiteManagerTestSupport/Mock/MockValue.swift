@@ -21,7 +21,7 @@ import SQLiteCalls
   var handle: UInt?
   var subtype: UInt32 = 0
   /// What was handed out, in the encoding of `form`.
-  private var copy: MockText?
+  private var copy: OwnedText?
   private var form = Form.utf8
   private var isTerminated = false
   /// The two marks SQLite keeps on a value: it has been read as text, it has been read as bytes.
@@ -81,10 +81,10 @@ import SQLiteCalls
   }
 
   /// Makes the copy text in an encoding; nil for NULL.
-  private func convert(to wanted: Form) -> MockText? {
+  private func convert(to wanted: Form) -> OwnedText? {
     guard let bytes else { return nil }
     if copy == nil || form != wanted || !isTerminated {
-      copy = wanted == .utf8 ? MockText(bytes, terminators: 1) : MockText(MockText.utf16(bytes), terminators: 2)
+      copy = wanted == .utf8 ? OwnedText(bytes) : OwnedText(utf16: String(decoding: bytes, as: UTF8.self))
     }
     form = wanted
     isTerminated = true
@@ -94,7 +94,7 @@ import SQLiteCalls
 
   /// UTF-8 with a NUL behind it; nil for NULL.
   func text() -> UnsafePointer<UInt8>? {
-    unsafe convert(to: .utf8).map { unsafe UnsafePointer($0.base.assumingMemoryBound(to: UInt8.self)) }
+    unsafe convert(to: .utf8)?.unsignedStart
   }
 
   /// UTF-16 in host byte order with a NUL behind it; nil for NULL.
@@ -104,7 +104,7 @@ import SQLiteCalls
   func blob() -> UnsafeRawPointer? {
     if isText || isBytes {
       isBytes = true
-      if copy == nil, let bytes { copy = MockText(bytes, terminators: 0) }
+      if copy == nil, let bytes { copy = OwnedText(bytes, terminators: 0) }
     } else {
       _ = convert(to: .utf8)
     }
