@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Scratch", path: "Tests/Scratch"),
     .executableTarget(name: "mock-only", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/MockOnly"),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "BehaviorTests", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
+    .testTarget(name: "BehaviorTests", dependencies: ["Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
     .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),

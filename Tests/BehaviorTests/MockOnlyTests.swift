@@ -1,20 +1,12 @@
 import Foundation
+import Scratch
 import Testing
 
 #if os(Linux)
 @Suite struct `A program of the doubles alone` {
-  /// The folder that holds the built products, this test among them.
-  private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-
-  /// The products beside the test, or beside the bundle that the test tool was given.
-  private static func product(_ name: String) -> URL? {
-    let bundles = CommandLine.arguments.filter { $0.hasSuffix(".xctest") }.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
-    return ([products] + bundles).map { $0.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
-
   @Test func `runs to its end`() throws {
     let process = Process()
-    let program: URL = try #require(Self.product("mock-only"))
+    let program: URL = try BuiltProduct.url("mock-only")
     process.executableURL = program
     let output = Pipe()
     process.standardOutput = output
@@ -26,7 +18,7 @@ import Testing
   }
 
   @Test func `is not linked with SQLite, not even weakly`() throws {
-    let url = try #require(Self.product("mock-only"))
+    let url = try BuiltProduct.url("mock-only")
     let program = try #require(try ELFFile(url))
     #expect(program.neededLibraries.contains { $0.hasPrefix("libc.so") })
     #expect(!program.neededLibraries.contains { $0.contains("sqlite") })

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// A process that installs once, under way.
@@ -7,10 +8,7 @@ struct InstallOnce {
   let output = Pipe()
 
   init(_ source: URL, _ folder: URL, _ extra: Any...) throws {
-    let start = Bundle.main.bundleURL
-    let folders = [start, start.deletingLastPathComponent(), start.deletingLastPathComponent().deletingLastPathComponent()]
-    let candidates = folders.map { $0.appendingPathComponent("InstallOnce") }
-    process.executableURL = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    process.executableURL = try BuiltProduct.url("InstallOnce")
     process.arguments = [source.path, folder.path] + extra.map { "\($0)" }
     process.standardOutput = output
     try process.run()

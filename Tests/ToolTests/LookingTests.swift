@@ -97,7 +97,7 @@ struct Sample {
     let sample = try Sample("CREATE TABLE t (x)", name: name)
     #expect(try Tool.output("tables", "--", sample.path).contains(#""name": "t""#))
     let process = Process()
-    process.executableURL = Tool.url
+    process.executableURL = try BuiltProduct.url("sqlite-manager")
     process.arguments = ["tables", "--", name]
     process.currentDirectoryURL = sample.folder.url
     let pipe = Pipe()

@@ -134,7 +134,9 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     let sql = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c"
-    process.arguments = ["-c", #"{ "$0" query "$1" "$2"; echo "status $?" >&2; } | head -n 2"#, Tool.url.path, sample.path, sql]
+    process.arguments = [
+      "-c", #"{ "$0" query "$1" "$2"; echo "status $?" >&2; } | head -n 2"#, try BuiltProduct.url("sqlite-manager").path, sample.path, sql,
+    ]
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output

@@ -12,15 +12,6 @@ enum Tool {
     let wasKilled: Bool
   }
 
-  /// Beside the test bundle, where it is built.
-  static let url: URL = {
-    let program = URL(filePath: CommandLine.arguments[0])
-    let places =
-      [Bundle.main.bundleURL, program.deletingLastPathComponent()] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-    let found = places.map { $0.appending(path: "sqlite-manager") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    return found ?? URL(filePath: ".build/debug/sqlite-manager")
-  }()
-
   /// Runs the tool to its end.
   ///
   /// - Parameters:
@@ -31,6 +22,7 @@ enum Tool {
   {
     let folder = try ScratchFolder()
     defer { withExtendedLifetime(folder) {} }
+    let url = try BuiltProduct.url("sqlite-manager")
     let inputURL = folder.url.appending(path: "input")
     try input.write(to: inputURL)
     let outputURL = folder.url.appending(path: "output")

@@ -45,7 +45,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
   }
 
   @Test func `tells of every leak and which call brought it`() throws {
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once]) { try readOne(on: $0, leaks: true) }
+    let sweep = FaultSweep(over: { TidyWrapper() }, modes: [.once]) { try readOne(on: $0, leaks: true) }
     let failure = try #require(throws: FaultSweepFailure.self) { try sweep.run() }
     let problems = failure.report.problems
     #expect(
@@ -106,7 +106,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let report = try await sweep.run()
     #expect(report.rows.count == 11)
     await #expect(throws: FaultSweepFailure.self) {
-      try await FaultSweep(over: { Sqlite3Wrapper() }) { sqlite in
+      try await FaultSweep(over: { TidyWrapper() }) { sqlite in
         await Task.yield()
         return try readOne(on: sqlite, leaks: true)
       }.run()
@@ -125,7 +125,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
   }
 
   @Test func `draws a table and a page without references`() throws {
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once]) { try readOne(on: $0, leaks: true) }
+    let sweep = FaultSweep(over: { TidyWrapper() }, modes: [.once]) { try readOne(on: $0, leaks: true) }
     let report = try sweep.report()
     #expect(
       report.table.split(separator: "\n").prefix(3).joined(separator: "\n") == """

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// An executable of this package, built along with the tests.
+public struct BuiltProduct: Error, CustomStringConvertible {
+  private let name: String
+
+  /// Where an executable is; it stands beside the test bundle.
+  ///
+  /// - Throws: An error that names it when it was not built.
+  public static func url(_ name: String) throws -> URL {
+    let programs = CommandLine.arguments.filter { $0.hasSuffix(".xctest") || $0 == CommandLine.arguments[0] }
+    let beside = programs.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
+    let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    let found = (beside + bundles).map { $0.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let found else { throw BuiltProduct(name: name) }
+    return found
+  }
+
+  /// What is missing.
+  public var description: String { "the product \(name) was not built" }
+}
