@@ -21,10 +21,16 @@ extension Connection {
     return unsafe cache.lendLast(sql.text)
   }
 
-  @inline(never) private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
+  /// Refuses SQL that cannot run, and does a rollback that failed before: nothing may run inside what should be gone.
+  private func admit(_ sql: SQL) throws(SQLiteError) {
     if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
     if unsafe owesRollback { try rollbackOwed() }
+  }
+
+  @inline(never) private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
+    try admit(sql)
     if let lent = unsafe cache.lend(sql.text) { return lent }
+    try refuseNul(in: sql.text)
     let (compiled, consumed) = unsafe try compile(sql.text, from: 0, flags: .persistent)
     guard let compiled = unsafe compiled else {
       throw SQLiteError(.misuse, "the text holds no statement", call: .sqlite3_prepare_v3, sql: sql.text)
@@ -42,17 +48,20 @@ extension Connection {
 
   @inline(__always) func giveBack(_ loan: consuming Loan) { unsafe cache.giveBack(loan) }
 
-  /// Compiles the first statement behind an offset.
+  /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
+  private func refuseNul(in sql: String) throws(SQLiteError) {
+    guard let nul = sql.utf8.firstIndex(of: 0) else { return }
+    throw SQLiteError(
+      .misuse, "the SQL holds a NUL, behind which SQLite would not read", call: .sqlite3_prepare_v3, sql: sql,
+      byteOffset: sql.utf8.distance(from: sql.startIndex, to: nul))
+  }
+
+  /// Compiles the first statement behind an offset, of text without a NUL.
   ///
   /// - Parameter offset: Where to begin, in bytes.
   /// - Returns: The statement, nil when there is only space and comments, and where what follows it begins.
   func compile(_ sql: String, from offset: Int, flags: PrepareFlags) throws(SQLiteError) -> (OpaquePointer?, Int) {
     let handle = unsafe try openHandle()
-    if let nul = sql.utf8.firstIndex(of: 0) {
-      throw SQLiteError(
-        .misuse, "the SQL holds a NUL, behind which SQLite would not read", call: .sqlite3_prepare_v3, sql: sql,
-        byteOffset: sql.utf8.distance(from: sql.startIndex, to: nul))
-    }
     guard sql.utf8.count < Int32.max else { throw SQLiteError(.toobig, "the SQL is too long", call: .sqlite3_prepare_v3) }
     var statement: OpaquePointer?
     var consumed = offset
@@ -77,16 +86,8 @@ extension Connection {
   /// what ran before an error stays.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
   public func execute(_ sql: SQL) throws(SQLiteError) {
-    try forEachStatement(sql) { prepared throws(SQLiteError) in
-      try prepared.start(on: self)
-      while try prepared.step(on: self) {}
-    }
-  }
-
-  /// Compiles, binds and hands over each statement of a text in turn; reset and finalized behind each.
-  func forEachStatement(_ sql: SQL, _ body: (PreparedStatement) throws(SQLiteError) -> Void) throws(SQLiteError) {
-    if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
-    if unsafe owesRollback { try rollbackOwed() }
+    try admit(sql)
+    try refuseNul(in: sql.text)
     var offset = 0
     var bound = 0
     while offset < sql.text.utf8.count {
@@ -101,7 +102,7 @@ extension Connection {
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
       bound += count
-      try body(prepared)
+      try statement.run()
     }
   }
 }

@@ -36,9 +36,10 @@ public import SQLiteCalls
     self.configuration = configuration
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     let version = wrapper.sqlite3_libversion_number()
-    guard version >= 3_040_000 else {
+    let oldest = type(of: wrapper).oldestSupportedVersion
+    guard version >= oldest else {
       throw SQLiteError(
-        .error, "the SQLite library has version \(version); 3040000 is the oldest this package runs on", call: .sqlite3_libversion_number)
+        .error, "the SQLite library has version \(version); \(oldest) is the oldest this package runs on", call: .sqlite3_libversion_number)
     }
     let (name, extra) = try location.name(for: access)
     let flags: OpenFlags = [access.flags, extra, .nomutex, .exrescode]

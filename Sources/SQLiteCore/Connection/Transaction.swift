@@ -18,10 +18,10 @@ extension Connection {
   ///   error is the one thrown. Should the rollback itself fail, it is tried again before anything else runs on this connection.
   public func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: () throws -> Result) throws -> Result {
     if isInTransaction, unsafe !owesRollback { return try savepoint(body) }
-    try execute(SQL(unchecked: "BEGIN " + kind.rawValue), cached: true)
+    try run(SQL(unchecked: "BEGIN " + kind.rawValue))
     do {
       let result = try body()
-      try execute("COMMIT", cached: true)
+      try run("COMMIT")
       return result
     } catch {
       rollback()
@@ -36,18 +36,18 @@ extension Connection {
   public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
     let quoted = SQL(identifier: name)
     let isOutermost = !isInTransaction
-    try execute("SAVEPOINT " + quoted, cached: true)
+    try run("SAVEPOINT " + quoted)
     do {
       let result = try body()
-      try execute("RELEASE " + quoted, cached: true)
+      try run("RELEASE " + quoted)
       return result
     } catch {
       if isOutermost {
         rollback()
       } else if isInTransaction {  // SQLite may have rolled everything back itself
         do throws(SQLiteError) {
-          try execute("ROLLBACK TO " + quoted, cached: true)
-          try execute("RELEASE " + quoted, cached: true)
+          try run("ROLLBACK TO " + quoted)
+          try run("RELEASE " + quoted)
         } catch {
           unsafe owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
         }
@@ -57,7 +57,7 @@ extension Connection {
   }
 
   /// Runs one statement without rows, compiled once.
-  private func execute(_ sql: SQL, cached: Bool) throws(SQLiteError) { try prepare(sql).run() }
+  private func run(_ sql: SQL) throws(SQLiteError) { try prepare(sql).run() }
 
   /// Rolls back, unless SQLite did so itself; a failure is remembered, because the first error is the one to throw.
   private func rollback() {

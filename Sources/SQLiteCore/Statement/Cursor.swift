@@ -36,7 +36,7 @@ public final class Cursor {
   public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     guard let prepared else { return nil }
     do throws(SQLiteError) {
-      if unsafe !prepared.isRunning { try prepared.start(on: connection) }
+      if unsafe !prepared.isRunning { try prepared.start() }
       guard try prepared.step(on: connection) else {
         close()
         return nil

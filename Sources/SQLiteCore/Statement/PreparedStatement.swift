@@ -52,7 +52,7 @@ public import SQLiteCalls
   }
 
   /// Begins a run.
-  @inlinable @inline(__always) func start(on connection: Connection) throws(SQLiteError) {
+  @inlinable @inline(__always) func start() throws(SQLiteError) {
     if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
     unsafe isRunning = true
   }
