@@ -30,11 +30,32 @@ import Testing
     #expect(try row["a", as: UInt8.self] == 1)
     let error = #expect(throws: SQLiteError.self) { try row["b", as: UInt8.self] }
     #expect(error?.code == .mismatch)
-    #expect(error?.message == "column 1 (b) holds integer 300, which is no UInt8")
+    #expect(error?.message == "row 1, column 1 (b) holds integer 300, which is no UInt8")
     let live = #expect(throws: SQLiteError.self) {
       try connection.rows("SELECT 1 AS a, 300 AS b") { try $0[1, as: Int8.self] }
     }
-    #expect(live?.message == "column 1 (b) holds integer 300, which is no Int8")
+    #expect(live?.message == "row 1, column 1 (b) holds integer 300, which is no Int8")
+  }
+
+  @Test func `names the row that cannot be read`() throws {
+    let sql: SQL = "SELECT 1 AS a UNION ALL SELECT 'x'"
+    let message = "row 2, column 0 (a) holds text, which is no Int"
+    let live = #expect(throws: SQLiteError.self) { try connection.rows(sql) { try $0[0, as: Int.self] } }
+    #expect(live?.message == message)
+    let again = #expect(throws: SQLiteError.self) { try connection.rows(sql) { try $0[0, as: Int.self] } }
+    #expect(again?.message == message)
+    let rows = try connection.rows(sql)
+    #expect(rows.map(\.number) == [1, 2])
+    #expect(#expect(throws: SQLiteError.self) { try rows[1]["a", as: Int.self] }?.message == message)
+    #expect(try connection.rows("SELECT 1 AS a") == [rows[0]])
+    #expect(try connection.rows("SELECT 'x' AS a") == [rows[1]])
+  }
+
+  @Test func `says why a value cannot be bound`() throws {
+    let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT ?, ?").run(1, Double.nan) }
+    #expect(error?.message == "SQLite cannot hold the value for parameter ?2 exactly: it is not a number")
+    let interpolated = #expect(throws: SQLiteError.self) { try connection.rows("SELECT \(UInt64.max)") }
+    #expect(interpolated?.message == "SQLite cannot hold the value for parameter 1 exactly: it is greater than Int64.max")
   }
 
   @Test func `does not convert between storage classes`() throws {

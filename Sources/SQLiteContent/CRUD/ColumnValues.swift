@@ -31,8 +31,9 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   /// Adds a column.
   public mutating func append(_ value: any Bindable, for column: String) {
     columns.append(column)
-    if value.sqliteValue == nil { refusal = refusal ?? "SQLite cannot hold the value of \(column) exactly" }
-    values.append(value.sqliteValue ?? .null)
+    let bound = value.sqliteValue
+    if bound == nil { refusal = refusal ?? "SQLite cannot hold the value of \(column) exactly" + value.reasonBehindColon }
+    values.append(bound ?? .null)
   }
 
   /// Refuses what cannot be written as meant.

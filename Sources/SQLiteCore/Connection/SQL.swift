@@ -83,7 +83,8 @@ extension SQL: ExpressibleByStringInterpolation {
 
     private mutating func bind(_ value: some Bindable) {
       guard let bound = value.sqliteValue else {
-        sql.refusal = sql.refusal ?? "SQLite cannot hold the value of parameter \(sql.bindings.count + 1) exactly"
+        let number = sql.bindings.count + 1
+        sql.refusal = sql.refusal ?? "SQLite cannot hold the value for parameter \(number) exactly" + value.reasonBehindColon
         sql.bindings.append(.null)
         return
       }

@@ -2,14 +2,19 @@ import SQLiteCalls
 
 extension SQLiteError {
   /// A value that a type cannot hold. Numbers are told, text and blobs are not: they may be private.
-  static func mismatch(_ stored: SQLiteValue, in place: String, wanted: Any.Type, sql: String?) -> SQLiteError {
+  static func mismatch(
+    _ stored: SQLiteValue, row: Int, column: Int, _ name: String, wanted: any Extractable.Type, sql: String?
+  ) -> SQLiteError {
     let what =
       switch stored {
       case .integer(let number): "integer \(number)"
       case .real(let number): "real \(number)"
       default: stored.storageClassName
       }
-    return SQLiteError(.mismatch, "\(place) holds \(what), which is no \(wanted)", call: .sqlite3_column_value, sql: sql)
+    let reason = wanted.reason(against: stored).map { ": " + $0 } ?? ""
+    return SQLiteError(
+      .mismatch, "row \(row), column \(column) (\(name)) holds \(what), which is no \(wanted)\(reason)", call: .sqlite3_column_value,
+      sql: sql)
   }
 
   static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {

@@ -6,9 +6,12 @@ public struct OwnedRow: Sendable {
   public let values: [SQLiteValue]
   /// The names of the columns, in order; a name may stand more than once.
   public let columns: [String]
+  /// Which row of the result it was, counted from 1. Rows are equal whatever their numbers.
+  public let number: Int
 
-  init(columns: ColumnNames, values: [SQLiteValue]) {
+  init(columns: ColumnNames, values: [SQLiteValue], number: Int) {
     self.columns = columns.names
+    self.number = number
     self.values = values
   }
 
@@ -21,7 +24,7 @@ public struct OwnedRow: Sendable {
         throw SQLiteError(.range, "there is no column \(index): the row has \(values.count), counted from 0", call: .sqlite3_column_value)
       }
       guard let read = Value.extract(from: values[index]) else {
-        throw .mismatch(values[index], in: "column \(index) (\(columns[index]))", wanted: type, sql: nil)
+        throw .mismatch(values[index], row: number, column: index, columns[index], wanted: type, sql: nil)
       }
       return read
     }
@@ -40,4 +43,13 @@ public struct OwnedRow: Sendable {
   }
 }
 
-extension OwnedRow: Hashable {}
+extension OwnedRow: Hashable {
+  /// Whether both have the same columns and values.
+  public static func == (first: OwnedRow, second: OwnedRow) -> Bool { first.values == second.values && first.columns == second.columns }
+
+  /// Hashes the columns and values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+    hasher.combine(columns)
+  }
+}

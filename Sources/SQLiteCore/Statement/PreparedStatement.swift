@@ -19,6 +19,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var isBound = false
   /// SQLite keeps memory of its own for a value that was bound: long text, a blob.
   @exclusivity(unchecked) @usableFromInline var holdsCopies = false
+  /// The number of the current row in this run, from 1.
+  @exclusivity(unchecked) @usableFromInline var rowNumber = 0
   /// The number of rows of the last complete read.
   @exclusivity(unchecked) @usableFromInline var rowCount = 0
   /// Where bound text lives.
@@ -55,12 +57,16 @@ public import SQLiteCalls
   @inlinable @inline(__always) func start() throws(SQLiteError) {
     if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
     unsafe isRunning = true
+    unsafe rowNumber = 0
   }
 
   /// Moves to the next row; false at the end.
   @inlinable @inline(__always) func step(on connection: Connection) throws(SQLiteError) -> Bool {
     let code = unsafe wrapper.sqlite3_step(handle)
-    if code == 100 { return true }  // SQLITE_ROW
+    if code == 100 {  // SQLITE_ROW
+      unsafe rowNumber &+= 1
+      return true
+    }
     if code == 101 { return false }  // SQLITE_DONE
     throw connection.error(code, in: .sqlite3_step, sql: sql)
   }

@@ -18,6 +18,9 @@ public import SQLiteCalls
   @inlinable var wrapper: any Sqlite3WrapperProtocol { @inline(__always) get { prepared.wrapper } }
   @inlinable var handle: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
+  /// Which row of the result this is, counted from 1.
+  public var number: Int { unsafe prepared.rowNumber }
+
   /// A column by its number, counted from 0.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the stored value does not fit the type exactly, SQLITE_RANGE when there is no
@@ -74,7 +77,7 @@ public import SQLiteCalls
     var values: [SQLiteValue] = []
     values.reserveCapacity(columnCount)
     for index in 0..<columnCount { values.append(try self[index]) }
-    return OwnedRow(columns: try prepared.names(columnCount: Int32(columnCount)), values: values)
+    return OwnedRow(columns: try prepared.names(columnCount: Int32(columnCount)), values: values, number: number)
   }
 }
 
@@ -85,17 +88,17 @@ extension Row {
   }
 
   /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.
-  @usableFromInline func failure(_ index: Int, _ type: Any.Type?) -> SQLiteError {
+  @usableFromInline func failure(_ index: Int, _ type: (any Extractable.Type)?) -> SQLiteError {
     if let type { mismatch(index, type) } else { noColumn(index) }
   }
 
   /// What is wrong with a column that a type could not read: the value, or the memory for it.
-  private func mismatch(_ index: Int, _ type: Any.Type) -> SQLiteError {
+  private func mismatch(_ index: Int, _ type: any Extractable.Type) -> SQLiteError {
     if let error = prepared.pendingError(.sqlite3_value_text) { return error }
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
       let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value))
     else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
     let name = unsafe wrapper.sqlite3_column_name(handle, Int32(index)).map { unsafe String(cString: $0) } ?? "?"
-    return .mismatch(stored, in: "column \(index) (\(name))", wanted: type, sql: prepared.sql)
+    return .mismatch(stored, row: number, column: index, name, wanted: type, sql: prepared.sql)
   }
 }

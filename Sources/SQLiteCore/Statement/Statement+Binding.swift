@@ -13,7 +13,7 @@ extension Statement {
     for value in repeat each value {
       index += 1
       let code = value.bind(to: Parameter(prepared, index: index))
-      if code != 0 { throw bindingFailed(code, index) }
+      if code != 0 { throw bindingFailed(code, index, value) }
     }
     unsafe prepared.isBound = true
   }
@@ -24,7 +24,7 @@ extension Statement {
   @inlinable @inline(__always) public func bind(_ value: some Bindable) throws(SQLiteError) {
     try startBinding(1)
     let code = value.bind(to: Parameter(prepared, index: 1))
-    if code != 0 { throw bindingFailed(code, 1) }
+    if code != 0 { throw bindingFailed(code, 1, value) }
     unsafe prepared.isBound = true
   }
 
@@ -43,7 +43,7 @@ extension Statement {
     for (offset, value) in values.enumerated() {
       let index = Int32(offset) + 1
       let code = value.bind(to: Parameter(prepared, index: index))
-      if code != 0 { throw bindingFailed(code, index) }
+      if code != 0 { throw bindingFailed(code, index, value) }
     }
     unsafe prepared.isBound = true
   }
@@ -60,7 +60,7 @@ extension Statement {
       }
       guard rest.remove(index) != nil else { throw bindingFailed(.range, "parameter \(name) is given twice") }
       let code = value.bind(to: Parameter(prepared, index: index))
-      if code != 0 { throw bindingFailed(code, index) }
+      if code != 0 { throw bindingFailed(code, index, value) }
     }
     guard rest.isEmpty else { throw bindingFailed(.range, "no value for \(parameterNames(rest.sorted()))") }
     unsafe prepared.isBound = true
@@ -95,10 +95,10 @@ extension Statement {
   }
 
   /// Takes back what was bound of a row and says why the row could not be bound.
-  @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32) -> SQLiteError {
+  @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some Bindable) -> SQLiteError {
     let name = parameterNames(CollectionOfOne(index))
     if code == ResultCode.mismatch.rawValue {
-      return bindingFailed(.mismatch, "the value for parameter \(name) is one that SQLite cannot hold exactly")
+      return bindingFailed(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonBehindColon)
     }
     let error = connection.error(code, in: .sqlite3_bind_value, sql: sql)
     return bindingFailed(error.code, "parameter \(name): \(error.message)")

@@ -9,6 +9,9 @@ public protocol Bindable {
 
   /// Binds the value and answers the result code of the C function; SQLITE_MISMATCH when SQLite cannot hold the value.
   func bind(to parameter: Parameter) -> Int32
+
+  /// Why SQLite cannot hold the value, in a few words; asked when binding was refused. Keep the value itself out of it: it may be private.
+  var reasonAgainst: String? { get }
 }
 
 extension Bindable {
@@ -17,6 +20,14 @@ extension Bindable {
     guard let value = sqliteValue else { return parameter.refuse() }
     return value.bind(to: parameter)
   }
+
+  /// None.
+  public var reasonAgainst: String? { nil }
+}
+
+extension Bindable {
+  /// The reason as the end of a sentence.
+  package var reasonBehindColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
 }
 
 extension SQLiteValue: Bindable {
@@ -36,6 +47,9 @@ extension SQLiteValue: Bindable {
 }
 
 extension Optional: Bindable where Wrapped: Bindable {
+  /// The wrapped value's.
+  public var reasonAgainst: String? { self?.reasonAgainst }
+
   /// The wrapped value's, or NULL.
   @inlinable public var sqliteValue: SQLiteValue? {
     guard let self else { return .null }

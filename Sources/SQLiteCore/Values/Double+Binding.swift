@@ -5,6 +5,8 @@ extension Double: Binding {
   @inlinable public var sqliteValue: SQLiteValue? { isNaN ? nil : .real(self) }
   /// Binds with `sqlite3_bind_double`; NaN is refused.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { isNaN ? parameter.refuse() : parameter.bind(self) }
+  /// That it is NaN.
+  public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
   /// A REAL, or an INTEGER that a double holds exactly.
   @inlinable public static func extract(from value: SQLiteValue) -> Double? {
     switch value {

@@ -11,6 +11,10 @@ public protocol Extractable {
 
   /// Makes the value straight from the current row; nil when it does not fit or memory ran out.
   static func extract(from cell: Cell) -> Self?
+
+  /// Why a value does not fit, in a few words, where the storage class alone does not tell; asked when reading failed. Keep the value itself
+  /// out of it: it may be private.
+  static func reason(against value: SQLiteValue) -> String?
 }
 
 extension Extractable {
@@ -19,6 +23,9 @@ extension Extractable {
     guard let value = SQLiteValue.extract(from: cell) else { return nil }
     return extract(from: value)
   }
+
+  /// None.
+  public static func reason(against value: SQLiteValue) -> String? { nil }
 }
 
 /// A value that can be bound and read.
@@ -41,6 +48,9 @@ extension SQLiteValue: Extractable {
 }
 
 extension Optional: Extractable where Wrapped: Extractable {
+  /// The wrapped type's.
+  public static func reason(against value: SQLiteValue) -> String? { Wrapped.reason(against: value) }
+
   /// Nil for NULL, else what the wrapped type reads.
   @inlinable public static func extract(from value: SQLiteValue) -> Wrapped?? {
     if case .null = value { return .some(nil) }

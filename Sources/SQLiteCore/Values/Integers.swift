@@ -28,6 +28,8 @@ extension NarrowInteger {
     guard let number = Int64(exactly: self) else { return parameter.refuse() }
     return parameter.bind(number)
   }
+  /// That it is greater than `Int64.max`.
+  public var reasonAgainst: String? { Int64(exactly: self) == nil ? "it is greater than Int64.max" : nil }
   /// An INTEGER that fits.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { Int64.extract(from: value).flatMap { Self(exactly: $0) } }
   /// An INTEGER that fits.
