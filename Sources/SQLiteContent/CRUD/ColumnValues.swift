@@ -1,5 +1,6 @@
 import SQLiteCalls
 public import SQLiteCore
+import SQLiteSchema
 
 /// Values by column, in order: a row to write, or the part of one.
 ///
@@ -38,18 +39,17 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Refuses what cannot be written as meant.
   func check(for table: String) throws(SQLiteError) {
-    if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
-    var names: Set<[UInt8]> = []
-    for column in columns where !names.insert(Self.folded(column)).inserted {
-      throw SQLiteError(.misuse, "\(table): the column \(column) stands twice", call: .sqlite3_prepare_v3)
+    try checkValues(for: table)
+    if let twice = columns.firstDuplicate {  // SQLite would take one of two values and pass the other over
+      throw SQLiteError(.misuse, "\(table): the column \(twice) stands twice", call: .sqlite3_prepare_v3)
     }
   }
 
-  /// A name as SQLite compares it: byte by byte, letters of ASCII in either case. It would take one of two values and pass the other over.
-  private static func folded(_ name: String) -> [UInt8] {
-    name.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  /// Refuses values that SQLite cannot hold.
+  func checkValues(for table: String) throws(SQLiteError) {
+    if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
   }
 
-  var names: SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }
+  var names: SQL { columns.quotedNames }
   var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }
 }
