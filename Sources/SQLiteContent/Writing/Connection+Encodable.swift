@@ -7,7 +7,9 @@ extension ColumnValues {
   /// text.
   /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is no row; what the value itself throws.
   public init(encoding value: some Encodable) throws {
-    self.init(try RowEncoder().values(of: value).map { ($0.column, $0.value) })
+    let encoder = RowEncoder()
+    defer { encoder.finish() }
+    self.init(try encoder.values(of: value).map { ($0.column, $0.value) })
   }
 }
 

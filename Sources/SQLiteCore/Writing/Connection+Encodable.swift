@@ -18,6 +18,7 @@ extension Connection {
   ) throws -> Int where Values.Element: Encodable {
     try transaction {
       let encoder = RowEncoder()
+      defer { encoder.finish() }
       var target: RowTarget?
       return try writeEach(values, into: table, reportEvery: reportEvery, progress: progress) { value in
         if let target, try encoder.bind(value, to: target) { return try target.statement.run() }

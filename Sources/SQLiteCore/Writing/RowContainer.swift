@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The keyed container of a row, kept from row to row. It would keep its encoder alive and the encoder it.
+/// The keyed container of a row, kept from row to row.
 final class RowContainerBox<Key: CodingKey> {
   let container: KeyedEncodingContainer<Key>
 
@@ -11,7 +11,7 @@ final class RowContainerBox<Key: CodingKey> {
 ///
 /// The types that rows are mostly made of have methods of their own; the others go by one that looks up how they are bound.
 struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  unowned let encoder: RowEncoder
+  let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
 
   func encodeNil(forKey key: Key) throws { try encoder.put(SQLiteValue.null, for: key.stringValue) }

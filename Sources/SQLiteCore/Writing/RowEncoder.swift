@@ -31,6 +31,9 @@ import SQLiteCalls
 
   package init() {}
 
+  /// Lets go of the container, which holds this encoder; to be called when all rows are written.
+  package func finish() { unsafe container = nil }
+
   /// The columns and values of one value.
   ///
   /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is no row; what the value itself throws.
@@ -126,7 +129,9 @@ import SQLiteCalls
   // MARK: - Encoder
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    if unsafe containerKey == ObjectIdentifier(type), let made = unsafe container as? RowContainerBox<Key> { return made.container }
+    if unsafe containerKey == ObjectIdentifier(type), let made = unsafe container {
+      return unsafe unsafeDowncast(made, to: RowContainerBox<Key>.self).container  // the key says that it is one; a cast would look it up
+    }
     let made = RowContainerBox<Key>(self)
     unsafe container = made
     unsafe containerKey = ObjectIdentifier(type)

@@ -1,3 +1,4 @@
+import SQLiteCore
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -165,6 +166,17 @@ private struct Scripted: Encodable {
     }
     try connection.insert(encodingAll: [Derived(), Derived()], into: "one")
     #expect(try rows("one") == [[1, 2], [1, 2]])
+  }
+
+  @Test func `leaves no encoder behind`() throws {
+    weak var kept: RowEncoder?
+    do {
+      let encoder = RowEncoder()
+      kept = encoder
+      #expect(try encoder.values(of: Question(title: "a")).map(\.column) == ["id", "title", "points", "weight", "isOpen"])
+      encoder.finish()
+    }
+    #expect(kept == nil)
   }
 
   @Test func `wrapped in another is the same row`() throws {
