@@ -38,8 +38,6 @@ final class CellEncoder: Encoder {
 
     func encodeNil() throws { encoder.found = .value(SQLiteValue.null) }
     // These do not conform to Bindable, and encode as themselves.
-    func encode(_ value: Bool) throws { encoder.found = .value(value ? 1 as Int64 : 0) }
-    func encode(_ value: Float) throws { encoder.found = .value(Double(value)) }
     func encode(_ value: Int128) throws { encoder.found = .value(WideInteger(value)) }
     func encode(_ value: UInt128) throws { encoder.found = .value(WideInteger(value)) }
     func encode<Value: Encodable>(_ value: Value) throws {

@@ -15,7 +15,7 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   var codingPath: [any CodingKey] { [] }
 
   func encodeNil(forKey key: Key) throws { try encoder.put(SQLiteValue.null, for: key.stringValue) }
-  func encode(_ value: Bool, forKey key: Key) throws { try encoder.put(value ? 1 as Int64 : 0, for: key.stringValue) }
+  func encode(_ value: Bool, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
   func encode(_ value: String, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
   func encode(_ value: Double, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
   func encode(_ value: Int, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
@@ -26,7 +26,7 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   // nil is NULL, so that every row of a type has the same columns, and so that an update can clear one.
 
-  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try encoder.put(value.map { $0 ? 1 as Int64 : 0 }, for: key.stringValue) }
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
   func encodeIfPresent(_ value: String?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
   func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
   func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
@@ -57,8 +57,6 @@ struct RowWrapperContainer: SingleValueEncodingContainer {
   var codingPath: [any CodingKey] { [] }
 
   func encodeNil() throws { throw encoder.fail(RowEncoder.noRow("nil")) }
-  func encode(_ value: Bool) throws { throw noRow(Bool.self) }
-  func encode(_ value: Float) throws { throw noRow(Float.self) }
   func encode(_ value: Int128) throws { throw noRow(Int128.self) }
   func encode(_ value: UInt128) throws { throw noRow(UInt128.self) }
   func encode<Value: Encodable>(_ value: Value) throws {

@@ -91,7 +91,7 @@ import SQLiteCalls
     if let type = bindableType(Value.self) { return try put(value, as: type, for: key) }
     switch try CellEncoder.value(of: value) {
     case .value(let bindable): try put(bindable, for: key)
-    case .structured: try put(try json(value, for: key), for: key)
+    case .structured: try put(JSONText(value: value), for: key)
     case .nothing: throw fail(SQLiteError(.mismatch, "column \(key): \(Value.self) has no value to store", call: .sqlite3_bind_value))
     }
   }
@@ -109,15 +109,6 @@ import SQLiteCalls
     let found = type as? any Bindable.Type
     unsafe bindableTypes[ObjectIdentifier(type)] = .some(found)
     return found
-  }
-
-  private func json(_ value: some Encodable, for key: String) throws -> String {
-    do { return try JSONText.encode(value) } catch let error as EncodingError {
-      guard case .invalidValue(_, let context) = error else { throw error }
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      let place = path.isEmpty ? "" : " at \(path)"  // without the value: it may be private
-      throw fail(SQLiteError(.mismatch, "column \(key): JSON cannot hold the value\(place)", call: .sqlite3_bind_value))
-    }
   }
 
   /// Remembers an error, should the value's own code pass over it.

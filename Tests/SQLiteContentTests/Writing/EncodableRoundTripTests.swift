@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import Scratch
 import Testing
 
 /// A row with a column of every kind.
@@ -48,18 +49,9 @@ private struct Record: Encodable, Equatable {
   }
 }
 
-/// The same numbers in every run.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 33)) &* 0xff51_afd7_ed55_8ccd
-  }
-}
-
 @Suite struct `Ten thousand encodable rows` {
   @Test func `read back as they were written`() throws {
-    var generator = Seeded(state: 42)
+    var generator = SplitMix64(seed: 42)
     let records = (1...10_000).map { Record(id: $0, using: &generator) }
     let connection = try Connection(.memory)
     try connection.createTable(

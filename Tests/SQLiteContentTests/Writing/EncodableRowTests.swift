@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCore
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -118,6 +119,18 @@ private struct Scripted: Encodable {
     #expect(try stored(Wrapped([1, 2])) == "[1,2]")
   }
 
+  @Test func `holds types with a binding of their own as that does it`() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 123.5)
+    let id = try #require(UUID(uuidString: "12345678-1234-4234-8234-123456789ABC"))
+    #expect(try stored(date) == date.sqliteValue)
+    #expect(try stored(id) == id.sqliteValue)
+    #expect(try stored(Data([1, 2])) == .blob([1, 2]))
+    #expect(try stored(Wrapped(date)) == date.sqliteValue)
+    #expect(try stored(Decimal(5) / 2) == (Decimal(5) / 2).sqliteValue)
+    #expect(try stored(URL(string: "https://sqlite.org")) == "https://sqlite.org")
+    #expect(try stored(nil as Date?) == .null)
+  }
+
   @Test func `may have other keys than the one before`() throws {
     let rows = [
       Scripted { try $0.encode(1, forKey: AnyKey("a")) }, Scripted { try $0.encode(2, forKey: AnyKey("a")) },
@@ -196,7 +209,7 @@ private struct Scripted: Encodable {
       ("column a: SQLite cannot hold the value exactly: it is not a number", ["a": Double.nan]),
       ("column a: SQLite cannot hold", ["a": Float.nan]),
       ("column a: SQLite cannot hold the value exactly: it is greater than Int64.max", ["a": UInt64.max]),
-      ("column a: JSON cannot hold the value at width", ["a": Size(width: .infinity)]),
+      ("column a: SQLite cannot hold the value exactly: a Double that cannot be encoded: width", ["a": Size(width: .infinity)]),
       ("column a: SQLite cannot hold the value exactly: it does not fit 64 bits", ["a": Int128.max]),
       ("column a is encoded by a nested container", Scripted { _ = $0.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("a")) }),
       ("column a is encoded by a nested container", Scripted { try? $0.nestedUnkeyedContainerRef("a").encode("secret") }),
