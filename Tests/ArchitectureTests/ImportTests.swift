@@ -5,8 +5,8 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
-    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials"],
-    "SQLiteSchema": ["SQLiteCalls", "SQLiteCore"],
+    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
+    "SQLiteSchema": ["SQLiteCore"],
     "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
     "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "Foundation", "Synchronization"],

@@ -1,6 +1,5 @@
 import SQLiteCalls
 public import SQLiteCore
-import SQLiteSchema
 
 /// Values by column, in order: a row to write, or the part of one.
 ///
@@ -13,7 +12,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   public private(set) var columns: [String] = []
   /// Their values, in the same order.
   public private(set) var values: [SQLiteValue] = []
-  private var refusal: String?
+  private(set) var refusal: String?
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
   public init(dictionaryLiteral pairs: (String, any Bindable)...) { self.init(pairs) }
@@ -40,9 +39,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   /// Refuses what cannot be written as meant.
   func check(for table: String) throws(SQLiteError) {
     try checkValues(for: table)
-    if let twice = columns.firstDuplicate {  // SQLite would take one of two values and pass the other over
-      throw SQLiteError(.misuse, "\(table): the column \(twice) stands twice", call: .sqlite3_prepare_v3)
-    }
+    try SQL.refuseRepetition(among: columns, of: table)
   }
 
   /// Refuses values that SQLite cannot hold.
@@ -50,6 +47,5 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
     if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
   }
 
-  var names: SQL { columns.quotedNames }
   var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }
 }
