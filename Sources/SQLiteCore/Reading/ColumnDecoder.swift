@@ -5,10 +5,13 @@ struct NestedContainerWanted: Error {}
 final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
   private let row: RowDecoder
   private let index: Int
+  /// The type that decodes itself from this, and cannot do so by wanting itself.
+  private let type: (any Decodable.Type)?
 
-  init(_ row: RowDecoder, index: Int) {
+  init(_ row: RowDecoder, index: Int, for type: (any Decodable.Type)? = nil) {
     self.row = row
     self.index = index
+    self.type = type
   }
 
   var codingPath: [any CodingKey] { [] }
@@ -22,5 +25,8 @@ final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
     do throws(SQLiteError) { return try row.isNull(index) } catch { return false }  // what is read next throws the error
   }
 
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try row.decode(type, at: index) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if type == self.type { throw row.mismatch(index, type, "the type is none that a column holds") }
+    return try row.decode(type, at: index)
+  }
 }

@@ -85,6 +85,8 @@ final class RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try row.decode(type, at: index)
   }
 
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try read(type, key) }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try read(type, key) }
   func decode(_ type: String.Type, forKey key: Key) throws -> String { try read(type, key) }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try read(type, key) }
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try read(type, key) }
@@ -98,6 +100,8 @@ final class RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try read(type, key) }
   func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try read(type, key) }
 
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try readIfPresent(type, key) }

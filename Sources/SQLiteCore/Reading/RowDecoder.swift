@@ -1,10 +1,5 @@
-import SQLiteCalls
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+import SQLiteCalls
 
 /// Decodes the current row of a statement; one serves all rows of a run.
 ///
@@ -131,7 +126,7 @@ import Foundation
 
   private func way(_ type: any Decodable.Type, at index: Int) -> Way {
     if let known = unsafe ways[index], known.type == ObjectIdentifier(type) { return known }
-    let kind: Way.Kind = (type as? any Extractable.Type).map { .extractable($0) } ?? .own(ColumnDecoder(self, index: index))
+    let kind: Way.Kind = (type as? any Extractable.Type).map { .extractable($0) } ?? .own(ColumnDecoder(self, index: index, for: type))
     let way = Way(type: ObjectIdentifier(type), kind: kind)
     unsafe ways[index] = way
     return way
@@ -148,7 +143,7 @@ import Foundation
     do {
       return try json.decode(type, from: Data(text.utf8))
     } catch let error as DecodingError {
-      throw mismatch(index, type, "as JSON: " + error.reason)
+      throw mismatch(index, type, CodingReason(error).text)
     }
   }
 
@@ -161,7 +156,7 @@ import Foundation
   /// The error of a type that found its values wrong.
   private func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError {
     let row = unsafe prepared.rowNumber
-    return SQLiteError(.mismatch, "row \(row) is no \(type): \(error.reason)", call: .sqlite3_column_value, sql: prepared.sql)
+    return SQLiteError(.mismatch, "row \(row) is no \(type): \(CodingReason(error).text)", call: .sqlite3_column_value, sql: prepared.sql)
   }
 }
 
@@ -189,21 +184,4 @@ private struct Way {
 private struct Present: Extractable {
   static func extract(from value: SQLiteValue) -> Present? { Present() }
   static func extract(from cell: Cell) -> Present? { Present() }
-}
-
-extension DecodingError {
-  /// What is wrong and where, without the value.
-  fileprivate var reason: String {
-    switch self {
-    case .keyNotFound(let key, let context): Self.place(context.codingPath + [key]) + "is missing"
-    case .valueNotFound(let type, let context): Self.place(context.codingPath) + "is null, which is no \(type)"
-    case .typeMismatch(let type, let context): Self.place(context.codingPath) + "is no \(type)"
-    case .dataCorrupted(let context): Self.place(context.codingPath) + "is not valid"
-    @unknown default: "it is not valid"
-    }
-  }
-
-  private static func place(_ path: [any CodingKey]) -> String {
-    path.isEmpty ? "it " : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".") + " "
-  }
 }

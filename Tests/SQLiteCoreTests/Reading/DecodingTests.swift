@@ -1,7 +1,8 @@
+import Foundation
 import SQLiteManager
 import Testing
 
-private enum Kind: String, Codable { case cat, dog }
+private enum Species: String, Codable { case cat, dog }
 
 private struct Home: Codable, Equatable {
   var street: String
@@ -12,7 +13,7 @@ private struct Pet: Decodable, Equatable {
   var id: Int64
   var name: String
   var weight: Double?
-  var kind: Kind?
+  var kind: Species?
   var home: Home?
   var photo: [UInt8]?
 }
@@ -48,9 +49,9 @@ private struct Pet: Decodable, Equatable {
   }
 
   @Test func `reads a single value from the only column`() throws {
-    #expect(try connection.rows(decoding: Kind.self, from: "SELECT kind FROM pet WHERE kind NOT NULL ORDER BY id") == [.dog, .cat])
+    #expect(try connection.rows(decoding: Species.self, from: "SELECT kind FROM pet WHERE kind NOT NULL ORDER BY id") == [.dog, .cat])
     #expect(try connection.rows(decoding: Int.self, from: "SELECT id FROM pet ORDER BY id") == [1, 2, 3])
-    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Kind.self, from: "SELECT kind, id FROM pet") }
+    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Species.self, from: "SELECT kind, id FROM pet") }
     #expect(error?.message == "the result has 2 columns, 1 types are asked for: as many of each are needed")
   }
 
@@ -85,18 +86,21 @@ private struct Pet: Decodable, Equatable {
       ("SELECT 1 AS id, NULL AS name", "row 1, column 1 (name) holds null, which is no String"),
       ("SELECT 1 AS id, 'a' AS name UNION ALL SELECT 'x', 'b'", "row 2, column 0 (id) holds text, which is no Int64"),
       ("SELECT 1 AS id, 'a' AS name, 'heavy' AS weight", "row 1, column 2 (weight) holds text, which is no Optional<Double>"),
-      ("SELECT 1 AS id, 'a' AS name, 'secret' AS kind", "row 1, column 2 (kind) holds text, which is no Kind"),
+      ("SELECT 1 AS id, 'a' AS name, 'secret' AS kind", "row 1, column 2 (kind) holds text, which is no Species"),
       ("SELECT 1 AS id, 'a' AS name, 7 AS kind", "row 1, column 2 (kind) holds integer 7, which is no String"),
       ("SELECT 1 AS id, 'a' AS name, x'00' AS home", "row 1, column 2 (home) holds blob, which is no Optional<String>"),
       (
         "SELECT 1 AS id, 'a' AS name, '{\"number\":1}' AS home",
-        "row 1, column 2 (home) holds text, which is no Home: as JSON: street is missing"
+        "row 1, column 2 (home) holds text, which is no Home: there is no street in the whole value"
       ),
       (
         "SELECT 1 AS id, 'a' AS name, '{\"street\":\"b\",\"number\":\"x\"}' AS home",
-        "row 1, column 2 (home) holds text, which is no Home: as JSON: number is no Int"
+        "row 1, column 2 (home) holds text, which is no Home: another type than Int stands in number"
       ),
-      ("SELECT 1 AS id, 'a' AS name, '{\"str' AS home", "row 1, column 2 (home) holds text, which is no Home: as JSON: it is not valid"),
+      (
+        "SELECT 1 AS id, 'a' AS name, '{\"str' AS home",
+        "row 1, column 2 (home) holds text, which is no Home: cut off, damaged or no valid value: the whole value"
+      ),
     ])
   func `says row, column, class and type of what does not fit`(sql: String, message: String) {
     let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Pet.self, from: SQL(unchecked: sql)) }
@@ -120,6 +124,39 @@ private struct Pet: Decodable, Equatable {
     #expect(error?.message == "row 1, column 3 (d) holds integer 2147483648, which is no Optional<Int32>")
   }
 
+  @Test func `reads types that are extractable as such, not as they decode themselves`() throws {
+    struct Stamp: Codable, Equatable {
+      var date: Date
+      var data: Data
+      var uuid: UUID?
+      var url: URL?
+      var flag: Bool
+      var ratio: Float
+      var maybe: Bool?
+      var late: Date?
+    }
+    let stamp = Stamp(
+      date: Date(timeIntervalSince1970: 1_700_000_000), data: Data([1, 0, 255]), uuid: UUID(), url: URL(string: "https://sqlite.org"),
+      flag: true, ratio: 0.5, maybe: nil, late: nil)
+    let sql: SQL = """
+      SELECT \(stamp.date) AS date, \(stamp.data) AS data, \(stamp.uuid) AS uuid, \(stamp.url) AS url, \(stamp.flag) AS flag,
+      \(stamp.ratio) AS ratio, \(stamp.maybe) AS maybe, \(stamp.late) AS late
+      """
+    #expect(try connection.row("SELECT typeof(\(stamp.date)), typeof(\(stamp.data))")?.values == ["text", "blob"])
+    #expect(try connection.row(decoding: Stamp.self, from: sql) == stamp)
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.row(decoding: Stamp.self, from: "SELECT 'secret' AS date, x'' AS data, 2 AS flag, 1 AS ratio")
+    }
+    #expect(error?.message.hasPrefix("row 1, column 0 (date) holds text, which is no Date") == true)
+    #expect(try connection.rows(decoding: Date.self, from: "SELECT \(stamp.date)") == [stamp.date])
+  }
+
+  @Test func `refuses a type that wants itself from a column`() {
+    struct Large: Decodable { var a: Int128 }
+    let keyed = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Large.self, from: "SELECT 1 AS a") }
+    #expect(keyed?.message == "row 1, column 0 (a) holds integer 1, which is no Int128: the type is none that a column holds")
+  }
+
   @Test func `keeps what a type throws, and tells an error of decoding as one of reading`() throws {
     struct Stop: Error {}
     struct Stopping: Decodable { init(from decoder: any Decoder) throws { throw Stop() } }
@@ -132,7 +169,7 @@ private struct Pet: Decodable, Equatable {
       }
     }
     let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Picky.self, from: "SELECT 1 AS id") }
-    #expect(error?.message == "row 1 is no Picky: id is not valid")
+    #expect(error?.message == "row 1 is no Picky: cut off, damaged or no valid value: id")
   }
 
   @Test func `refuses containers inside a row, and a row without keys`() {
@@ -163,7 +200,7 @@ private struct Pet: Decodable, Equatable {
     try connection.close()
     let late = #expect(throws: SQLiteError.self) { try kept.container.decode(Int.self, forKey: .id) }
     #expect(late?.code == .misuse)
-    #expect(throws: SQLiteError.self) { try kept.container.decodeIfPresent(Kind.self, forKey: .name) }
+    #expect(throws: SQLiteError.self) { try kept.container.decodeIfPresent(Species.self, forKey: .name) }
     #expect(throws: SQLiteError.self) { try kept.decoder.container(keyedBy: Keeping.Key.self) }
   }
 }
