@@ -5,7 +5,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
-    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials"],
+    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
     "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
     "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "Foundation", "Synchronization"],

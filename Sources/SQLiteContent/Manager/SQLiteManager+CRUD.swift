@@ -43,8 +43,22 @@ extension SQLiteManager {
   }
 
   /// Inserts rows in one transaction and answers how many.
-  @discardableResult public func insert(_ rows: some Sequence<ColumnValues>, into table: String) throws -> Int {
-    try with { try $0.insert(rows, into: table) }
+  @discardableResult public func insert(
+    _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy = .fail
+  ) throws -> Int {
+    try with { try $0.insert(rows, into: table, onConflict: policy) }
+  }
+
+  /// Inserts a value as a row, its keys being the columns, and answers its rowid.
+  @discardableResult public func insert(encoding value: some Encodable, into table: String) throws -> Int64 {
+    try with { try $0.insert(encoding: value, into: table) }
+  }
+
+  /// Inserts values as rows, their keys being the columns, in one transaction, and answers how many.
+  @discardableResult public func insert(
+    encodingAll values: some Sequence<some Encodable>, into table: String, onConflict policy: ConflictPolicy = .fail
+  ) throws -> Int {
+    try with { try $0.insert(encodingAll: values, into: table, onConflict: policy) }
   }
 
   /// Changes the rows of a condition and answers how many.

@@ -25,6 +25,9 @@ final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
     do throws(SQLiteError) { return try row.isNull(index) } catch { return false }  // what is read next throws the error
   }
 
+  func decode(_ type: Int128.Type) throws -> Int128 { try row.integer(index, type) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try row.integer(index, type) }
+
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if type == self.type { throw row.mismatch(index, type, "the type is none that a column holds") }
     return try row.decode(type, at: index)

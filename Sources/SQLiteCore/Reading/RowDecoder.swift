@@ -68,7 +68,7 @@ import SQLiteCalls
       return unsafe unsafeDowncast(container.kept, to: Kept<Key>.self).container  // the class belongs to the type of the keys
     }
     if unsafe isOver { throw over }
-    let kept = Kept(container: KeyedDecodingContainer(RowContainer<Key>(self)))
+    let kept = Kept(container: KeyedDecodingContainer(RowDecodingContainer<Key>(self)))
     unsafe container = (ObjectIdentifier(type), kept)
     return kept.container
   }
@@ -88,6 +88,12 @@ import SQLiteCalls
       let read = Value.extract(from: unsafe Cell(wrapper, value))
     else { throw failure(index, type) }
     return read
+  }
+
+  /// A column as an integer wider than those of SQLite.
+  func integer<Number: FixedWidthInteger>(_ index: Int, _ type: Number.Type) throws(SQLiteError) -> Number {
+    guard let number = Number(exactly: try value(index, Int64.self)) else { throw mismatch(index, type, nil) }
+    return number
   }
 
   func isNull(_ index: Int) throws(SQLiteError) -> Bool {

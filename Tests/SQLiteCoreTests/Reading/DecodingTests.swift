@@ -151,10 +151,19 @@ private struct Pet: Decodable, Equatable {
     #expect(try connection.rows(decoding: Date.self, from: "SELECT \(stamp.date)") == [stamp.date])
   }
 
-  @Test func `refuses a type that wants itself from a column`() {
-    struct Large: Decodable { var a: Int128 }
-    let keyed = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Large.self, from: "SELECT 1 AS a") }
-    #expect(keyed?.message == "row 1, column 0 (a) holds integer 1, which is no Int128: the type is none that a column holds")
+  @Test func `reads wide integers, and refuses a type that wants itself from a column`() throws {
+    struct Wide: Decodable, Equatable {
+      var a: Int128
+      var b: UInt128?
+    }
+    #expect(try connection.rows(decoding: Wide.self, from: "SELECT -1 AS a, 2 AS b") == [Wide(a: -1, b: 2)])
+    #expect(try connection.rows(decoding: UInt128.self, from: "SELECT 7") == [7])
+    let negative = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Wide.self, from: "SELECT -1 AS a, -2 AS b") }
+    #expect(negative?.message == "row 1, column 1 (b) holds integer -2, which is no UInt128")
+    struct Ring: Decodable { init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Ring.self) } }
+    struct Rings: Decodable { var a: Ring }
+    let ring = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Rings.self, from: "SELECT 1 AS a") }
+    #expect(ring?.message == "row 1, column 0 (a) holds integer 1, which is no Ring: the type is none that a column holds")
   }
 
   @Test func `keeps what a type throws, and tells an error of decoding as one of reading`() throws {

@@ -10,7 +10,7 @@ private struct KeyedColumn: Equatable {
 }
 
 /// The columns of a row by the keys of a type.
-final class RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let row: RowDecoder
   /// The column of each key of one byte, which most enums of keys are.
   @exclusivity(unchecked) private var byByte: [KeyedColumn]
@@ -99,6 +99,8 @@ final class RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try read(type, key) }
   func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try read(type, key) }
   func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try read(type, key) }
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try row.integer(index(key), type) }
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try row.integer(index(key), type) }
 
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try readIfPresent(type, key) }
