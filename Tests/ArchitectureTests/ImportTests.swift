@@ -6,9 +6,10 @@ import Testing
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
-    "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
-    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "Foundation"],
-    "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "Foundation", "Synchronization"],
+    "SQLiteSchema": ["SQLiteCore"],
+    "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
+    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "SQLiteLive", "Foundation"],
+    "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "Foundation", "Synchronization"],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
     ],

@@ -38,8 +38,13 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Refuses what cannot be written as meant.
   func check(for table: String) throws(SQLiteError) {
-    if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
+    try checkValues(for: table)
     try SQL.refuseRepetition(among: columns, of: table)
+  }
+
+  /// Refuses values that SQLite cannot hold.
+  func checkValues(for table: String) throws(SQLiteError) {
+    if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
   }
 
   var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }

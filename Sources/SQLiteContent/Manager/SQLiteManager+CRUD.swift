@@ -1,4 +1,5 @@
 public import SQLiteCore
+public import SQLiteSchema
 
 // Each call runs alone on the manager's connection; what it does and throws is told at the method of Connection with the same name.
 
@@ -79,6 +80,16 @@ extension SQLiteManager {
   /// Makes a table.
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws {
     try with { try $0.createTable(table, definition, ifNotExists: ifNotExists) }
+  }
+
+  /// Makes a described table with its indexes and triggers.
+  public func createTable(describedBy description: TableDescription, ifNotExists: Bool = false) throws {
+    try with { try $0.createTable(describedBy: description, ifNotExists: ifNotExists) }
+  }
+
+  /// The row of a key of a described table, copied; nil when there is none.
+  public func find<each Key: Bindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
+    try with { try $0.find(in: table, key: repeat each key) }
   }
 
   /// The tables and views of a schema.
