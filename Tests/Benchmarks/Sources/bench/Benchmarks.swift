@@ -2,7 +2,7 @@ import SQLiteManager
 
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
-  static let all = [fetch, iterate, insert, lookup, open]
+  static let all = [fetch, iterate, insert, lookup, open, updateHook]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
     let connection = try Ours.memory(rows: count)
@@ -52,5 +52,13 @@ extension Benchmark {
     try connection.execute(SQL(unchecked: Thing.create + "; PRAGMA user_version = 7"))
     try connection.close()
     return [Direct.open(path, count), Ours.open(path, count), Peer.open(path, count)].map { $0.keeping(folder) }
+  }
+
+  static let updateHook = Benchmark(
+    name: "update-hook", summary: "insert with an update hook that sums the rowids of a table", unit: "row", count: 200_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: 0)
+    let things = Thing.made(count)
+    return [Direct.updateHook(things, try Ours.handle(of: connection)), try Ours.updateHook(things, connection)]
   }
 }
