@@ -8,6 +8,7 @@ public import SQLiteCalls
   @usableFromInline let handle: OpaquePointer
   @usableFromInline let sql: String
   @usableFromInline let parameterCount: Int32
+  @usableFromInline let failures: FunctionFailures
 
   /// Taken by a statement; another one of the same text compiles anew.
   @exclusivity(unchecked) @usableFromInline var isLent = true
@@ -30,10 +31,11 @@ public import SQLiteCalls
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
-  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String) {
+  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String, _ failures: FunctionFailures) {
     self.wrapper = wrapper
     unsafe self.handle = handle
     self.sql = sql
+    self.failures = failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
   }
 
@@ -58,6 +60,7 @@ public import SQLiteCalls
     if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
     unsafe isRunning = true
     unsafe rowNumber = 0
+    if unsafe !failures.isEmpty { failures.forget() }
   }
 
   /// Moves to the next row; false at the end.
