@@ -2,7 +2,7 @@ import SQLiteManager
 
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
-  static let all = [fetch, iterate, insert, lookup, open]
+  static let all = [fetch, iterate, insert, lookup, open, function, aggregate]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
     let connection = try Ours.memory(rows: count)
@@ -52,5 +52,19 @@ extension Benchmark {
     try connection.execute(SQL(unchecked: Thing.create + "; PRAGMA user_version = 7"))
     try connection.close()
     return [Direct.open(path, count), Ours.open(path, count), Peer.open(path, count)].map { $0.keeping(folder) }
+  }
+
+  static let function = Benchmark(
+    name: "function", summary: "a scalar function of a double, over a column", unit: "call", count: 1_000_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: count)
+    return [try Direct.function(try Ours.handle(of: connection)), try Ours.function(connection), try Ours.functionOfArguments(connection)]
+  }
+
+  static let aggregate = Benchmark(
+    name: "aggregate", summary: "a sum of doubles, over a column", unit: "row", count: 1_000_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: count)
+    return [try Direct.aggregate(try Ours.handle(of: connection)), try Ours.aggregate(connection)]
   }
 }
