@@ -5,10 +5,11 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
-    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials"],
-    "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
-    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "Foundation"],
-    "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "Foundation", "Synchronization"],
+    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
+    "SQLiteSchema": ["SQLiteCalls", "SQLiteCore"],
+    "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
+    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "SQLiteLive", "Foundation"],
+    "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "Foundation", "Synchronization"],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
     ],

@@ -1,3 +1,4 @@
+import Scratch
 import SQLiteCalls
 import SQLiteManagerTestSupport
 

@@ -1,3 +1,5 @@
+import SQLiteSchema
+
 /// What an upgrade drops, brings and leaves alone.
 struct ContentPlan {
   /// The installed schema.

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteSchema
 
 // Which objects of the installed file are content is recorded in it, so that the user's are known even when a bundle no longer brings some.
 

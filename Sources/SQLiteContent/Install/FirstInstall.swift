@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteSchema
 
 extension ContentInstaller {
   /// Puts a copy of the bundled file under the name of the installed one; nil when another program took the name meanwhile.
@@ -31,7 +32,7 @@ extension ContentInstaller {
     try ContentError.reading(.source(source.name)) {
       let connection = try open(.file(stage), access: .readWrite) { $0.foreignKeys = false }
       try connection.leaveWAL()
-      let findings = try connection.quickCheck()
+      let findings = try connection.quickCheck(in: "main")
       if !findings.isEmpty { throw ContentError.sourceDamaged(path: source.name, reason: findings.prefix(3).joined(separator: "; ")) }
       try connection.transaction(.immediate) {
         let carried = Set(carrying.map(SchemaName.init))

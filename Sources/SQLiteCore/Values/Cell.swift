@@ -25,17 +25,23 @@ public import SQLiteCalls
   @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
 
   /// The text, copied; nil when SQLite has no memory for it. Bytes that are not UTF-8 become U+FFFD.
-  @inlinable @inline(__always) public var text: String? {
-    guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
-    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // after the text: only now is it the length of UTF-8
-    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-  }
+  @inlinable @inline(__always) public var text: String? { unsafe withText { unsafe String(decoding: $0, as: UTF8.self) } }
 
   /// The bytes, copied; nil when SQLite has no memory for them.
-  @inlinable public var blob: [UInt8]? {
+  @inlinable public var blob: [UInt8]? { unsafe withBlob { unsafe Array($0) } }
+
+  /// Lends the bytes; nil when SQLite has no memory for them.
+  @inlinable @inline(__always) func withBlob<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
     let start = unsafe wrapper.sqlite3_value_blob(value)
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
-    guard let start = unsafe start else { return count == 0 ? [] : nil }
-    return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+    if unsafe start == nil, count > 0 { return nil }
+    return unsafe body(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Lends the bytes of the text; nil when SQLite has no memory for it.
+  @inlinable @inline(__always) func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // after the text: only now is it the length of UTF-8
+    return unsafe body(UnsafeBufferPointer(start: start, count: count))
   }
 }

@@ -36,12 +36,12 @@ public import SQLiteCalls
   }
 
   /// Binds bytes; SQLite copies them. Empty bytes are an empty blob, not NULL.
-  public func bind(_ value: [UInt8]) -> Int32 {
-    guard !value.isEmpty else { return unsafe wrapper.sqlite3_bind_zeroblob(statement, index, 0) }
+  public func bind(_ value: [UInt8]) -> Int32 { unsafe value.withUnsafeBytes { unsafe bind(blob: $0) } }
+
+  func bind(blob bytes: UnsafeRawBufferPointer) -> Int32 {
+    guard bytes.count > 0 else { return unsafe wrapper.sqlite3_bind_zeroblob(statement, index, 0) }
     unsafe prepared.holdsCopies = true
-    return unsafe value.withUnsafeBytes { bytes in
-      unsafe wrapper.sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), Sqlite3Destructor.transient)
-    }
+    return unsafe wrapper.sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), Sqlite3Destructor.transient)
   }
 
   @inlinable @inline(__always) func bind(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Int32 {

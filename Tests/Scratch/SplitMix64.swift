@@ -1,10 +1,12 @@
 /// A small generator of random numbers that gives the same row for the same seed everywhere.
-struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// The generator of a seed.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,5 +15,5 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number below a limit.
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+  public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

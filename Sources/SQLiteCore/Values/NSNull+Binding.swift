@@ -1,0 +1,9 @@
+public import Foundation
+
+/// NULL, for rows that come from Foundation's collections. Elsewhere an optional says it better.
+extension NSNull: Bindable, Extractable {
+  /// NULL.
+  public var sqliteValue: SQLiteValue? { .null }
+  /// NULL alone.
+  public static func extract(from value: SQLiteValue) -> Self? { value == .null ? NSNull() as? Self : nil }
+}

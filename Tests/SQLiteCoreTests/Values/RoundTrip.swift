@@ -1,0 +1,87 @@
+import SQLiteManager
+
+/// One row of the round-trip table: a value, the class it is stored in, the type it is read as, and what comes of it.
+struct RoundTrip {
+  /// Its number in the table.
+  let number: Int
+  /// What is bound, and what is to come of that.
+  let value: any Bindable
+  let binding: BoundAs
+  /// How it is read; nil when it cannot be bound.
+  let reading: (any Reading)?
+
+  /// The row in words. The value stands as SQLite holds it: Foundation traps when it describes a date far outside the calendar.
+  var name: String {
+    let bound = value.sqliteValue.map { "\($0)" } ?? "number \(number)"
+    return "\(type(of: value)) \(bound), \(binding)" + (reading.map { ", " + $0.name } ?? "")
+  }
+
+  enum BoundAs: Hashable {
+    case stored(String)
+    case refused(because: String)
+  }
+}
+
+/// What comes of reading as one type.
+protocol Reading {
+  var name: String { get }
+
+  /// What is wrong with what a row gives; nil when it is as expected.
+  func problem(in row: OwnedRow) -> String?
+  func problem(in row: Row) -> String?
+}
+
+struct ReadingAs<Value: Extractable & Equatable>: Reading {
+  /// What is read; nil for a refusal.
+  let expected: Value?
+  /// What the refusal says beyond the storage class; nil when that is not looked at.
+  let reason: String?
+
+  var name: String { expected.map { "read as \(Value.self) \($0)" } ?? "not read as \(Value.self)" }
+
+  func problem(in row: OwnedRow) -> String? { problem(Result { () throws(SQLiteError) in try row[0, as: Value.self] }) }
+
+  func problem(in row: Row) -> String? {
+    do { return problem(.success(try row[0, as: Value.self])) } catch { return problem(.failure(error)) }
+  }
+
+  private func problem(_ result: Result<Value, SQLiteError>) -> String? {
+    switch result {
+    case .success(let value): return value == expected ? nil : "it read \(value)"
+    case .failure(let error):
+      if expected != nil { return "\(error)" }
+      let type = ", which is no \(Value.self)"
+      let isSaid = reason.map { error.message.hasSuffix(type + ": " + $0) } ?? error.message.contains(type)
+      return error.code == .mismatch && error.message.hasPrefix("row 1, column 0 (v) holds ") && isSaid ? nil : "it threw \(error)"
+    }
+  }
+}
+
+typealias Readable = Extractable & Equatable
+
+/// The rows, as they are written down.
+struct RoundTripTable {
+  private(set) var rows: [RoundTrip] = []
+
+  /// A value, the class it is stored in, what it reads as, and what it does not.
+  mutating func store(
+    _ value: some Bindable, _ storage: String, reads: [any Readable] = [], refuses: [any Readable.Type] = [], because reason: String? = nil
+  ) {
+    for expected in reads { read(value, storage, expected) }
+    for type in refuses { refuse(value, storage, type, reason) }
+  }
+
+  /// A value that cannot be bound.
+  mutating func refuse(_ value: some Bindable, because reason: String) {
+    rows.append(RoundTrip(number: rows.count, value: value, binding: .refused(because: reason), reading: nil))
+  }
+
+  private mutating func read<Value: Readable>(_ value: some Bindable, _ storage: String, _ expected: Value) {
+    rows.append(RoundTrip(number: rows.count, value: value, binding: .stored(storage), reading: ReadingAs(expected: expected, reason: nil)))
+  }
+
+  private mutating func refuse<Value: Readable>(_ value: some Bindable, _ storage: String, _ type: Value.Type, _ reason: String?) {
+    rows.append(
+      RoundTrip(number: rows.count, value: value, binding: .stored(storage), reading: ReadingAs<Value>(expected: nil, reason: reason)))
+  }
+}
