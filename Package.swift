@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
-    .target(name: "SQLiteSchema", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteLive", "SQLiteContent"]),
     .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent"]),

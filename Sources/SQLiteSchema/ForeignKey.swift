@@ -38,7 +38,7 @@ public struct ForeignKey: Hashable, Sendable {
 
   var sql: SQL {
     var sql: SQL = "REFERENCES \(identifier: table)"
-    if !columns.isEmpty { sql = sql + " (\(columns.quotedNames))" }
+    if !columns.isEmpty { sql = sql + " (\(SQL.names(columns)))" }
     if onDelete != .noAction { sql = sql + SQL(unchecked: " ON DELETE \(onDelete.rawValue)") }
     if onUpdate != .noAction { sql = sql + SQL(unchecked: " ON UPDATE \(onUpdate.rawValue)") }
     return isDeferred ? sql + " DEFERRABLE INITIALLY DEFERRED" : sql

@@ -48,8 +48,3 @@ extension SQL {
     return whole
   }
 }
-
-extension Sequence<String> {
-  /// The names, quoted, with commas.
-  package var quotedNames: SQL { map { SQL(identifier: $0) }.joined(separator: ", ") }
-}

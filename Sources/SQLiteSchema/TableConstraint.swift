@@ -41,10 +41,10 @@ public struct TableConstraint: Hashable, Sendable {
   /// The same without the name.
   package var unnamed: SQL {
     switch kind {
-    case .primaryKey(let columns): "PRIMARY KEY (\(columns.quotedNames))"
-    case .unique(let columns): "UNIQUE (\(columns.quotedNames))"
+    case .primaryKey(let columns): "PRIMARY KEY (\(SQL.names(columns)))"
+    case .unique(let columns): "UNIQUE (\(SQL.names(columns)))"
     case .check(let expression): "CHECK (\(expression.withLiterals))"
-    case .foreignKey(let columns, let key): "FOREIGN KEY (\(columns.quotedNames)) \(key.sql)"
+    case .foreignKey(let columns, let key): "FOREIGN KEY (\(SQL.names(columns))) \(key.sql)"
     }
   }
 }

@@ -1,10 +1,9 @@
-import SQLiteCalls
 package import SQLiteCore
 
 extension SQLiteError {
   /// What is wrong with a description, or with values for it.
   package static func description(of table: String, _ problem: String) -> SQLiteError {
-    SQLiteError(.misuse, "\(table): \(problem)", call: .sqlite3_prepare_v3)
+    .misuse("\(table): \(problem)")
   }
 }
 

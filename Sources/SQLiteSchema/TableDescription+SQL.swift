@@ -32,7 +32,7 @@ extension TableDescription {
     try check()
     let names = columns ?? writableColumns
     try checkWritable(names)
-    return .insert(into: name, columns: names)
+    return try .insert(into: name, columns: names)
   }
 
   /// SELECT of columns by name, without a condition.
@@ -42,7 +42,7 @@ extension TableDescription {
     try check()
     for column in columns ?? [] { try checkColumn(column) }
     if columns?.isEmpty == true { throw .description(of: name, "there is no column to read") }
-    return "SELECT \((columns ?? columnNames).quotedNames) FROM \(identifier: name)"
+    return "SELECT \(SQL.names(columns ?? columnNames)) FROM \(identifier: name)"
   }
 
   /// SELECT of all columns, with a `?` for each column of the key.
@@ -67,12 +67,8 @@ extension TableDescription {
   public func upsert(columns: [String]? = nil) throws(SQLiteError) -> SQL {
     try checkKey()
     let names = columns ?? writableColumns
-    if let missing = keyColumns.first(where: { !names.containsName($0) }) {
-      throw .description(of: name, "the row lacks the key column \(missing)")
-    }
-    let settings = names.filter { !keyColumns.containsName($0) }.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }
-    let action: SQL = settings.isEmpty ? "NOTHING" : "UPDATE SET \(settings.joined(separator: ", "))"
-    return try insert(columns: names) + " ON CONFLICT (\(keyColumns.quotedNames)) DO \(action)"
+    try checkWritable(names)
+    return try .insert(into: name, columns: names, onConflict: .update(key: keyColumns))
   }
 
   /// DELETE with a `?` for each column of the key.
@@ -103,14 +99,5 @@ extension TableDescription {
       throw .description(of: name, "the column \(column) is generated and cannot be written")
     }
     if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) stands twice") }
-  }
-}
-
-extension SQL {
-  /// INSERT with a `?` for each column, into any table.
-  package static func insert(into table: String, columns: [String]) -> SQL {
-    if columns.isEmpty { return "INSERT INTO \(identifier: table) DEFAULT VALUES" }
-    let values = repeatElement("?" as SQL, count: columns.count).joined(separator: ", ")
-    return "INSERT INTO \(identifier: table) (\(columns.quotedNames)) VALUES (\(values))"
   }
 }

@@ -51,7 +51,7 @@ public struct TableDescription: Sendable {
     let ofTable = constraints.lazy.compactMap { if case .primaryKey(let columns) = $0.kind { columns } else { nil } }.first
     keyColumns = ofTable ?? self.columns.filter(\.isPrimaryKey).map(\.name)
     let keys = keyColumns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ")
-    selectByKeySQL = "SELECT \(columnNames.quotedNames) FROM \(identifier: name) WHERE \(keys)"
+    selectByKeySQL = "SELECT \(SQL.names(columnNames)) FROM \(identifier: name) WHERE \(keys)"
     refusal = nil
     refusal = problem.map { .description(of: name, $0) }
   }

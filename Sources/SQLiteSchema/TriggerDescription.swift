@@ -28,7 +28,7 @@ public struct TriggerDescription: Hashable, Sendable {
       case .insert: "INSERT"
       case .delete: "DELETE"
       case .update: "UPDATE"
-      case .updateOf(let columns): "UPDATE OF \(columns.quotedNames)"
+      case .updateOf(let columns): "UPDATE OF \(SQL.names(columns))"
       }
     }
   }

@@ -1,5 +1,4 @@
 public import SQLiteCore
-import SQLiteCalls
 
 /// A stored query. <https://sqlite.org/lang_createview.html>
 public struct ViewDescription: Hashable, Sendable {
@@ -26,7 +25,7 @@ public struct ViewDescription: Hashable, Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
     if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) stands twice") }
-    let names: SQL = columns.isEmpty ? "" : " (\(columns.quotedNames))"
+    let names: SQL = columns.isEmpty ? "" : " (\(SQL.names(columns)))"
     let sql: SQL = "CREATE VIEW \(SQL.created(name, ifNotExists: ifNotExists, in: schema))\(names) AS \(query.withLiterals)"
     let all = [sql] + triggers.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }
     for sql in all { if let refusal = sql.refusal { throw .description(of: name, refusal) } }

@@ -6,7 +6,7 @@ import Testing
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
-    "SQLiteSchema": ["SQLiteCalls", "SQLiteCore"],
+    "SQLiteSchema": ["SQLiteCore"],
     "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
     "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent", "Foundation", "Synchronization"],

@@ -1,6 +1,5 @@
 import SQLiteCalls
 public import SQLiteCore
-import SQLiteSchema
 
 /// Values by column, in order: a row to write, or the part of one.
 ///

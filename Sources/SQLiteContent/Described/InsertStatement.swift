@@ -53,7 +53,7 @@ public struct InsertStatement: ~Copyable {
       try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
       try statement.run()
     } else {
-      let other = try connection.prepare(.insert(into: tableName, columns: row.columns))
+      let other = try connection.prepare(try .insert(into: tableName, columns: row.columns))
       if !row.columns.isEmpty { try other.bind(values: row.values) }
       try other.run()
     }
@@ -80,7 +80,7 @@ public struct InsertStatement: ~Copyable {
     if let strange = given.first(where: { !columns.containsName($0) }) {
       throw .description(of: tableName, "there is no column \(strange) in this statement: there are \(columns.joined(separator: ", "))")
     }
-    if let twice = given.firstDuplicate { throw .description(of: tableName, "the column \(twice) stands twice") }
+    try SQL.refuseRepetition(among: given, of: tableName)
     if let missing = columns.first(where: { !given.containsName($0) }) {
       throw .description(of: tableName, "there is no value for the column \(missing)")
     }
@@ -112,7 +112,6 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that stands twice.
   public func prepareInsert(into table: String, columns: [String]) throws(SQLiteError) -> InsertStatement {
-    if let twice = columns.firstDuplicate { throw .description(of: table, "the column \(twice) stands twice") }
-    return try InsertStatement(.insert(into: table, columns: columns), columns, into: table, nil, on: self)
+    return try InsertStatement(try .insert(into: table, columns: columns), columns, into: table, nil, on: self)
   }
 }

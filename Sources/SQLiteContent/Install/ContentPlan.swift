@@ -1,4 +1,4 @@
-import SQLiteSchema
+import SQLiteCore
 
 /// What an upgrade drops, brings and leaves alone.
 struct ContentPlan {

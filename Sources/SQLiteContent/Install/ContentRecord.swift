@@ -1,5 +1,4 @@
 import SQLiteCore
-import SQLiteSchema
 
 // Which objects of the installed file are content is recorded in it, so that the user's are known even when a bundle no longer brings some.
 

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteSchema
 
 /// Makes the bundle's objects in the installed file, each as the bundle made it and in its order, inside the transaction of an upgrade.
 ///

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteSchema
 
 extension ContentInstaller {
   /// Puts a copy of the bundled file under the name of the installed one; nil when another program took the name meanwhile.

@@ -1,5 +1,4 @@
 import SQLiteCore
-import SQLiteSchema
 
 /// What an object is known by: tables, views and indexes share their names, triggers have theirs.
 struct ObjectKey: Hashable {

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteSchema
 
 extension ContentInstaller {
   /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteSchema
 
 /// What the user has made on or around content: it must work after an upgrade as it did before.
 struct UserObjects {

@@ -30,8 +30,10 @@ extension SQL {
     case .skip: return sql + " ON CONFLICT DO NOTHING"
     case .update(let key):
       if key.isEmpty { throw .misuse("\(table): the key has no column") }
-      if let missing = key.first(where: { !columns.contains($0) }) { throw .misuse("\(table): the row lacks the key column \(missing)") }
-      let rest = columns.filter { !key.contains($0) }
+      if let missing = key.first(where: { !columns.containsName($0) }) {
+        throw .misuse("\(table): the row lacks the key column \(missing)")
+      }
+      let rest = columns.filter { !key.containsName($0) }
       let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
       return sql + " ON CONFLICT (\(names(key))) DO " + (rest.isEmpty ? "NOTHING" : "UPDATE SET \(assignments)")
     }
@@ -42,13 +44,7 @@ extension SQL {
 
   /// Refuses columns of which one stands twice: SQLite would take one of the values and pass the other over.
   package static func refuseRepetition(among columns: [String], of table: String) throws(SQLiteError) {
-    var names: Set<[UInt8]> = []
-    for column in columns where !names.insert(folded(column)).inserted { throw .misuse("\(table): the column \(column) stands twice") }
-  }
-
-  /// A name as SQLite compares it: byte by byte, letters of ASCII in either case.
-  private static func folded(_ name: String) -> [UInt8] {
-    name.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    if let twice = columns.firstDuplicate { throw .misuse("\(table): the column \(twice) stands twice") }
   }
 }
 

@@ -2,7 +2,7 @@ import SQLiteManager
 
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
-  static let all = [fetch, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, function, aggregate]
+  static let all = [fetch, iterate, insert, bulkInsert, encodableInsert, lookup, open, describedInsert, find, function, aggregate]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
     let connection = try Ours.memory(rows: count)
