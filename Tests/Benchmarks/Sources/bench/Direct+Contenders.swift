@@ -17,6 +17,26 @@ extension Direct {
     }
   }
 
+  static func notes(_ database: OpaquePointer) -> Contender {
+    Contender(Contender.direct) { stopwatch in
+      let notes = try stopwatch.time {
+        let statement = try prepare(database, Note.selectAll)
+        defer { sqlite3_finalize(statement) }
+        var notes: [Note] = []
+        while try step(statement, database) {
+          let hasWeight = sqlite3_column_type(statement, 1) != SQLITE_NULL
+          let hasTitle = sqlite3_column_type(statement, 2) != SQLITE_NULL
+          notes.append(
+            Note(
+              id: sqlite3_column_int64(statement, 0), weight: hasWeight ? sqlite3_column_double(statement, 1) : nil,
+              title: hasTitle ? text(statement, 2) : nil, body: text(statement, 3)))
+        }
+        return notes
+      }
+      return Checksum(notes)
+    }
+  }
+
   static func iterate(_ database: OpaquePointer) -> Contender {
     Contender(Contender.direct) { stopwatch in
       try stopwatch.time {
