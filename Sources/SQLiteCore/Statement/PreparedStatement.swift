@@ -108,6 +108,7 @@ public import SQLiteCalls
     let compilations = unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.reprepare.rawValue, 0)
     if let known = unsafe columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
       unsafe knowsColumnNames = true
+      unsafe nextName = known.first
       return known
     }
     var names: [String] = []
