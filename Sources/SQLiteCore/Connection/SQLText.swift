@@ -14,7 +14,8 @@ extension String {
   }
 
   /// Whether the UTF-8 bytes are the same; at once for one literal or one string handed on.
-  func isSameBytes(as other: String) -> Bool {
+  package func isSameBytes(as other: String) -> Bool {
+    if isSameString(as: other) { return true }
     let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { first in
       unsafe other.utf8.withContiguousStorageIfAvailable { second in
         guard first.count == second.count else { return false }

@@ -8,6 +8,8 @@ import SQLiteCalls
   var values: [UInt: MockValue] = [:]
   var duplicates: [UInt: Int] = [:]
   var contexts: [UInt: MockContext] = [:]
+  /// Every context there was, by its address, which is kept from being used again.
+  var contextsByAddress: [UInt: MockContext] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
   var allocations: [UInt: (size: Int, number: Int, madeByCall: Int)] = [:]
@@ -27,6 +29,9 @@ import SQLiteCalls
   var lastOpened: UInt?
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
   var backupPageCount: Int32 = 1
+  /// The library is in use: options of the whole library come too late.
+  var isInitialized = false
+  var errorLog = unsafe MockHook<MockHooks.Log>()
   /// What the next step reports, by a script for the function.
   var stepFailure: MockAnswer.Failure?
   var cannedRows: [[MockCell]] = []
@@ -85,7 +90,7 @@ import SQLiteCalls
   }
 
   func context(_ pointer: OpaquePointer?) -> MockContext? {
-    let handle = unsafe id(pointer)
+    let handle = unsafe number(ofContext: id(pointer))
     if let found = contexts[handle] { return found }
     lost(handle, .context)
     return nil
@@ -105,6 +110,15 @@ import SQLiteCalls
     if let found = backups[handle] { return found }
     lost(handle, .backup)
     return nil
+  }
+
+  /// The number of the context at an address; any other handle is its number already.
+  func number(ofContext handle: UInt) -> UInt { contextsByAddress[handle]?.handle ?? handle }
+
+  /// An argument as it is recorded: a context by its number.
+  func recorded(_ argument: Sqlite3Argument) -> Sqlite3Argument {
+    guard case .handle(let bits?) = argument else { return argument }
+    return .handle(number(ofContext: bits))
   }
 
   // MARK: Memory

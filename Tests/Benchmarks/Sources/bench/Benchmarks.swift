@@ -3,7 +3,8 @@ import SQLiteManager
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
   static let all = [
-    fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open,
+    fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, function,
+    aggregate, updateHook,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
@@ -81,6 +82,20 @@ extension Benchmark {
     return [Direct.open(path, count), Ours.open(path, count), Peer.open(path, count)].map { $0.keeping(folder) }
   }
 
+  static let function = Benchmark(
+    name: "function", summary: "a scalar function of a double, over a column", unit: "call", count: 1_000_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: count)
+    return [try Direct.function(try Ours.handle(of: connection)), try Ours.function(connection), try Ours.functionOfArguments(connection)]
+  }
+
+  static let aggregate = Benchmark(
+    name: "aggregate", summary: "a sum of doubles, over a column", unit: "row", count: 1_000_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: count)
+    return [try Direct.aggregate(try Ours.handle(of: connection)), try Ours.aggregate(connection)]
+  }
+
   static let describedInsert = Benchmark(
     name: "described", summary: "three values each into a described table, one transaction", unit: "row", count: 200_000, limit: 1.2
   ) { count in
@@ -97,5 +112,13 @@ extension Benchmark {
     var generator = SeededGenerator(seed: 1)
     let ids = (0..<count).map { _ in Int64.random(in: 1...Int64(rows), using: &generator) }
     return [Direct.lookup(ids, try Ours.handle(of: connection))] + Described.find(ids, connection)
+  }
+
+  static let updateHook = Benchmark(
+    name: "update-hook", summary: "insert with an update hook that sums the rowids of a table", unit: "row", count: 200_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: 0)
+    let things = Thing.made(count)
+    return [Direct.updateHook(things, try Ours.handle(of: connection)), try Ours.updateHook(things, connection)]
   }
 }

@@ -54,21 +54,23 @@ extension Direct {
   static func insert(_ things: some Sequence<Thing>, _ database: OpaquePointer) -> Contender {
     Contender(Contender.direct) { stopwatch in
       try execute(database, Thing.deleteAll)
-      try stopwatch.time {
-        try execute(database, "BEGIN IMMEDIATE")
-        let statement = try prepare(database, Thing.insert)
-        defer { sqlite3_finalize(statement) }
-        for thing in things {
-          try check(sqlite3_bind_int64(statement, 1, thing.id), database)
-          try check(sqlite3_bind_double(statement, 2, thing.amount), database)
-          try check(sqlite3_bind_text(statement, 3, thing.title, Int32(thing.title.utf8.count), transient), database)
-          _ = try step(statement, database)
-          try check(sqlite3_reset(statement), database)
-        }
-        try execute(database, "COMMIT")
-      }
+      try stopwatch.time { try insertAll(things, database) }
       return try checksumOfThings(database)
     }
+  }
+
+  static func insertAll(_ things: some Sequence<Thing>, _ database: OpaquePointer) throws {
+    try execute(database, "BEGIN IMMEDIATE")
+    let statement = try prepare(database, Thing.insert)
+    defer { sqlite3_finalize(statement) }
+    for thing in things {
+      try check(sqlite3_bind_int64(statement, 1, thing.id), database)
+      try check(sqlite3_bind_double(statement, 2, thing.amount), database)
+      try check(sqlite3_bind_text(statement, 3, thing.title, Int32(thing.title.utf8.count), transient), database)
+      _ = try step(statement, database)
+      try check(sqlite3_reset(statement), database)
+    }
+    try execute(database, "COMMIT")
   }
 
   static func lookup(_ ids: [Int64], _ database: OpaquePointer) -> Contender {
