@@ -47,9 +47,8 @@ struct StatementCache: ~Copyable {
   /// Takes note of a statement that is finalized when it is given back.
   mutating func addExtra(_ prepared: PreparedStatement) { extra.append(prepared) }
 
-  /// Takes a statement back, reset and without values, or finalizes it when there is no room.
+  /// Takes a statement back that was reset, without its values, or finalizes it when there is no room.
   @inline(__always) mutating func giveBack(_ loan: consuming Loan) {
-    if unsafe loan.prepared.isRunning { loan.prepared.reset() }
     loan.prepared.dropBindings()
     unsafe loan.prepared.isLent = false
     if !extra.isEmpty, finalizeExtra(loan.prepared) { return }
