@@ -15,12 +15,12 @@ import Testing
     #expect(try again.value("SELECT a FROM t") == 1)
   }
 
-  @Test(arguments: ["file:a?mode=memory", ":memory:"])
+  @Test(arguments: ["file:a?mode=memory", ":memory:", "file:\u{301}a"])
   func `takes a relative path for a path`(name: String) throws {
     let double = NamingWrapper()
     #expect(throws: SQLiteError.self) { try Connection(.file(name), on: double) }
     #expect(double.names == ["./" + name])
-    let uris = ["file:a?mode=memory": "file%3Aa%3Fmode%3Dmemory", ":memory:": "./%3Amemory%3A"]
+    let uris = ["file:a?mode=memory": "file%3Aa%3Fmode%3Dmemory", ":memory:": "./%3Amemory%3A", "file:\u{301}a": "file%3A%CC%81a"]
     #expect(throws: SQLiteError.self) { try Connection(.file(name), access: .immutable, on: double) }
     #expect(double.names.last == "file:\(uris[name] ?? "")?mode=ro&immutable=1")
   }

@@ -46,7 +46,7 @@ extension Connection.Location {
       try refuseNul(in: path)
       if path.isEmpty { throw SQLiteError(.cantopen, "the path of the database is empty", call: .sqlite3_open_v2) }
       if access == .immutable { return SQL.immutableURI(path: path) }
-      let isSpecial = path.hasPrefix("file:") || path.hasPrefix(":")  // names that SQLite would read otherwise
+      let isSpecial = path.begins(with: "file:") || path.begins(with: ":")  // names that SQLite would read otherwise
       return isSpecial ? "./" + path : path
     }
   }
@@ -65,7 +65,7 @@ extension SQL {
   package static func fileURI(path: String) -> String {
     let digits = Array("0123456789ABCDEF")
     // Two slashes would begin an authority, and `:memory:` is no file in a URI either.
-    var uri = path.hasPrefix("//") ? "file:/." : path.hasPrefix(":") ? "file:./" : "file:"
+    var uri = path.begins(with: "//") ? "file:/." : path.begins(with: ":") ? "file:./" : "file:"
     for byte in path.utf8 {
       let character = Character(UnicodeScalar(byte))
       if byte < 128, character.isLetter || character.isNumber || "/._-~".contains(character) {
@@ -76,4 +76,9 @@ extension SQL {
     }
     return uri
   }
+}
+
+extension String {
+  /// Whether the first bytes are these, as SQLite sees it: for Swift a colon with an accent behind is another character.
+  fileprivate func begins(with bytes: String) -> Bool { utf8.starts(with: bytes.utf8) }
 }
