@@ -22,9 +22,12 @@ let package = Package(
     .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
-    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteContent"]),
-    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteContent"]),
+    .target(
+      name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteText", "SQLiteContent"]),
+    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText", "SQLiteContent"]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "sqlite-manager",
@@ -45,6 +48,7 @@ let package = Package(
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
     .testTarget(name: "SQLiteContentTests", dependencies: ["InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteTextTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
   ]

@@ -2,3 +2,4 @@
 @_exported public import SQLiteCalls
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
+@_exported public import SQLiteText

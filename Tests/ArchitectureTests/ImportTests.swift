@@ -6,9 +6,10 @@ import Testing
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials"],
-    "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
-    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "Foundation"],
-    "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteContent", "Foundation", "Synchronization"],
+    "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "_FoundationICU"],
+    "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
+    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "SQLiteContent", "SQLiteLive", "Foundation"],
+    "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "SQLiteContent", "Foundation", "Synchronization"],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
     ],
@@ -63,7 +64,7 @@ import Testing
     #expect(
       calls.isSuperset(of: ["sqlite3_errmsg", "sqlite3_errstr", "sqlite3_column_value", "sqlite3_value_text", "sqlite3_column_name"]))
     #expect(!calls.contains("sqlite3_step"))
-    for file in try SourceFile.all() where ["SQLiteCore", "SQLiteContent"].contains(file.target) {
+    for file in try SourceFile.all() where ["SQLiteCore", "SQLiteText", "SQLiteContent"].contains(file.target) {
       for line in file.code {
         for match in line.text.matches(of: #/wrapper\.(sqlite3\w+)\(/#) where calls.contains(String(match.1)) {
           let isNamed = [" let ", ".map", "nil"].contains { line.text.contains($0) } || line.text.contains("let ")
