@@ -17,6 +17,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
   @exclusivity(unchecked) var owesRollback = false
+  /// What SQLite asks for collations it does not know; it lives as long as the connection.
+  package var collationSource: AnyObject?
 
   /// Opens a database.
   ///
@@ -62,7 +64,7 @@ public import SQLiteCalls
   @unsafe public var handle: OpaquePointer? { unsafe pointer }
 
   /// The handle of a connection that was not closed.
-  func openHandle() throws(SQLiteError) -> OpaquePointer {
+  package func openHandle() throws(SQLiteError) -> OpaquePointer {
     guard let pointer = unsafe pointer else { throw SQLiteError(.misuse, "the connection is closed", call: .sqlite3_db_handle) }
     return unsafe pointer
   }

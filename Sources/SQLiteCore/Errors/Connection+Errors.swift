@@ -23,7 +23,7 @@ extension Connection {
   }
 
   /// Throws the error behind a code that is not SQLITE_OK.
-  func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
+  package func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
     if code != 0 { throw error(code, in: call, sql: sql) }
   }
 }
