@@ -22,12 +22,14 @@ let package = Package(
     .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
+    .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText"]),
-    .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteText", "SQLiteContent"]),
-    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText", "SQLiteContent"]),
+    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
+    .target(
+      name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteLive", "SQLiteContent"]),
+    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteContent"]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "sqlite-manager",
@@ -46,6 +48,7 @@ let package = Package(
     .testTarget(name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures", "sqlite-manager"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteSchemaTests", dependencies: ["SQLiteManager"]),
     .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
     .testTarget(name: "SQLiteContentTests", dependencies: ["InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteTextTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),

@@ -3,6 +3,7 @@ public import Foundation
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
 @_exported public import SQLiteLive
+@_exported public import SQLiteSchema
 @_exported public import SQLiteText
 
 extension Connection {
@@ -15,22 +16,23 @@ extension Connection {
 }
 
 extension SQLiteManager {
-  /// A manager over the real library; see ``SQLiteManager/SQLiteManager/init(_:configuration:prepare:files:wrapper:)``.
+  /// A manager over the real library; see ``SQLiteManager/SQLiteManager/init(_:configuration:idlePolicy:prepare:files:wrapper:)``.
   public convenience init(
-    _ placement: Placement, configuration: Connection.Configuration = .init(),
+    _ placement: Placement, configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem()
   ) {
-    self.init(placement, configuration: configuration, prepare: prepare, files: files, wrapper: Sqlite3Wrapper())
+    self.init(
+      placement, configuration: configuration, idlePolicy: idlePolicy, prepare: prepare, files: files, wrapper: Sqlite3Wrapper())
   }
 
   /// The database of a bundle's resource over the real library.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
-    into folder: URL? = nil,
-    carrying: Set<String> = [], configuration: Connection.Configuration = .init(), files: any FileSystem = LocalFileSystem()
+    into folder: URL? = nil, carrying: Set<String> = [], configuration: Connection.Configuration = .init(),
+    idlePolicy: IdlePolicy = .keepOpen, files: any FileSystem = LocalFileSystem()
   ) throws {
     try self.init(
       name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying,
-      configuration: configuration, files: files, wrapper: Sqlite3Wrapper())
+      configuration: configuration, idlePolicy: idlePolicy, files: files, wrapper: Sqlite3Wrapper())
   }
 }

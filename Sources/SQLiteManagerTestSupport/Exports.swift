@@ -2,4 +2,5 @@
 @_exported public import SQLiteCalls
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
+@_exported public import SQLiteSchema
 @_exported public import SQLiteText

@@ -5,11 +5,16 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
-    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials"],
+    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
+    "SQLiteSchema": ["SQLiteCore"],
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "_FoundationICU"],
-    "SQLiteContent": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"],
-    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "SQLiteContent", "SQLiteLive", "Foundation"],
-    "SQLiteManagerTestSupport": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "SQLiteContent", "Foundation", "Synchronization"],
+    "SQLiteContent": [
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
+    ],
+    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteContent", "SQLiteLive", "Foundation"],
+    "SQLiteManagerTestSupport": [
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteContent", "Foundation", "Synchronization",
+    ],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
     ],

@@ -43,6 +43,7 @@ extension Connection {
 
   private func opened(_ path: String, _ engine: OtherEngine) throws -> Connection {
     let connection = try Connection(.file(path))
+    try connection.execute("PRAGMA synchronous = OFF")
     try connection.sort(by: engine)
     try connection.sort("SECOND", by: OtherEngine("always the same"))
     return connection
@@ -135,7 +136,7 @@ extension Connection {
     #expect(try connection.checkLocalizedCollations(in: "the content").isEmpty)
   }
 
-  @Test(arguments: [nil, ResultCode.full, .ioerrRead, .nomem])
+  @Test(arguments: [nil, ResultCode.full])
   func `is done or not, whichever call fails`(code: ResultCode?) throws {
     let folder = try ScratchFolder()
     let made = try opened(folder.path("made"), OtherEngine("1"))
@@ -157,6 +158,7 @@ extension Connection {
       run += 1
       try FileManager.default.copyItem(atPath: folder.path("made"), toPath: folder.path("\(run)"))
       let connection = try Connection(.file(folder.path("\(run)")), on: sqlite)
+      try connection.execute("PRAGMA synchronous = OFF")
       try connection.sort(by: OtherEngine("1", isBackwards: true))
       try connection.sort("SECOND", by: OtherEngine("always the same"))
       let rebuilt = try connection.rebuildLocalizedIndexes().count

@@ -12,7 +12,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   public private(set) var columns: [String] = []
   /// Their values, in the same order.
   public private(set) var values: [SQLiteValue] = []
-  private var refusal: String?
+  private(set) var refusal: String?
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
   public init(dictionaryLiteral pairs: (String, any Bindable)...) { self.init(pairs) }
@@ -38,18 +38,14 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Refuses what cannot be written as meant.
   func check(for table: String) throws(SQLiteError) {
+    try checkValues(for: table)
+    try SQL.refuseRepetition(among: columns, of: table)
+  }
+
+  /// Refuses values that SQLite cannot hold.
+  func checkValues(for table: String) throws(SQLiteError) {
     if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
-    var names: Set<[UInt8]> = []
-    for column in columns where !names.insert(Self.folded(column)).inserted {
-      throw SQLiteError(.misuse, "\(table): the column \(column) stands twice", call: .sqlite3_prepare_v3)
-    }
   }
 
-  /// A name as SQLite compares it: byte by byte, letters of ASCII in either case. It would take one of two values and pass the other over.
-  private static func folded(_ name: String) -> [UInt8] {
-    name.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-  }
-
-  var names: SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }
   var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }
 }

@@ -29,24 +29,8 @@ extension Connection {
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; nothing is written then.
   @discardableResult public func insert(_ row: ColumnValues, into table: String) throws(SQLiteError) -> Int64 {
-    try row.check(for: table)
     try prepare(.insert(row, into: table)).run()
     return lastInsertRowid
-  }
-
-  /// Inserts rows in one transaction: all of them or none. They may have different columns.
-  ///
-  /// - Returns: The number of rows.
-  /// - Throws: ``SQLiteError``, or what the sequence throws; nothing is written then.
-  @discardableResult public func insert(_ rows: some Sequence<ColumnValues>, into table: String) throws -> Int {
-    try transaction {
-      var count = 0
-      for row in rows {
-        try insert(row, into: table)
-        count += 1
-      }
-      return count
-    }
   }
 
   /// Changes the rows of a condition.
@@ -56,9 +40,7 @@ extension Connection {
   @discardableResult public func update(
     _ table: String, set values: ColumnValues, where condition: Condition
   ) throws(SQLiteError) -> Int64 {
-    try values.check(for: table)
-    if values.columns.isEmpty { throw SQLiteError(.misuse, "\(table): there is no column to change", call: .sqlite3_prepare_v3) }
-    try prepare("UPDATE \(identifier: table) SET \(values.assignments) WHERE \(condition.sql)").run()
+    try prepare(.update(table, set: values, where: condition)).run()
     return changes
   }
 
@@ -66,7 +48,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
   @discardableResult public func delete(from table: String, where condition: Condition) throws(SQLiteError) -> Int64 {
-    try prepare("DELETE FROM \(identifier: table) WHERE \(condition.sql)").run()
+    try prepare(.delete(from: table, where: condition)).run()
     return changes
   }
 
@@ -78,11 +60,7 @@ extension Connection {
   @discardableResult public func upsert(
     _ row: ColumnValues, into table: String, onConflict key: [String]
   ) throws(SQLiteError) -> Int64 {
-    try row.check(for: table)
-    if let missing = key.first(where: { !row.columns.contains($0) }) {
-      throw SQLiteError(.misuse, "\(table): the row lacks the key column \(missing)", call: .sqlite3_prepare_v3)
-    }
-    try prepare(.upsert(row, into: table, onConflict: key)).run()
+    try prepare(.insert(row, into: table, onConflict: .update(key: key))).run()
     return changes
   }
 

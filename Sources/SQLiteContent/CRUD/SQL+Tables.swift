@@ -24,15 +24,20 @@ extension SQL {
     return sql
   }
 
-  static func insert(_ row: ColumnValues, into table: String) -> SQL {
-    if row.columns.isEmpty { return "INSERT INTO \(identifier: table) DEFAULT VALUES" }
-    return "INSERT INTO \(identifier: table) (\(row.names)) VALUES \(list: row.values)"
+  /// Inserts one row; what stands twice in it, or a key it lacks, is refused.
+  static func insert(_ row: ColumnValues, into table: String, onConflict policy: ConflictPolicy = .fail) throws(SQLiteError) -> SQL {
+    try row.check(for: table)
+    return try insert(into: table, columns: row.columns, onConflict: policy) + SQL(unchecked: "", bindings: row.values)
   }
 
-  static func upsert(_ row: ColumnValues, into table: String, onConflict key: [String]) -> SQL {
-    let rest = row.columns.filter { !key.contains($0) }
-    let keys = key.map { SQL(identifier: $0) }.joined(separator: ", ")
-    let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
-    return insert(row, into: table) + " ON CONFLICT (\(keys)) DO " + (rest.isEmpty ? "NOTHING" : "UPDATE SET \(assignments)")
+  /// Changes the rows of a condition; without a column to change it is refused.
+  static func update(_ table: String, set values: ColumnValues, where condition: Condition) throws(SQLiteError) -> SQL {
+    try values.check(for: table)
+    if values.columns.isEmpty { throw .misuse("\(table): there is no column to change") }
+    return "UPDATE \(identifier: table) SET \(values.assignments) WHERE \(condition.sql)"
+  }
+
+  static func delete(from table: String, where condition: Condition) -> SQL {
+    "DELETE FROM \(identifier: table) WHERE \(condition.sql)"
   }
 }

@@ -41,7 +41,7 @@ extension ContentInstaller {
       let stamp = try Stamp(connection)
       let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
       if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
-      let findings = try connection.quickCheck()
+      let findings = try connection.quickCheck(in: "main")
       if !findings.isEmpty { throw damaged(findings.prefix(3).joined(separator: "; ")) }
       if let reason = try connection.contentProblem() { throw damaged(reason) }
       try compileConstraints(of: connection)

@@ -4,10 +4,14 @@ import SQLiteCore
 
 extension ContentInstaller {
   /// Opens a database with the settings and whatever `prepare` registers.
+  ///
+  /// The journal mode stays the file's while it is installed or upgraded, and limits are for the app's own statements: an upgrade attaches.
   func open(
     _ location: Connection.Location, access: Connection.Access, changing change: (inout Connection.Configuration) -> Void = { _ in }
   ) throws -> Connection {
     var configuration = configuration
+    configuration.journalMode = nil
+    configuration.limits = [:]
     change(&configuration)
     let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
     try prepare(connection)
@@ -26,14 +30,6 @@ extension ContentInstaller {
   /// Removes a file that only this installer uses, and what is beside it. What cannot be removed now is removed by the next install.
   func discard(_ path: String) {
     for suffix in Self.sidecars + [""] { do { try files.remove(path + suffix) } catch {} }
-  }
-}
-
-extension Connection {
-  /// What `quick_check` finds; nothing when the database is sound. <https://sqlite.org/pragma.html#pragma_quick_check>
-  func quickCheck() throws -> [String] {
-    let findings = try rows("PRAGMA main.quick_check") { try $0[0, as: String.self] }
-    return findings == ["ok"] ? [] : findings
   }
 }
 

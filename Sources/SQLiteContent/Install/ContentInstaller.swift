@@ -120,7 +120,7 @@ public struct ContentInstaller {
     try ContentError.reading(.installed(installedPath)) {
       do {
         let connection = try open(.file(installedPath), access: .readWrite)
-        var findings = try connection.quickCheck()
+        var findings = try connection.quickCheck(in: "main")
         if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 { findings = ["the file is empty, or shorter than a page"] }
         try connection.close()
         return findings.isEmpty ? nil : DamageReport(path: installedPath, findings: findings)

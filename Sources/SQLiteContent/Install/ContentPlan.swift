@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// What an upgrade drops, brings and leaves alone.
 struct ContentPlan {
   /// The installed schema.

@@ -31,7 +31,7 @@ extension ContentInstaller {
     try ContentError.reading(.source(source.name)) {
       let connection = try open(.file(stage), access: .readWrite) { $0.foreignKeys = false }
       try connection.leaveWAL()
-      let findings = try connection.quickCheck()
+      let findings = try connection.quickCheck(in: "main")
       if !findings.isEmpty { throw ContentError.sourceDamaged(path: source.name, reason: findings.prefix(3).joined(separator: "; ")) }
       try connection.transaction(.immediate) {
         let carried = Set(carrying.map(SchemaName.init))

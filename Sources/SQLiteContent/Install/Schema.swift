@@ -1,25 +1,6 @@
 import SQLiteCore
 import SQLiteText
 
-/// The name of an object, compared as SQLite does: byte by byte, without regard to the case of ASCII letters.
-struct SchemaName: Hashable {
-  let spelling: String
-  private let folded: [UInt8]
-
-  init(_ spelling: String) {
-    self.spelling = spelling
-    folded = spelling.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
-  }
-
-  static func == (first: SchemaName, second: SchemaName) -> Bool { first.folded == second.folded }
-  func hash(into hasher: inout Hasher) { hasher.combine(folded) }
-
-  /// How many bytes of this name are another name with an underscore behind; nil when it does not begin so.
-  func length(ofPrefix other: SchemaName) -> Int? {
-    folded.starts(with: other.folded + [UInt8(ascii: "_")]) ? other.folded.count : nil
-  }
-}
-
 /// What an object is known by: tables, views and indexes share their names, triggers have theirs.
 struct ObjectKey: Hashable {
   let isTrigger: Bool

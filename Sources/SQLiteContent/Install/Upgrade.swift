@@ -27,7 +27,7 @@ extension ContentInstaller {
         // Whoever waited for another connection's upgrade finds it done.
         let stamp = try Stamp(connection)
         if let outcome = try stamp.settled(with: source.stamp) { return outcome }
-        let findings = try connection.quickCheck()
+        let findings = try connection.quickCheck(in: "main")
         if !findings.isEmpty { return InstallOutcome.damaged(reason: findings.prefix(3).joined(separator: "; ")) }
         return try replaceContent(from: stamp, to: source, on: connection)
       }

@@ -16,7 +16,7 @@ struct Opening {
     case .database(let location, let access):
       return (.opened, try connect(location, access: access))
     case .inPlace(let source, let userDatabase):
-      return try openInPlace(source.url(), userDatabase)
+      return (.opened, try openInPlace(source.url(), userDatabase))
     case .installed:
       guard let installer = try installer() else { return (.opened, nil) }
       let outcome = try installer.install()
@@ -24,6 +24,18 @@ struct Opening {
       case .newerThanApp, .damaged: return (outcome, nil)
       case .opened, .installed, .current, .upgraded: return (outcome, try connect(.file(installer.installedPath), access: .readWrite))
       }
+    }
+  }
+
+  /// Opens anew what was opened before and closed while idle: the file has to be there still, and no newer bundle is looked for.
+  func again() throws -> Connection {
+    switch placement {
+    case .database(.uri(let uri), let access): return try connect(.uri(uri), access: access)
+    case .database(let location, .create), .database(let location, .new): return try connect(location, access: .readWrite)
+    case .database(let location, let access): return try connect(location, access: access)
+    case .inPlace(let source, let userDatabase): return try openInPlace(source.url(), userDatabase)
+    case .installed(_, let folder, let fileName, _):
+      return try connect(.file(ContentInstaller.path(folder.appendingPathComponent(fileName))), access: .readWrite)
     }
   }
 
@@ -36,7 +48,7 @@ struct Opening {
   }
 
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
-  private func openInPlace(_ source: URL, _ userDatabase: URL) throws -> (InstallOutcome, Connection?) {
+  private func openInPlace(_ source: URL, _ userDatabase: URL) throws -> Connection {
     let path = ContentInstaller.path(source)
     for sidecar in ["-wal", "-journal"] where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
       throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
@@ -50,7 +62,7 @@ struct Opening {
     } catch {
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }
-    return (.opened, connection)
+    return connection
   }
 
   private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {

@@ -1,4 +1,5 @@
 public import SQLiteCore
+public import SQLiteSchema
 
 // Each call runs alone on the manager's connection; what it does and throws is told at the method of Connection with the same name.
 
@@ -28,8 +29,22 @@ extension SQLiteManager {
   }
 
   /// Inserts rows in one transaction and answers how many.
-  @discardableResult public func insert(_ rows: some Sequence<ColumnValues>, into table: String) throws -> Int {
-    try with { try $0.insert(rows, into: table) }
+  @discardableResult public func insert(
+    _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy = .fail
+  ) throws -> Int {
+    try with { try $0.insert(rows, into: table, onConflict: policy) }
+  }
+
+  /// Inserts a value as a row, its keys being the columns, and answers its rowid.
+  @discardableResult public func insert(encoding value: some Encodable, into table: String) throws -> Int64 {
+    try with { try $0.insert(encoding: value, into: table) }
+  }
+
+  /// Inserts values as rows, their keys being the columns, in one transaction, and answers how many.
+  @discardableResult public func insert(
+    encodingAll values: some Sequence<some Encodable>, into table: String, onConflict policy: ConflictPolicy = .fail
+  ) throws -> Int {
+    try with { try $0.insert(encodingAll: values, into: table, onConflict: policy) }
   }
 
   /// Changes the rows of a condition and answers how many.
@@ -50,6 +65,16 @@ extension SQLiteManager {
   /// Makes a table.
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws {
     try with { try $0.createTable(table, definition, ifNotExists: ifNotExists) }
+  }
+
+  /// Makes a described table with its indexes and triggers.
+  public func createTable(describedBy description: TableDescription, ifNotExists: Bool = false) throws {
+    try with { try $0.createTable(describedBy: description, ifNotExists: ifNotExists) }
+  }
+
+  /// The row of a key of a described table, copied; nil when there is none.
+  public func find<each Key: Bindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
+    try with { try $0.find(in: table, key: repeat each key) }
   }
 
   /// The tables and views of a schema.

@@ -16,6 +16,8 @@ public final class SQLiteManager: Sendable {
   /// Where the database is.
   public let placement: Placement
   let configuration: Connection.Configuration
+  /// Whether the database stays open between calls.
+  public let idlePolicy: IdlePolicy
   let files: any FileSystem
   private let confined: Confined
   private let queue = DispatchQueue(label: "SQLiteManager", autoreleaseFrequency: .workItem)
@@ -25,16 +27,18 @@ public final class SQLiteManager: Sendable {
   /// - Parameters:
   ///   - placement: Where the database is.
   ///   - configuration: Settings of its connections.
+  ///   - idlePolicy: Whether it stays open between calls.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - files: The file operations.
   ///   - wrapper: The library. It is retained and called by one thread at a time.
   public init(
-    _ placement: Placement, configuration: Connection.Configuration = .init(),
+    _ placement: Placement, configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) {
     self.placement = placement
     self.configuration = configuration
+    self.idlePolicy = idlePolicy
     self.files = files
     confined = Confined(wrapper: wrapper, prepare: prepare)
   }
@@ -48,32 +52,71 @@ public final class SQLiteManager: Sendable {
   ///   - subdirectory: Where in the bundle.
   ///   - folder: Where to install; nil for a folder of the app's own in application support.
   ///   - carrying: Tables that the bundle may bring too but whose rows are the user's.
+  ///   - idlePolicy: Whether it stays open between calls.
   ///   - wrapper: The library.
   /// - Throws: ``ContentError`` when there is no application support folder.
   public convenience init(
     _ name: String, bundle: Bundle, extension fileExtension: String = "sqlite", subdirectory: String? = nil, into folder: URL? = nil,
-    carrying: Set<String> = [], configuration: Connection.Configuration = .init(), files: any FileSystem = LocalFileSystem(),
-    wrapper: any Sqlite3WrapperProtocol
+    carrying: Set<String> = [], configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
+    files: any FileSystem = LocalFileSystem(), wrapper: any Sqlite3WrapperProtocol
   ) throws {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
-      .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying), configuration: configuration, files: files,
-      wrapper: wrapper)
+      .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying), configuration: configuration,
+      idlePolicy: idlePolicy, files: files, wrapper: wrapper)
   }
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
   ///
+  /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; whoever wants to know what opening came to calls this first.
   /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)`` and
   ///   ``InstallOutcome/damaged(reason:)`` the database is not open and nothing was changed: the caller decides.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was.
   @discardableResult public func open() throws -> InstallOutcome {
-    try confined.locked { state in
+    try using { state in
       if state.connection != nil { return .opened }
-      let (outcome, connection) = try opening(state).run()
-      state.connection = connection
-      return outcome
+      return try connect(state)
     }
+  }
+
+  /// Does the work of ``open()``.
+  private func connect(_ state: Confined) throws -> InstallOutcome {
+    if state.wasOpened, case .database = placement {  // it is there: a new file would not be new again
+      state.connection = try opening(state).again()
+      return .opened
+    }
+    let (outcome, connection) = try opening(state).run()
+    if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
+      throw SQLiteError(.misuse, "a database without a file is gone when it is closed: keep it open", call: .sqlite3_open_v2)
+    }
+    state.connection = connection
+    state.wasOpened = connection != nil
+    return outcome
+  }
+
+  /// Runs a closure that may use the connection; behind the outermost one it is closed if it should not stay open.
+  private func using<Result>(_ body: (Confined) throws -> Result) throws -> Result {
+    try confined.locked { state in
+      state.users += 1
+      let result: Result
+      do {
+        result = try body(state)
+      } catch {
+        state.users -= 1
+        do { try closeWhenIdle(state) } catch { /* the first error is the one to throw */  }
+        throw error
+      }
+      state.users -= 1
+      try closeWhenIdle(state)
+      return result
+    }
+  }
+
+  private func closeWhenIdle(_ state: Confined) throws {
+    guard idlePolicy == .closeWhenIdle, state.users == 0 else { return }
+    try state.connection?.close()
+    state.connection = nil
   }
 
   /// Closes the database; a closed one stays closed. It can be opened again.
@@ -81,6 +124,7 @@ public final class SQLiteManager: Sendable {
     try confined.locked { state in
       try state.connection?.close()
       state.connection = nil
+      state.wasOpened = false
     }
   }
 
@@ -114,9 +158,20 @@ public final class SQLiteManager: Sendable {
 
   /// Runs a closure with the connection, which must not leave it.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open; what the closure throws.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open; what the closure throws. With
+  ///   ``IdlePolicy/closeWhenIdle`` what ``open()`` throws, and SQLITE_BUSY when something of the connection was kept.
   public func with<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    try confined.locked { state in
+    try using { state in
+      if state.connection == nil, idlePolicy == .closeWhenIdle {
+        if state.wasOpened {
+          state.connection = try opening(state).again()
+        } else {
+          let outcome = try connect(state)
+          if state.connection == nil {
+            throw SQLiteError(.misuse, "the database is not open, because it is \(outcome)", call: .sqlite3_open_v2)
+          }
+        }
+      }
       guard let connection = state.connection else {
         throw SQLiteError(.misuse, "the database is not open: call open() first", call: .sqlite3_open_v2)
       }
@@ -139,6 +194,10 @@ public final class SQLiteManager: Sendable {
 private final class Confined: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   var connection: Connection?
+  /// It was opened and then closed because nobody used it.
+  var wasOpened = false
+  /// How many closures are inside each other.
+  var users = 0
   let wrapper: any Sqlite3WrapperProtocol
   let prepare: (Connection) throws -> Void
 

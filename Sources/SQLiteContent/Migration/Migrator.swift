@@ -42,8 +42,27 @@ public struct Migrator {
     }
   }
 
+  /// A migrator that asks for the SQL of each version when it is needed, so that it may come from files.
+  ///
+  /// - Parameters:
+  ///   - latestVersion: The version behind the last step.
+  ///   - sql: Answers what turns version n - 1 into version n. It is called in the transaction of the step; what it throws rolls that back.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
+  public init(to latestVersion: Int32, _ sql: @escaping @Sendable (_ version: Int32) throws -> SQL) throws(SQLiteError) {
+    guard latestVersion >= 0 else {
+      throw SQLiteError(.misuse, "the versions of a migrator begin at 1: there is no \(latestVersion)", call: .sqlite3_exec)
+    }
+    try self.init((0..<latestVersion).map { version in Step(version + 1) { try $0.execute(sql(version + 1)) } })
+  }
+
   /// The version behind the last step.
   public var latestVersion: Int32 { Int32(steps.count) }
+
+  /// Whether steps are missing. A newer database misses none, and cannot be migrated either: see ``isMigrated(_:)``.
+  public func needsMigration(_ connection: Connection) throws(SQLiteError) -> Bool { try connection.userVersion() < latestVersion }
+
+  /// Whether the database has the latest version, neither older nor newer.
+  public func isMigrated(_ connection: Connection) throws(SQLiteError) -> Bool { try connection.userVersion() == latestVersion }
 
   /// Runs the steps that are missing, each in an immediate transaction together with its version.
   ///
@@ -80,26 +99,25 @@ public struct Migrator {
     try connection.transaction(.immediate) {
       guard try connection.userVersion() == step.version - 1 else { return false }
       try step.body(connection)
-      if let violation = try connection.row("PRAGMA foreign_key_check") {
-        let table = try violation["table", as: String.self]
-        let parent = try violation["parent", as: String.self]
+      if let violation = try connection.foreignKeyCheck().first {
         throw SQLiteError(
-          .constraintForeignkey, "step \(step.version) leaves a row of \(table) without its row in \(parent)", call: .sqlite3_exec)
+          .constraintForeignkey, "step \(step.version) leaves a row of \(violation.table) without its row in \(violation.parent)",
+          call: .sqlite3_exec)
       }
-      try connection.execute(SQL(unchecked: "PRAGMA user_version = \(step.version)"))
+      try connection.setPragma(.userVersion, to: step.version)
       return true
     }
   }
 }
 
 extension Connection {
-  /// The `user_version` of the database. <https://sqlite.org/pragma.html#pragma_user_version>
-  public func userVersion() throws(SQLiteError) -> Int32 { try value("PRAGMA user_version") ?? 0 }
+  /// The `user_version` of the database: the version its schema has, 0 for one that was never migrated.
+  /// <https://sqlite.org/pragma.html#pragma_user_version>
+  public func userVersion() throws(SQLiteError) -> Int32 { try pragma(.userVersion) }
 
   /// Runs a closure with foreign keys switched off, which only works outside of a transaction, and restores the setting.
   func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {
-    let were = try value("PRAGMA foreign_keys", as: Int.self) == 1
-    guard were else { return try body() }
+    guard try pragma(.foreignKeys) else { return try body() }
     try set(.enableFkey, false)
     let result: Result
     do {

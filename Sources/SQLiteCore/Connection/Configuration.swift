@@ -2,6 +2,8 @@ public import SQLiteCalls
 
 extension Connection {
   /// Settings made on every connection when it is opened. The defaults are safe for a file that came from elsewhere.
+  ///
+  /// Optional settings are left as the library has them when they are nil. ``recommended`` and ``hostileFile`` are whole sets.
   /// <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
   public struct Configuration: Hashable, Sendable {
     /// Whether foreign keys are enforced.
@@ -18,15 +20,40 @@ extension Connection {
     public var busyTimeoutMilliseconds: Int32 = 5_000
     /// How many compiled statements are kept when nobody uses them.
     public var cachedStatements = 64
+    /// The journal mode of a file that can be written; a database without a file keeps its own.
+    public var journalMode: JournalMode?
+    /// How often SQLite waits for the disk.
+    public var synchronous: Synchronous?
+    /// Whether pages are looked at more closely when they are read, so that damage is found early.
+    public var cellSizeCheck: Bool?
+    /// How many bytes of the file are mapped into memory at most.
+    public var memoryMapByteCount: Int?
+    /// Limits, lowered before anything of the file is read.
+    public var limits: [Limit: Int] = [:]
+    /// Flags for `sqlite3_open_v2` besides those that access and location stand for, such as ``SQLiteCalls/OpenFlags/nofollow``. With
+    /// ``SQLiteCalls/OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
+    public var extraFlags: OpenFlags = []
 
     /// The safe defaults.
     public init() {}
   }
 }
 
+extension Connection.Configuration {
+  /// The flags to open with.
+  func flags(with access: Connection.Access) throws(SQLiteError) -> OpenFlags {
+    guard extraFlags.isDisjoint(with: [.readonly, .readwrite, .create, .memory]) else {
+      throw SQLiteError(.misuse, "the extra flags hold some that access and location stand for", call: .sqlite3_open_v2)
+    }
+    let threads: OpenFlags = extraFlags.contains(.fullmutex) ? [] : .nomutex
+    return [access.flags, threads, extraFlags, .uri, .exrescode]
+  }
+}
+
 extension Connection {
   /// Makes the settings; what cannot be made is an error.
   func configure() throws(SQLiteError) {
+    for (limit, value) in configuration.limits { try setLimit(limit, to: value) }
     let switches: [(ConnectionOption, Bool)] = [
       (.enableFkey, configuration.foreignKeys), (.trustedSchema, configuration.trustedSchema), (.defensive, configuration.defensive),
       (.dqsDml, configuration.doubleQuotedStrings), (.dqsDdl, configuration.doubleQuotedStrings),
@@ -38,6 +65,10 @@ extension Connection {
     // Set either way: the library's default depends on how it was built.
     let pragma = "PRAGMA recursive_triggers=\(configuration.recursiveTriggers ? "ON" : "OFF")"
     try check(unsafe wrapper.sqlite3_exec(handle, pragma, nil, nil, nil), in: .sqlite3_exec, sql: pragma)
+    if let check = configuration.cellSizeCheck { try setPragma(.cellSizeCheck, to: check) }
+    if let count = configuration.memoryMapByteCount, try fileName() != nil { try setPragma(.mmapSize, to: count) }
+    if let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() { try setPragma(.journalMode, to: mode, in: "main") }
+    if let synchronous = configuration.synchronous { try setPragma(.synchronous, to: synchronous, in: "main") }
   }
 
   /// Turns an option of the connection on or off.

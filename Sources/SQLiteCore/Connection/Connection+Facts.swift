@@ -1,4 +1,4 @@
-import SQLiteCalls
+public import SQLiteCalls
 
 extension Connection {
   /// The number of rows that the last INSERT, UPDATE or DELETE changed itself. <https://sqlite.org/c3ref/changes.html>
@@ -19,9 +19,107 @@ extension Connection {
     return unsafe wrapper.sqlite3_last_insert_rowid(open)
   }
 
+  /// Makes ``lastInsertRowid`` and the SQL function `last_insert_rowid()` answer a number, until the next row is inserted.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3_set_last_insert_rowid`: <https://sqlite.org/c3ref/set_last_insert_rowid.html>
+  public func setLastInsertRowid(_ rowid: Int64) throws(SQLiteError) {
+    unsafe wrapper.sqlite3_set_last_insert_rowid(try openHandle(), rowid)
+  }
+
   /// Whether a transaction is open. <https://sqlite.org/c3ref/get_autocommit.html>
   public var isInTransaction: Bool {
     guard let open = unsafe handle else { return false }
     return unsafe wrapper.sqlite3_get_autocommit(open) == 0
   }
+}
+
+// MARK: - Facts of one schema
+
+extension Connection {
+  /// The schemas in SQLite's order: `main`, `temp`, then those attached. <https://sqlite.org/c3ref/db_name.html>
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  public var schemaNames: [String] {
+    get throws(SQLiteError) {
+      let open = unsafe try openHandle()
+      var names: [String] = []
+      while let name = unsafe wrapper.sqlite3_db_name(open, Int32(names.count)) { names.append(unsafe String(cString: name)) }
+      return names
+    }
+  }
+
+  /// The full path of a schema's file; nil when it has none, being in memory or temporary.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3_db_filename`: <https://sqlite.org/c3ref/db_filename.html>
+  public func fileName(of schema: String = "main") throws(SQLiteError) -> String? {
+    let open = unsafe try openHandle()
+    try refuseNul(inName: schema)
+    guard let name = unsafe wrapper.sqlite3_db_filename(open, schema) else {
+      if schema.isTemp { return nil }  // it is not there before something is in it
+      throw .noSchema(schema, .sqlite3_db_filename)
+    }
+    return unsafe name.pointee == 0 ? nil : String(cString: name)
+  }
+
+  /// Whether a schema can only be read, because it was opened so or because the file system allows no more.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3_db_readonly`: <https://sqlite.org/c3ref/db_readonly.html>
+  public func isReadOnly(_ schema: String = "main") throws(SQLiteError) -> Bool {
+    let open = unsafe try openHandle()
+    try refuseNul(inName: schema)
+    let answer = unsafe wrapper.sqlite3_db_readonly(open, schema)
+    if answer < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
+    return answer == 1
+  }
+
+  /// How far the transaction of a schema has come: none, reading or writing.
+  ///
+  /// - Parameter schema: Nil for the furthest of all schemas.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3_txn_state`: <https://sqlite.org/c3ref/txn_state.html>
+  public func transactionState(of schema: String? = nil) throws(SQLiteError) -> TransactionState {
+    let open = unsafe try openHandle()
+    if let schema { try refuseNul(inName: schema) }
+    let state = unsafe wrapper.sqlite3_txn_state(open, schema)
+    if state < 0 { throw .noSchema(schema ?? "", .sqlite3_txn_state) }
+    return TransactionState(rawValue: state)
+  }
+
+  /// Refuses a name of which C would read only a part.
+  func refuseNul(inName name: String) throws(SQLiteError) {
+    if let refusal = SQL(identifier: name).refusal { throw SQLiteError(.misuse, refusal, call: .sqlite3_db_name) }
+  }
+}
+
+extension String {
+  /// Whether it names the schema of temporary tables.
+  fileprivate var isTemp: Bool { lowercased() == "temp" }
+}
+
+extension SQLiteError {
+  fileprivate static func noSchema(_ name: String, _ call: Sqlite3Call) -> SQLiteError {
+    SQLiteError(.error, "no such database: \(name)", call: call)
+  }
+}
+
+// MARK: - Facts of the library
+
+extension Connection {
+  /// The version of the library, such as "3.40.1". <https://sqlite.org/c3ref/libversion.html>
+  public var libraryVersion: String {
+    guard let version = unsafe wrapper.sqlite3_libversion() else { return "" }
+    return unsafe String(cString: version)
+  }
+
+  /// Whether the library was built so that several threads may use it, each with connections of its own.
+  ///
+  /// This connection is for one thread at a time all the same. <https://sqlite.org/c3ref/threadsafe.html>
+  public var isLibraryThreadSafe: Bool { wrapper.sqlite3_threadsafe() != 0 }
 }

@@ -13,6 +13,7 @@ public import SQLiteCalls
   public let configuration: Configuration
 
   private var pointer: OpaquePointer?
+  private var madeInterrupter: Interrupter?
   /// Touched for every statement, never while another access is under way: hence unchecked.
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
@@ -27,7 +28,8 @@ public import SQLiteCalls
   ///   - access: What may be done with a file; by default it is made when it does not exist.
   ///   - configuration: Settings made before anything else can run.
   ///   - wrapper: The library to call. It is retained.
-  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_ERROR when the library is older than 3.40.0.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_PERM when the file should be new and is not;
+  ///   SQLITE_ERROR when the library is older than 3.40.0.
   ///
   /// The C function is `sqlite3_open_v2`: <https://sqlite.org/c3ref/open.html>
   public init(
@@ -43,8 +45,9 @@ public import SQLiteCalls
       throw SQLiteError(
         .error, "the SQLite library has version \(version); \(oldest) is the oldest this package runs on", call: .sqlite3_libversion_number)
     }
-    let (name, extra) = try location.name(for: access)
-    let flags: OpenFlags = [access.flags, extra, .nomutex, .exrescode]
+    let name = try location.name(for: access)
+    let flags = try configuration.flags(with: access)
+    let made = try NewFile.make(at: location, access: access, on: wrapper)
     var opened: OpaquePointer?
     let code = unsafe wrapper.sqlite3_open_v2(name, &opened, flags.rawValue, nil)
     unsafe pointer = opened
@@ -54,6 +57,7 @@ public import SQLiteCalls
       try configure()
     } catch {
       destroy()
+      made?.remove()
       throw error
     }
   }
@@ -69,6 +73,14 @@ public import SQLiteCalls
     return unsafe pointer
   }
 
+  /// What other threads stop this connection with.
+  public var interrupter: Interrupter {
+    if let made = madeInterrupter { return made }
+    let made = unsafe Interrupter(wrapper, handle: pointer)
+    madeInterrupter = made
+    return made
+  }
+
   /// Closes the connection; every later call throws SQLITE_MISUSE. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while statements, cursors or other handles are in use; it stays open then.
@@ -77,8 +89,10 @@ public import SQLiteCalls
   public func close() throws(SQLiteError) {
     guard let open = unsafe pointer else { return }
     unsafe cache.finalizeIdle()
+    unsafe madeInterrupter?.aim(at: nil)
     let code = unsafe wrapper.sqlite3_close(open)
     if code != 0 {
+      unsafe madeInterrupter?.aim(at: open)
       let error = error(code, in: .sqlite3_close)
       let users = unsafe cache.lentSQL
       throw users.isEmpty
@@ -91,6 +105,7 @@ public import SQLiteCalls
   private func destroy() {
     guard let open = unsafe pointer else { return }
     unsafe cache.finalizeIdle()
+    unsafe madeInterrupter?.aim(at: nil)
     if unsafe wrapper.sqlite3_close(open) != 0 { _ = unsafe wrapper.sqlite3_close_v2(open) }  // there is nobody left to tell
     unsafe pointer = nil
   }
@@ -100,7 +115,7 @@ extension Connection.Access {
   var flags: OpenFlags {
     switch self {
     case .create: [.readwrite, .create]
-    case .readWrite: .readwrite
+    case .readWrite, .new: .readwrite
     case .readOnly, .immutable: .readonly
     }
   }

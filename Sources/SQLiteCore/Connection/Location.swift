@@ -19,6 +19,8 @@ extension Connection {
     case create
     /// Read and write a file that exists.
     case readWrite
+    /// Read and write a file that is made by this opening: one that exists, even empty, is an error. Of several that try, one wins.
+    case new
     /// Read a file that exists. A file in WAL mode needs a folder that can be written all the same.
     case readOnly
     /// Read a file that nobody changes while it is open: no locks are taken and nothing appears beside it.
@@ -29,20 +31,23 @@ extension Connection {
 }
 
 extension Connection.Location {
-  /// The name and the extra flags `sqlite3_open_v2` wants.
-  func name(for access: Connection.Access) throws(SQLiteError) -> (name: String, flags: OpenFlags) {
+  /// The name SQLite wants where URIs are allowed.
+  func name(for access: Connection.Access) throws(SQLiteError) -> String {
     switch self {
-    case .memory: return (":memory:", [])
-    case .temporary: return ("", [])
+    case .memory: return ":memory:"
+    case .temporary: return ""
     case .uri(let uri):
       try refuseNul(in: uri)
-      return (uri, .uri)
+      if access == .new {
+        throw SQLiteError(.misuse, "a URI cannot be opened as a new file: give the path", call: .sqlite3_open_v2)
+      }
+      return uri
     case .file(let path):
       try refuseNul(in: path)
       if path.isEmpty { throw SQLiteError(.cantopen, "the path of the database is empty", call: .sqlite3_open_v2) }
-      if access == .immutable { return (SQL.immutableURI(path: path), .uri) }
+      if access == .immutable { return SQL.immutableURI(path: path) }
       let isSpecial = path.hasPrefix("file:") || path.hasPrefix(":")  // names that SQLite would read otherwise
-      return (isSpecial ? "./" + path : path, [])
+      return isSpecial ? "./" + path : path
     }
   }
 

@@ -15,7 +15,7 @@ public struct SQL: Hashable, Sendable {
   /// The values, in the order of their `?`.
   public internal(set) var bindings: [SQLiteValue]
   /// Why this cannot run: something was interpolated that SQL cannot say.
-  var refusal: String?
+  package var refusal: String?
 
   /// Text that is SQL already, as it stands.
   ///

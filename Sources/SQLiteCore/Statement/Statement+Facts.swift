@@ -1,20 +1,57 @@
 import SQLiteCalls
 
-extension Statement {
-  /// The names of the result's columns; empty for a statement that has no result.
-  ///
-  /// They are those the statement was compiled with; a running one that was compiled again since has its own: ``Row/columnNames``.
-  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a name.
-  ///
-  /// The C function is `sqlite3_column_name`: <https://sqlite.org/c3ref/column_name.html>
-  public var columnNames: [String] {
-    get throws(SQLiteError) { try prepared.names(columnCount: unsafe prepared.wrapper.sqlite3_column_count(prepared.handle)).names }
-  }
+/// What a statement that begins with EXPLAIN tells instead of running. <https://sqlite.org/c3ref/stmt_isexplain.html>
+public enum Explanation: Int32, Hashable, Sendable {
+  /// The statement runs.
+  case none = 0
+  /// The program, for EXPLAIN.
+  case program = 1
+  /// The plan, for EXPLAIN QUERY PLAN.
+  case queryPlan = 2
+}
 
+extension Statement {
   /// Whether the statement makes no direct change to a database file.
   ///
   /// True also for what only changes the connection: BEGIN, ATTACH and many a PRAGMA. <https://sqlite.org/c3ref/stmt_readonly.html>
   public var isReadOnly: Bool { unsafe prepared.wrapper.sqlite3_stmt_readonly(prepared.handle) != 0 }
+
+  /// Whether the statement stands on a row: inside the closure of its own loop. <https://sqlite.org/c3ref/stmt_busy.html>
+  public var isBusy: Bool { unsafe prepared.wrapper.sqlite3_stmt_busy(prepared.handle) != 0 }
+
+  /// Whether the statement explains instead of running, and what.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a kind that came with a later SQLite.
+  ///
+  /// The C function is `sqlite3_stmt_isexplain`: <https://sqlite.org/c3ref/stmt_isexplain.html>
+  public var explanation: Explanation {
+    get throws(SQLiteError) {
+      let kind = unsafe prepared.wrapper.sqlite3_stmt_isexplain(prepared.handle)
+      guard let explanation = Explanation(rawValue: kind) else {
+        throw SQLiteError(.range, "there is no explanation of kind \(kind)", call: .sqlite3_stmt_isexplain, sql: sql)
+      }
+      return explanation
+    }
+  }
+
+  /// The SQL with the bound values in place of the parameters; those that were not bound are NULL.
+  ///
+  /// It is for logs on the developer's desk: the values may be private.
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when there is no memory for it, or when it would be longer than SQLITE_LIMIT_LENGTH: SQLite
+  ///   does not tell which.
+  ///
+  /// The C function is `sqlite3_expanded_sql`: <https://sqlite.org/c3ref/expanded_sql.html>
+  public var expandedSQL: String {
+    get throws(SQLiteError) {
+      guard let text = unsafe prepared.wrapper.sqlite3_expanded_sql(prepared.handle) else {
+        throw SQLiteError(
+          .nomem, "SQLite has no memory for the expanded SQL, or it is longer than SQLITE_LIMIT_LENGTH", call: .sqlite3_expanded_sql,
+          sql: sql)
+      }
+      defer { unsafe prepared.wrapper.sqlite3_free(text) }
+      return unsafe String(cString: text)
+    }
+  }
 
   /// The names of the parameters, in order, each with the `:`, `@`, `$` or `?` in front; nil where one has none.
   /// <https://sqlite.org/c3ref/bind_parameter_name.html>

@@ -10,10 +10,10 @@ public protocol JSONBinding: Codable, Bindable, Extractable {}
 
 extension JSONBinding {
   /// JSON text; nil when encoding fails.
-  public var sqliteValue: SQLiteValue? { try? .text(json()) }  // the reason is asked for afterwards
+  public var sqliteValue: SQLiteValue? { JSONText(value: self).sqliteValue }
 
   /// Why encoding fails, and where.
-  public var reasonAgainst: String? { CodingReason.thrown { try json() } }
+  public var reasonAgainst: String? { JSONText(value: self).reasonAgainst }
 
   /// TEXT that decodes.
   public static func extract(from value: SQLiteValue) -> Self? {
@@ -23,12 +23,6 @@ extension JSONBinding {
   /// Why decoding fails, and where.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text(let text) = value { CodingReason.thrown { try decoded(text) } } else { nil }
-  }
-
-  private func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
   private static func decoded(_ text: String) throws -> Self { try JSONDecoder().decode(Self.self, from: Data(text.utf8)) }

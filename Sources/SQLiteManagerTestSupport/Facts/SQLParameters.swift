@@ -8,8 +8,10 @@ struct SQLParameters {
   private(set) var numbers: [String: Int] = [:]
   /// Each place in the text and the number that stands there.
   private(set) var places: [(range: Range<Int>, number: Int)] = []
-  /// The first `?NNN` that is out of range; SQLite refuses such a text, here it is not counted.
+  /// The first parameter whose number is out of range; SQLite refuses such a text, here it is not counted.
   private(set) var faulty: Range<Int>?
+  /// Why SQLite refuses the text.
+  private(set) var fault = ""
 
   /// - Parameters:
   ///   - bytes: The text of the statement.
@@ -19,7 +21,11 @@ struct SQLParameters {
     while let (token, range) = scanner.next() {
       guard case .parameter(let name) = token else { continue }
       guard let number = number(of: name, limit: Int(limit)) else {
-        faulty = faulty ?? range
+        if faulty == nil {
+          faulty = range
+          let isNumbered = name.hasPrefix("?") && name != "?"
+          fault = isNumbered ? "variable number must be between ?1 and ?\(limit)" : "too many SQL variables"
+        }
         continue
       }
       while names.count < number { names.append(nil) }
@@ -42,8 +48,9 @@ struct SQLParameters {
   func index(of name: String) -> Int { numbers[name] ?? 0 }
 
   private func number(of name: String, limit: Int) -> Int? {
-    if name == "?" { return count + 1 }
-    guard name.hasPrefix("?") else { return numbers[name] ?? count + 1 }
+    let next = count < limit ? count + 1 : nil
+    if name == "?" { return next }
+    guard name.hasPrefix("?") else { return numbers[name] ?? next }
     return Int(name.dropFirst()).flatMap { (1...limit).contains($0) ? $0 : nil }
   }
 }

@@ -69,13 +69,14 @@ extension FidelitySuite {
       }),
     FidelityFact(
       "a connection knows its file, its schemas and whether it only reads", page: "c3ref/db_filename.html",
-      expected: ["", "", "nil", "0", "-1", "main", "temp", "nil"],
+      expected: ["", "", "nil", "nil", "0", "-1", "-1", "main", "temp", "nil"],
       observe: { bench in
         let wrapper = bench.wrapper
         return unsafe [
           bench.string(wrapper.sqlite3_db_filename(bench.db, "main")), bench.string(wrapper.sqlite3_db_filename(bench.db, nil)),
-          bench.string(wrapper.sqlite3_db_filename(bench.db, "none")), String(wrapper.sqlite3_db_readonly(bench.db, "main")),
-          String(wrapper.sqlite3_db_readonly(bench.db, "none")), bench.string(wrapper.sqlite3_db_name(bench.db, 0)),
+          bench.string(wrapper.sqlite3_db_filename(bench.db, "none")), bench.string(wrapper.sqlite3_db_filename(bench.db, "temp")),
+          String(wrapper.sqlite3_db_readonly(bench.db, "main")), String(wrapper.sqlite3_db_readonly(bench.db, "none")),
+          String(wrapper.sqlite3_db_readonly(bench.db, "temp")), bench.string(wrapper.sqlite3_db_name(bench.db, 0)),
           bench.string(wrapper.sqlite3_db_name(bench.db, 1)), bench.string(wrapper.sqlite3_db_name(bench.db, 2)),
         ]
       }),

@@ -123,5 +123,15 @@ extension FidelitySuite {
         _ = unsafe bench.prepare("SELECT ?0")
         return bench.error
       }),
+    FidelityFact(
+      "one parameter more than the limit does not compile", page: "limits.html",
+      expected: ["statement", "no statement", "too many SQL variables", "14"],
+      script: { mock in for sql in ["SELECT ?, ?", "SELECT ?, :a, ?"] { mock.when(sql).answers(.done) } },
+      observe: { bench in
+        unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 2)
+        let fits = bench.prepareOutcome("SELECT ?, ?")[1]
+        let isTooLong = bench.prepareOutcome("SELECT ?, :a, ?")[1]
+        return unsafe [fits, isTooLong, bench.error[2], String(bench.wrapper.sqlite3_error_offset(bench.db))]
+      }),
   ]
 }

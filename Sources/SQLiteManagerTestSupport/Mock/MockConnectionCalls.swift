@@ -124,14 +124,12 @@ class MockConnectionCalls: MockValueCalls {
   override func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     guard let open = unsafe connection(db) else { return nil }
     let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
-    if schema == "temp" { return unsafe text("") }
     return unsafe schema == "main" ? open.text(open.filename == ":memory:" ? "" : open.filename) : nil
   }
 
   override func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
     guard let open = unsafe connection(db) else { return -1 }
     let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
-    if schema == "temp" { return 0 }
     return schema == "main" ? (open.flags.contains(.readonly) ? 1 : 0) : -1
   }
 

@@ -21,12 +21,12 @@ struct MockPragma {
     "reverse_unordered_selects": 0, "auto_vacuum": 0, "page_size": 4096, "page_count": 1, "freelist_count": 0, "cache_size": -2000,
     "synchronous": 2, "temp_store": 0, "encoding": "UTF-8", "locking_mode": "normal", "journal_mode": "delete",
     "wal_autocheckpoint": 1000, "busy_timeout": 0, "integrity_check": "ok", "quick_check": "ok", "mmap_size": 0,
-    "legacy_alter_table": 0, "defer_foreign_keys": 0, "max_page_count": 1_073_741_823, "automatic_index": 1,
+    "legacy_alter_table": 0, "journal_size_limit": -1, "defer_foreign_keys": 0, "max_page_count": 1_073_741_823, "automatic_index": 1,
   ]
   /// These give a row also when they are set.
   private static let answering: Set<String> = [
     "journal_mode", "locking_mode", "busy_timeout", "wal_autocheckpoint", "mmap_size", "secure_delete", "max_page_count", "integrity_check",
-    "quick_check",
+    "quick_check", "journal_size_limit",
   ]
   private static let calling: Set<String> = ["integrity_check", "quick_check", "table_info", "table_xinfo", "index_list", "wal_checkpoint"]
 
@@ -41,6 +41,7 @@ struct MockPragma {
   func run(on connection: MockConnection) -> MockAnswer {
     if name == "wal_checkpoint" { return MockAnswer(columns: columns, rows: [[0, -1, -1]]) }
     if let argument, !Self.calling.contains(name) { connection.pragmas[name] = Self.cell(argument) }
+    if name == "secure_delete", connection.pragmas[name] == "fast" { connection.pragmas[name] = 2 }
     if name == "busy_timeout", case .integer(let value)? = connection.pragmas[name] { connection.busyTimeout = Int32(clamping: value) }
     guard !columns.isEmpty else { return .done }
     let isInMemory = connection.filename.isEmpty || connection.filename == ":memory:"

@@ -79,8 +79,7 @@ class MockPrepareCalls: MockSettingCalls {
     let most = limit(.variableNumber, of: open)
     let parameters = SQLParameters(sql, limit: most)
     if let faulty = parameters.faulty {
-      let message = "variable number must be between ?1 and ?\(most)"
-      return .failure(MockAnswer.Failure(.error, message: message, byteOffset: Int32(faulty.lowerBound)))
+      return .failure(MockAnswer.Failure(.error, message: parameters.fault, byteOffset: Int32(faulty.lowerBound)))
     }
     let made = MockStatement(
       handle: handles.make(.statement), connection: open, sql: sql, key: key, words: words, plan: plan, parameters: parameters,

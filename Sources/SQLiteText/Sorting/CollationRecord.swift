@@ -6,16 +6,15 @@ extension Connection {
   private func record(in schema: String) -> SQL { "\(identifier: schema).\(identifier: IndexedCollation.recordTable)" }
 
   /// The identity of the collator each index was sorted by, by the names of index and collation; empty without a record.
-  func recordedCollations(in schema: String) throws(SQLiteError) -> [String: String] {
+  func recordedCollations(in schema: String) throws(SQLiteError) -> [[SchemaName]: String] {
     let isThere = try value(
       """
       SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND name = \(IndexedCollation.recordTable) COLLATE NOCASE
       """, as: Int.self)
     guard isThere != nil else { return [:] }
-    var recorded: [String: String] = [:]
+    var recorded: [[SchemaName]: String] = [:]
     for row in try rows("SELECT index_name, collation, sorted_by FROM \(record(in: schema))") {
-      let (index, collation) = (try row[0, as: String.self], try row[1, as: String.self])
-      recorded[index.lowercased() + "\0" + CollationSource.key(collation)] = try row[2, as: String.self]
+      recorded[[SchemaName(try row[0]), SchemaName(try row[1])]] = try row[2, as: String.self]
     }
     return recorded
   }

@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 import SQLiteCore
 
@@ -13,39 +12,36 @@ final class CollationSource {
   }
 
   private let wrapper: any Sqlite3WrapperProtocol
-  private var offers: [String: Offer] = [:]
-  private var registered: Set<String> = []
+  private var offers: [SchemaName: Offer] = [:]
+  private var registered: Set<SchemaName> = []
 
-  /// The names that were offered, in small letters.
-  var names: [String] { offers.keys.sorted() }
+  /// The names that were offered.
+  var names: [String] { offers.keys.map(\.spelling).sorted() }
 
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
-  /// SQLite compares names of collations by the letters of ASCII in either case.
-  static func key(_ name: String) -> String { String(decoding: name.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self) }
-
   /// What stands behind a name: what was offered, or the usual order of a locale that is in the name.
   func offer(named name: String) -> Offer? {
-    if let offer = offers[Self.key(name)] { return offer }
-    let prefix = LocalizedCollation.namePrefix
-    guard Self.key(name).hasPrefix(Self.key(prefix)) else { return nil }
-    let collation = try? LocalizedCollation(locale: String(name.dropFirst(prefix.count)))  // SQLite then says that there is none
+    if let offer = offers[SchemaName(name)] { return offer }
+    guard let prefix = SchemaName(name).length(ofPrefix: SchemaName(LocalizedCollation.name)) else { return nil }
+    // Where this fails, SQLite says by name that there is no such collation.
+    let collation = try? LocalizedCollation(locale: String(decoding: name.utf8.dropFirst(prefix + 1), as: UTF8.self))
     return collation.map { Offer(collation: $0) }
   }
 
   /// Offers a collation; a name that is in use already changes its meaning at once.
   func add(_ offer: Offer, named name: String, on connection: Connection) throws(SQLiteError) {
-    if registered.contains(Self.key(name)) {
+    if registered.contains(SchemaName(name)) {
       let collator = try offer.makeCollator()
       try connection.check(unsafe register(collator, named: name, on: try connection.openHandle()), in: .sqlite3_create_collation_v2)
     }
-    offers[Self.key(name)] = offer
+    offers[SchemaName(name)] = offer
   }
 
   /// Answers SQLite's question for a collation. Where it gets nothing, the statement fails and names the collation.
   private func supply(_ name: String, to handle: OpaquePointer?) {
     guard let collator = try? offer(named: name)?.makeCollator() else { return }
-    if unsafe register(collator, named: name, on: handle) == 0 { registered.insert(Self.key(name)) }
+    if unsafe register(collator, named: name, on: handle) == 0 { registered.insert(SchemaName(name)) }
   }
 
   private func register(_ collator: Collator, named name: String, on handle: OpaquePointer?) -> Int32 {

@@ -4,11 +4,9 @@ public import SQLiteCore
 extension LocalizedCollation {
   /// The name that Android's SQLite has for the collation of the user's language.
   public static let name = "LOCALIZED"
-  /// What a collation's name begins with when the locale is behind it.
-  static let namePrefix = "LOCALIZED_"
 
   /// The name by which a connection with localized collations knows the usual order of a locale without being told.
-  public static func name(for locale: String) -> String { namePrefix + locale }
+  public static func name(for locale: String) -> String { "\(name)_\(locale)" }
 }
 
 extension Connection {
@@ -44,7 +42,7 @@ extension Connection {
   }
 
   private func add(_ offer: CollationSource.Offer, named name: String) throws(SQLiteError) {
-    if name.isEmpty || name.utf8.contains(0) || ["binary", "nocase", "rtrim"].contains(CollationSource.key(name)) {
+    if name.isEmpty || name.utf8.contains(0) || ["BINARY", "NOCASE", "RTRIM"].containsName(name) {
       throw LocalizedCollation.refusal("a localized collation cannot be named \"\(name)\"")
     }
     let source = if let made = collationSource as? CollationSource { made } else { try makeCollationSource() }

@@ -60,16 +60,16 @@ extension Connection {
   /// Every index in a localized collation of this connection.
   func localizedIndexes(in schema: String) throws(SQLiteError) -> [IndexedCollation] {
     let recorded = try recordedCollations(in: schema)
-    var fingerprints: [String: String] = [:]
+    var identities: [SchemaName: String] = [:]
     var found: [IndexedCollation] = []
     for (table, index, name) in try indexedCollationNames(in: schema) {
-      let key = CollationSource.key(name)
+      let key = SchemaName(name)
       guard let offer = localizedOffer(named: name) else { continue }
-      if fingerprints[key] == nil { fingerprints[key] = try offer.makeCollator().identity }
+      if identities[key] == nil { identities[key] = try offer.makeCollator().identity }
       let state: IndexedCollation.State =
-        switch recorded[index.lowercased() + "\0" + key] {
+        switch recorded[[SchemaName(index), key]] {
         case nil: .unrecorded
-        case fingerprints[key]: .sound
+        case identities[key]: .sound
         case .some(let other): .sortedOtherwise(other)
         }
       found.append(IndexedCollation(table: table, index: index, collation: name, state: state))
@@ -90,16 +90,15 @@ extension Connection {
       """)
     var names: [(table: String, index: String, collation: String)] = []
     func add(_ table: String, _ index: String, _ name: String) {
-      let isKnown = names.contains { $0.index == index && CollationSource.key($0.collation) == CollationSource.key(name) }
-      if !isKnown { names.append((table, index, name)) }
+      if !names.filter({ $0.index == index }).map(\.collation).containsName(name) { names.append((table, index, name)) }
     }
     let offered = (collationSource as? CollationSource)?.names ?? []
     for row in rows {
       let (table, index) = (try row["table", as: String.self], try row["index", as: String.self])
       add(table, index, try row["collation"])
       guard try row["computed", as: Int.self] != 0 else { continue }
-      let sql = CollationSource.key(try row["sql"])
-      for name in offered where sql.contains(name) { add(table, index, name) }
+      let sql = try row["sql", as: String.self].lowercased()
+      for name in offered where sql.contains(name.lowercased()) { add(table, index, name) }
     }
     return names
   }

@@ -4,6 +4,7 @@ import Foundation
 @main struct Bench {
   static let usage = """
     Usage: bench [NAME…] [--rounds N] [--quick] [--markdown] [--limits] [--scale X] [--only TEXT] [--seed N]
+           bench [NAME…] --instructions [--markdown | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
       --rounds N   measured rounds, 15 without it; the first round is never counted
@@ -13,6 +14,8 @@ import Foundation
       --scale X    work by this factor
       --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
       --seed N     another order of the contenders
+      --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
+      --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
 
   var names: [String] = []
@@ -22,6 +25,9 @@ import Foundation
   var only = ""
   var isMarkdown = false
   var checksLimits = false
+  var countsInstructions = false
+  var isCounted = false
+  var page: String?
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = arguments.makeIterator()
@@ -34,6 +40,9 @@ import Foundation
       case "--quick": (scale, rounds) = (0.1, 7)
       case "--markdown": isMarkdown = true
       case "--limits": checksLimits = true
+      case "--instructions": countsInstructions = true
+      case "--record": (countsInstructions, page) = (true, rest.next())
+      case Instructions.worker: isCounted = true
       case _ where Benchmark.all.contains { $0.name == argument }: names.append(argument)
       default: throw Misuse(description: "unknown: \(argument)\n\(Self.usage)")
       }
@@ -47,11 +56,15 @@ import Foundation
 
   /// Measures, prints and says whether every limit held.
   func run() throws -> Bool {
+    if isCounted || countsInstructions {
+      try countInstructions()
+      return true
+    }
     var generator = SeededGenerator(seed: seed)
     var report = Report()
     var verdicts: [String] = []
     var holds = true
-    for benchmark in Benchmark.all where names.isEmpty || names.contains(benchmark.name) {
+    for benchmark in chosen {
       let measurements = try benchmark.measure(rounds: rounds, scale: scale, only: only, using: &generator)
       report.add(benchmark, measurements)
       guard checksLimits, let ours = measurements.first(where: { $0.contender == Contender.ours }) else { continue }
@@ -65,6 +78,15 @@ import Foundation
     print(isMarkdown ? Machine.description + "\n\n" + report.markdown : report.text)
     if !verdicts.isEmpty { print("\n" + verdicts.joined(separator: "\n")) }
     return holds
+  }
+
+  private var chosen: [Benchmark] { Benchmark.all.filter { names.isEmpty || names.contains($0.name) } }
+
+  private func countInstructions() throws {
+    if isCounted { return try Instructions.work(chosen) }
+    let report = Report(try Instructions.count(page == nil ? names : []))
+    if let page { return try Instructions.record(report.markdown, in: page) }
+    print(isMarkdown ? Machine.description + "\n\n" + report.markdown : report.text)
   }
 
   static func main() {

@@ -31,7 +31,7 @@ extension Direct {
     }
   }
 
-  static func insert(_ things: [Thing], _ database: OpaquePointer) -> Contender {
+  static func insert(_ things: some Sequence<Thing>, _ database: OpaquePointer) -> Contender {
     Contender(Contender.direct) { stopwatch in
       try execute(database, Thing.deleteAll)
       try stopwatch.time {

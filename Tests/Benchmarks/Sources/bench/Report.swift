@@ -3,7 +3,10 @@ import SystemSQLite
 
 /// A table of results, for the terminal or for a Markdown page.
 struct Report {
-  var rows: [[String]] = [["benchmark", "contender", "ns each", "ratio", "min–max"]]
+  var rows: [[String]]
+
+  /// An empty table of times.
+  init() { rows = [["benchmark", "contender", "ns each", "ratio", "min–max"]] }
 
   mutating func add(_ benchmark: Benchmark, _ measurements: [Measurement]) {
     for measurement in measurements {
@@ -23,12 +26,12 @@ struct Report {
   /// A Markdown table.
   var markdown: String {
     var lines = lines(separator: " | ", edge: "|")
-    lines.insert("|---|---|---:|---:|---:|", at: 1)
+    lines.insert("|---|---|" + String(repeating: "---:|", count: rows[0].count - 2), at: 1)
     return lines.joined(separator: "\n")
   }
 
   private func lines(separator: String, edge: String) -> [String] {
-    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
         let space = String(repeating: " ", count: widths[column] - cell.count)

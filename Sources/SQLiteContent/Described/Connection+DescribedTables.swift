@@ -1,0 +1,23 @@
+public import SQLiteCore
+public import SQLiteSchema
+
+extension Connection {
+  /// Makes a table with its indexes and triggers: all of it, or nothing.
+  ///
+  /// - Parameters:
+  ///   - description: What to make.
+  ///   - ifNotExists: Whether what is there already is left as it is; ``differences(from:in:)-(TableDescription,_)`` tells whether it is as
+  ///     described.
+  ///   - schema: The database to make it in; nil for the main one.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, or of SQLite.
+  public func createTable(describedBy description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+    let statements = try description.create(ifNotExists: ifNotExists, in: schema)
+    try transaction { for sql in statements { try prepare(sql).run() } }
+  }
+
+  /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.
+  public func createView(describedBy description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+    let statements = try description.create(ifNotExists: ifNotExists, in: schema)
+    try transaction { for sql in statements { try prepare(sql).run() } }
+  }
+}

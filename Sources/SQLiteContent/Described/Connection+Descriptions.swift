@@ -1,0 +1,164 @@
+import SQLiteCalls
+public import SQLiteCore
+public import SQLiteSchema
+
+extension Connection {
+  /// The description of a table, read from the database.
+  ///
+  /// Columns, keys, foreign keys, UNIQUE and indexes are what pragmas tell; CHECK, generated expressions, collations of columns, conditions
+  /// and expressions of indexes are taken from the stored SQL. CHECK constraints come as constraints of the table, keys and foreign keys of
+  /// one column as constraints of the column, defaults as expressions. Triggers and names of other constraints are left out; so are ON
+  /// CONFLICT clauses and the collation and order of columns inside PRIMARY KEY and UNIQUE.
+  /// - Parameter schema: The database.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
+  /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
+  public func description(of table: String, in schema: String = "main") throws(SQLiteError) -> TableDescription {
+    let found = try row(
+      """
+      SELECT list.name, list.type, wr, strict, sql FROM pragma_table_list AS list
+      LEFT JOIN \(identifier: schema).sqlite_schema AS stored ON stored.name = list.name AND stored.type = 'table'
+      WHERE schema = \(schema) COLLATE NOCASE AND list.name = \(table) COLLATE NOCASE
+      """)
+    guard let found else { throw SQLiteError(.error, "no such table: \(table)", call: .sqlite3_prepare_v3) }
+    let kind = try found["type", as: String.self]
+    guard kind == "table" || kind == "shadow", let sql = try found["sql", as: String?.self] else {
+      throw SQLiteError(.error, "\(table) is a \(kind), which has no description as a table", call: .sqlite3_prepare_v3)
+    }
+    let reader = TableReader(
+      connection: self, table: try found["name"], schema: schema, definition: TableDefinition(sql), isWithoutRowid: try found["wr"] == 1)
+    return try reader.description(isStrict: try found["strict"] == 1)
+  }
+}
+
+/// Puts together what pragmas and the stored SQL say of one table.
+private struct TableReader {
+  let connection: Connection
+  let table: String
+  let schema: String
+  let definition: TableDefinition
+  let isWithoutRowid: Bool
+
+  func description(isStrict: Bool) throws(SQLiteError) -> TableDescription {
+    let infos = try connection.columns(of: table, in: schema)
+    let key = infos.filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
+    let (keys, constraintsOfKeys) = try foreignKeys()
+    let (uniques, indexes) = try indexes()
+    var columns: [ColumnDescription] = []
+    for (number, info) in infos.enumerated() {
+      let stored = definition.columns.indices.contains(number) ? definition.columns[number] : TableDefinition.Column()
+      let type = Self.type(info.declaredType)
+      let isRowid = key == [info.name] && type == .integer && !isWithoutRowid
+      var constraints: [ColumnConstraint] = []
+      if key == [info.name] { constraints.append(.primaryKey(autoincrement: definition.isAutoincrement)) }
+      if uniques.contains([info.name]) { constraints.append(.unique) }
+      if let text = info.defaultValue { constraints.append(.defaultExpression(SQL(unchecked: text))) }
+      if let collation = stored.collation { constraints.append(.collation(collation)) }
+      constraints += keys.filter { $0.columns == [info.name] }.map { ColumnConstraint($0.key) }
+      if info.isGenerated, let expression = stored.generated {
+        constraints.append(.generated(expression, isStored: try isStored(info.name)))
+      }
+      columns.append(ColumnDescription(name: info.name, type: type, nullable: !info.isNotNull && !isRowid, constraints: constraints))
+    }
+    let rules: [TableConstraint] = (key.count > 1 ? [TableConstraint(.primaryKey(key))] : [])
+    let several = uniques.filter { $0.count > 1 }.map { TableConstraint(.unique($0)) }
+    return TableDescription(
+      name: table, columns: columns, constraints: rules + several + constraintsOfKeys + definition.checks, indexes: indexes,
+      isStrict: isStrict, isWithoutRowid: isWithoutRowid)
+  }
+
+  private static func type(_ declared: String) -> ColumnType {
+    let plain: [ColumnType] = [.integer, .real, .text, .blob, .numeric, .any, .int, .bool, .undeclared]
+    return plain.first { $0.name == declared } ?? .custom(declared)
+  }
+
+  private func isStored(_ column: String) throws(SQLiteError) -> Bool {
+    try connection.value("SELECT hidden = 3 FROM pragma_table_xinfo(\(table), \(schema)) WHERE name = \(column)", as: Int.self) == 1
+  }
+
+  /// The foreign keys, those of several columns apart as constraints of the table.
+  private func foreignKeys() throws(SQLiteError) -> (ofColumns: [(columns: [String], key: ForeignKey)], ofTable: [TableConstraint]) {
+    let rows = try connection.rows(
+      """
+      SELECT id, "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list(\(table), \(schema)) ORDER BY id DESC, seq
+      """)
+    var all: [(columns: [String], key: ForeignKey)] = []
+    var last: Int64?
+    for row in rows {
+      let id = try row["id", as: Int64.self]
+      let column = try row["from", as: String.self]
+      let target = try row["to", as: String?.self].map { [$0] } ?? []
+      if id == last, let (columns, key) = all.popLast() {
+        all.append((columns + [column], ForeignKey(key, columns: key.columns + target)))
+        continue
+      }
+      last = id
+      let isDeferred = definition.deferred.indices.contains(all.count) && definition.deferred[all.count]
+      all.append(
+        (
+          [column],
+          ForeignKey(
+            table: try row["table"], columns: target, onDelete: ForeignKey.Action(rawValue: try row["on_delete"]) ?? .noAction,
+            onUpdate: ForeignKey.Action(rawValue: try row["on_update"]) ?? .noAction, isDeferred: isDeferred)
+        ))
+    }
+    return (
+      all.filter { $0.columns.count == 1 }, all.filter { $0.columns.count > 1 }.map { TableConstraint(.foreignKey($0.columns, $0.key)) }
+    )
+  }
+
+  /// The columns of each UNIQUE, and the indexes that were made by themselves, by name.
+  private func indexes() throws(SQLiteError) -> (uniques: [[String]], indexes: [IndexDescription]) {
+    let rows = try connection.rows(
+      """
+      SELECT list.name, list."unique", list.origin, stored.sql FROM pragma_index_list(\(table), \(schema)) AS list
+      LEFT JOIN \(identifier: schema).sqlite_schema AS stored ON stored.name = list.name AND stored.type = 'index' ORDER BY list.name
+      """)
+    var uniques: [[String]] = []
+    var indexes: [IndexDescription] = []
+    for row in rows {
+      let name = try row["name", as: String.self]
+      let parts = try connection.rows(
+        "SELECT cid, name, \"desc\", coll FROM pragma_index_xinfo(\(name), \(schema)) WHERE key = 1 ORDER BY seqno")
+      if let sql = try row["sql", as: String?.self] {
+        indexes.append(try index(name, Definition(sql), parts, isUnique: try row["unique"] == 1))
+      } else if try row["origin"] == "u" {
+        uniques.append(try parts.map { part throws(SQLiteError) in try part["name"] })
+      }
+    }
+    return (uniques, indexes)
+  }
+
+  private func index(
+    _ name: String, _ definition: Definition, _ rows: [OwnedRow], isUnique: Bool
+  ) throws(SQLiteError) -> IndexDescription {
+    let (texts, rest) = definition.body
+    var parts: [IndexDescription.Part] = []
+    for (row, text) in zip(rows, texts) {
+      var text = text
+      if let last = text.last, last.isWord("asc") || last.isWord("desc") { text = text.dropLast() }
+      let isCollated = text.count > 2 && text[text.endIndex - 2].isWord("collate")
+      let collation = try isCollated ? row["coll", as: String.self] : nil
+      let isDescending = try row["desc"] == 1
+      if let column = try row["name", as: String?.self] {
+        parts.append(.column(column, collation: collation, isDescending: isDescending))
+      } else {
+        let expression = definition.expression(isCollated ? text.dropLast(2) : text)
+        parts.append(.expression(expression, collation: collation, isDescending: isDescending))
+      }
+    }
+    let condition = rest.first?.isWord("where") == true ? definition.expression(rest.dropFirst()) : nil
+    return IndexDescription(name: name, on: parts, isUnique: isUnique, where: condition)
+  }
+}
+
+extension ForeignKey {
+  fileprivate init(_ other: ForeignKey, columns: [String]) {
+    self.init(table: other.table, columns: columns, onDelete: other.onDelete, onUpdate: other.onUpdate, isDeferred: other.isDeferred)
+  }
+}
+
+extension ColumnConstraint {
+  fileprivate init(_ key: ForeignKey) {
+    self = .references(key.table, key.columns.first, onDelete: key.onDelete, onUpdate: key.onUpdate, isDeferred: key.isDeferred)
+  }
+}

@@ -1,0 +1,171 @@
+import SQLiteCalls
+public import SQLiteCore
+public import SQLiteSchema
+
+extension Connection {
+  /// In what a table of the database is not as described, a sentence each; empty when they agree.
+  ///
+  /// ```swift
+  /// #expect(try connection.differences(from: Contact.table).isEmpty)
+  /// ```
+  /// The described table is made as a temporary one, both are read back as ``description(of:in:)`` does, and the temporary one is gone again
+  /// when this returns. So everything is compared that a description holds, by what it means to SQLite and not by how it is written: the
+  /// spelling of keywords, quotes and space make no difference. Names of constraints and what ``description(of:in:)`` leaves out are not
+  /// compared, triggers are compared by their stored SQL.
+  /// - Parameters:
+  ///   - description: What the table should be.
+  ///   - schema: The database it is in. While a table of the same name is in `temp`, only that one is compared.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; or of SQLite. Do not call it while a statement of the
+  ///   connection runs: taking the temporary table back ends it.
+  public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
+    let statements = try description.create(in: "temp")
+    guard try isTable(description.name, in: schema) else { return ["table \"\(description.name)\" is missing"] }
+    let found = try self.description(of: description.name, in: schema)
+    let triggers = try storedTriggers(on: description.name, in: schema)
+    return try undoing {
+      for sql in statements { try prepare(sql).run() }
+      let expected = try self.description(of: description.name, in: "temp")
+      let expectedTriggers = try storedTriggers(on: description.name, in: "temp")
+      return Comparison(expected: expected, found: found).findings
+        + Comparison.differences("trigger", expectedTriggers, triggers)
+    }
+  }
+
+  private func isTable(_ name: String, in schema: String) throws(SQLiteError) -> Bool {
+    try value(
+      "SELECT count(*) FROM pragma_table_list WHERE schema = \(schema) COLLATE NOCASE AND name = \(name) COLLATE NOCASE AND type <> 'view'",
+      as: Int.self) != 0
+  }
+
+  /// The SQL of triggers by their names, without what says the same.
+  private func storedTriggers(on table: String, in schema: String) throws(SQLiteError) -> [String: Comparison.Text] {
+    let rows = try rows(
+      """
+      SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'trigger' AND tbl_name = \(table) COLLATE NOCASE
+      """)
+    var triggers: [String: Comparison.Text] = [:]
+    for row in rows {
+      let name = try row["name", as: String.self]
+      triggers[name] = Comparison.Text(SQL(unchecked: try row["sql"]), without: ["for", "each", "row"])
+    }
+    return triggers
+  }
+
+  /// Runs a closure and takes back everything it did in the database.
+  private func undoing<Result>(_ body: () throws -> Result) throws -> Result {
+    var result: Result?
+    do {
+      try savepoint(named: "sqlitemanager differences") {
+        result = try body()
+        throw Undo()
+      }
+    } catch is Undo { /* the way out */  }
+    guard let result else { throw SQLiteError(.internal, "nothing was compared", call: .sqlite3_step) }
+    return result
+  }
+}
+
+/// Thrown to take back what was done.
+private struct Undo: Error {}
+
+/// Two descriptions of a table, both read from a database, so that the same is described alike.
+private struct Comparison {
+  let expected: TableDescription
+  let found: TableDescription
+
+  /// SQL to show and to compare.
+  struct Text: Hashable {
+    let sql: String
+    private let tokens: [String]
+
+    init(_ sql: SQL, without words: [String] = []) {
+      self.sql = sql.text
+      var tokens = Definition.comparable(sql)
+      if let place = tokens.indices.first(where: { tokens[$0...].starts(with: words) }), !words.isEmpty {
+        tokens.removeSubrange(place..<place + words.count)
+      }
+      self.tokens = tokens
+    }
+
+    static func == (first: Text, second: Text) -> Bool { first.tokens == second.tokens }
+    func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
+  }
+
+  var findings: [String] {
+    var findings: [String] = []
+    findings += Self.flag("STRICT", of: "table \"\(expected.name)\"", expected.isStrict, found.isStrict)
+    findings += Self.flag("WITHOUT ROWID", of: "table \"\(expected.name)\"", expected.isWithoutRowid, found.isWithoutRowid)
+    findings += columns
+    let missing = Self.rest(expected.constraints.map { Text($0.unnamed) }, without: found.constraints.map { Text($0.unnamed) })
+    let strange = Self.rest(found.constraints.map { Text($0.unnamed) }, without: expected.constraints.map { Text($0.unnamed) })
+    findings += missing.map { "table \"\(expected.name)\": \($0.sql) is missing" }
+    findings += strange.map { "table \"\(expected.name)\": \($0.sql) is not described" }
+    return findings + Self.differences("index", Self.texts(expected.indexes), Self.texts(found.indexes))
+  }
+
+  private var columns: [String] {
+    var findings: [String] = []
+    for column in expected.columns {
+      guard let other = found.column(column.name) else {
+        findings.append("column \"\(column.name)\" is missing")
+        continue
+      }
+      findings += differences(column, other).map { "column \"\(column.name)\": \($0)" }
+    }
+    let strange = found.columns.filter { expected.column($0.name) == nil }
+    findings += strange.map { "column \"\($0.name)\" is not described" }
+    let names = (expected.columnNames.map { SchemaName($0) }, found.columnNames.map { SchemaName($0) })
+    if names.0 != names.1, Set(names.0) == Set(names.1) {
+      findings.append(
+        "the columns are in the order \(found.columnNames.joined(separator: ", ")), described are \(expected.columnNames.joined(separator: ", "))"
+      )
+    }
+    return findings
+  }
+
+  private func differences(_ expected: ColumnDescription, _ found: ColumnDescription) -> [String] {
+    var findings: [String] = []
+    if expected.name != found.name { findings.append("is spelled \"\(found.name)\"") }
+    if expected.type != found.type { findings.append("the type is \"\(found.type.name)\", described is \"\(expected.type.name)\"") }
+    if !expected.isNullable && found.isNullable { findings.append("NOT NULL is missing") }
+    if expected.isNullable && !found.isNullable { findings.append("NOT NULL is not described") }
+    let texts = (expected.constraints.map { Text($0.sql) }, found.constraints.map { Text($0.sql) })
+    findings += Self.rest(texts.0, without: texts.1).map { "\($0.sql) is missing" }
+    return findings + Self.rest(texts.1, without: texts.0).map { "\($0.sql) is not described" }
+  }
+
+  private static func flag(_ name: String, of object: String, _ expected: Bool, _ found: Bool) -> [String] {
+    if expected == found { return [] }
+    return ["\(object): \(name) is \(expected ? "missing" : "not described")"]
+  }
+
+  /// What is in one list more often than in another.
+  private static func rest(_ texts: [Text], without others: [Text]) -> [Text] {
+    var others = others
+    return texts.filter { text in
+      guard let place = others.firstIndex(of: text) else { return true }
+      others.remove(at: place)
+      return false
+    }
+  }
+
+  private static func texts(_ indexes: [IndexDescription]) -> [String: Text] {
+    Dictionary(indexes.map { ($0.name, Text($0.sql)) }) { first, _ in first }
+  }
+
+  /// In what objects of a kind differ, by name.
+  static func differences(_ kind: String, _ expected: [String: Text], _ found: [String: Text]) -> [String] {
+    let found = Dictionary(found.map { (SchemaName($0), ($0, $1)) }) { first, _ in first }
+    let described = Set(expected.keys.map { SchemaName($0) })
+    var findings: [String] = []
+    for (name, text) in expected.sorted(by: { $0.key < $1.key }) {
+      guard let other = found[SchemaName(name)] else {
+        findings.append("\(kind) \"\(name)\" is missing")
+        continue
+      }
+      if text != other.1 { findings.append("\(kind) \"\(name)\" is \(other.1.sql), described is \(text.sql)") }
+    }
+    let strange = found.filter { !described.contains($0.key) }.map(\.value.0).sorted()
+    return findings + strange.map { "\(kind) \"\($0)\" is not described" }
+  }
+}

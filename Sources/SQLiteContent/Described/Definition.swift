@@ -1,0 +1,119 @@
+import SQLiteCore
+import SQLiteSchema
+
+/// The stored text of a CREATE statement, taken apart as far as pragmas do not tell what it says. Nothing is checked: SQLite did so.
+struct Definition {
+  private let bytes: [UInt8]
+  let tokens: [SQLToken]
+
+  init(_ sql: String) {
+    bytes = Array(sql.utf8)
+    tokens = SQLToken.all(in: sql)
+  }
+
+  /// The text of tokens, from the first to the last.
+  func text(_ tokens: ArraySlice<SQLToken>) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
+  /// An expression without the parentheses around it.
+  func expression(_ tokens: ArraySlice<SQLToken>) -> SQL {
+    var rest = tokens
+    while rest.first?.isSign("(") == true, closing(rest.startIndex) == rest.endIndex - 1 { rest = rest.dropFirst().dropLast() }
+    return SQL(unchecked: text(rest))
+  }
+
+  /// What stands in the first parentheses, cut at its commas; and what follows them.
+  var body: (parts: [ArraySlice<SQLToken>], rest: ArraySlice<SQLToken>) {
+    guard let open = tokens.firstIndex(where: { $0.isSign("(") }) else { return ([], []) }
+    let close = closing(open)
+    var parts: [ArraySlice<SQLToken>] = []
+    var start = open + 1
+    for place in outer(tokens[(open + 1)..<close]) where tokens[place].isSign(",") {
+      parts.append(tokens[start..<place])
+      start = place + 1
+    }
+    return (parts + [tokens[start..<close]], tokens[min(close + 1, tokens.endIndex)...])
+  }
+
+  /// The places of the tokens that stand in no parentheses, the opening ones included.
+  func outer(_ tokens: ArraySlice<SQLToken>) -> [Int] {
+    var places: [Int] = []
+    var place = tokens.startIndex
+    while place < tokens.endIndex {
+      places.append(place)
+      place = tokens[place].isSign("(") ? closing(place) + 1 : place + 1
+    }
+    return places
+  }
+
+  /// The place of the parenthesis that closes one; the end when there is none.
+  private func closing(_ open: Int) -> Int {
+    var depth = 0
+    for place in open..<tokens.endIndex {
+      if tokens[place].isSign("(") { depth += 1 }
+      if tokens[place].isSign(")") { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return tokens.endIndex
+  }
+
+  /// The expression in the parentheses that open behind a place; nil when none do.
+  func expression(behind place: Int) -> SQL? {
+    guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
+    return expression(tokens[(place + 1)..<min(closing(place + 1) + 1, tokens.endIndex)])
+  }
+
+  /// What texts are compared by: the tokens, whatever space and comments stand between them and however names are quoted.
+  static func comparable(_ sql: SQL) -> [String] { SQLToken.all(in: sql.text).map(\.folded) }
+}
+
+/// What CREATE TABLE says of its columns and rules beyond what pragmas tell.
+struct TableDefinition {
+  struct Column {
+    var collation: String?
+    var isAutoincrement = false
+    var generated: SQL?
+  }
+
+  /// In the order of the columns, the generated ones included.
+  private(set) var columns: [Column] = []
+  private(set) var checks: [TableConstraint] = []
+  /// Whether each foreign key is deferred, in the order they stand.
+  private(set) var deferred: [Bool] = []
+  /// Whether the key, wherever it stands, is numbered by AUTOINCREMENT.
+  private(set) var isAutoincrement = false
+
+  init(_ sql: String) {
+    let definition = Definition(sql)
+    let ofTable = ["constraint", "primary", "unique", "check", "foreign"]
+    for part in definition.body.parts {
+      guard let first = part.first else { continue }
+      let isColumn = first.kind != .word || !ofTable.contains(first.folded)
+      var column = Column()
+      for place in definition.outer(part) where !isColumn || place > part.startIndex {
+        read(place, of: part, in: definition, into: &column)
+      }
+      if part.contains(where: { $0.isWord("autoincrement") }) { isAutoincrement = true }
+      if isColumn { columns.append(column) }
+    }
+  }
+
+  private mutating func read(_ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, into column: inout Column) {
+    let token = part[place]
+    if token.isWord("check"), let expression = definition.expression(behind: place) {
+      let isNamed = place - 2 >= part.startIndex && part[place - 2].isWord("constraint")
+      checks.append(.check(expression, named: isNamed ? part[place - 1].content : nil))
+    } else if token.isWord("as"), let expression = definition.expression(behind: place) {
+      column.generated = expression
+    } else if token.isWord("collate"), place + 1 < part.endIndex {
+      column.collation = part[place + 1].content
+    } else if token.isWord("references") {
+      deferred.append(false)
+    } else if token.isWord("deferred"), part[place - 1].isWord("initially") {
+      let isNot = place - 3 >= part.startIndex && part[place - 3].isWord("not")
+      if let last = deferred.indices.last { deferred[last] = !isNot }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+public import SQLiteCore
+public import SQLiteSchema
+
+/// A compiled INSERT that is run for many rows.
+///
+/// ```swift
+/// let insert = try connection.prepareInsert(into: Contact.table)
+/// try insert.insert(1, "Alice", nil as String?)
+/// try insert.insert([Contact.id <- 2, Contact.name <- "Bob"])
+/// ```
+/// It borrows its statement from the connection until it goes out of scope. Put the inserts into one transaction: each alone is a transaction
+/// of its own. A type of one's own with an `insert(id:name:)` holds one of these. <https://sqlite.org/lang_insert.html>
+public struct InsertStatement: ~Copyable {
+  /// The columns, in the order of the values.
+  public let columns: [String]
+  @usableFromInline let statement: Statement
+  @usableFromInline let connection: Connection
+  private let tableName: String
+  /// Nil when only a name was given: all columns must be given then.
+  private let table: TableDescription?
+  private let memo = InsertMemo()
+
+  fileprivate init(_ sql: SQL, _ columns: [String], into tableName: String, _ table: TableDescription?, on connection: Connection)
+    throws(SQLiteError)
+  {
+    statement = try connection.prepare(sql)
+    self.columns = columns
+    self.connection = connection
+    self.tableName = tableName
+    self.table = table
+  }
+
+  /// Inserts a row of values, one for each of ``columns`` in that order.
+  ///
+  /// - Returns: The rowid; for a table without rowids that of the row inserted last into one that has.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for another number of values, SQLITE_MISMATCH for one that SQLite cannot hold exactly, or of
+  ///   SQLite. Nothing is written then.
+  @_disfavoredOverload @inlinable @discardableResult
+  public func insert<each Value: Bindable>(_ value: repeat each Value) throws(SQLiteError) -> Int64 {
+    try statement.run(repeat each value)
+    return connection.lastInsertRowid
+  }
+
+  /// Inserts a row of values by column, in any order; columns of a described table that are not given get their defaults.
+  ///
+  /// - Returns: The rowid, as by position.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, stands twice, or is missing and has no
+  ///   default; else as by position.
+  @discardableResult public func insert(_ row: ColumnValues) throws(SQLiteError) -> Int64 {
+    try row.checkValues(for: tableName)
+    if !memo.isOf(row.columns) { try plan(row.columns) }
+    if let places = memo.places {
+      try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
+      try statement.run()
+    } else {
+      let other = try connection.prepare(try .insert(into: tableName, columns: row.columns))
+      if !row.columns.isEmpty { try other.bind(values: row.values) }
+      try other.run()
+    }
+    return connection.lastInsertRowid
+  }
+
+  /// Finds out how rows of these columns are inserted.
+  private func plan(_ given: [String]) throws(SQLiteError) {
+    if let table {
+      try table.checkComplete(given)
+    } else {
+      try checkPlain(given)
+    }
+    let places = Dictionary(given.enumerated().map { (SchemaName($1), $0) }) { first, _ in first }
+    let found = columns.map { places[SchemaName($0)] }
+    // NULL in place of a value is what a column without default gets, but not one with.
+    let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
+    memo.columns = given
+    memo.places = isWhole && given.allSatisfy { columns.containsName($0) } ? found : nil
+  }
+
+  /// For a table of which only the columns of the statement are known.
+  private func checkPlain(_ given: [String]) throws(SQLiteError) {
+    if let strange = given.first(where: { !columns.containsName($0) }) {
+      throw .description(of: tableName, "there is no column \(strange) in this statement: there are \(columns.joined(separator: ", "))")
+    }
+    try SQL.refuseRepetition(among: given, of: tableName)
+    if let missing = columns.first(where: { !given.containsName($0) }) {
+      throw .description(of: tableName, "there is no value for the column \(missing)")
+    }
+  }
+}
+
+/// How rows of the columns given last are inserted.
+private final class InsertMemo {
+  var columns: [String]?
+  /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
+  var places: [Int?]?
+
+  /// Whether these are the columns, byte by byte: strings that Swift holds for equal can be different columns.
+  func isOf(_ given: [String]) -> Bool { columns?.elementsEqual(given) { $0.utf8.elementsEqual($1.utf8) } ?? false }
+}
+
+extension Connection {
+  /// Compiles an INSERT into a described table.
+  ///
+  /// - Parameter columns: Which columns get values, in order; nil for all that are not generated. The others get their defaults.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right or a column it does not have; SQLITE_ERROR that names
+  ///   the table or column that does not exist.
+  public func prepareInsert(into table: TableDescription, columns: [String]? = nil) throws(SQLiteError) -> InsertStatement {
+    let names = columns ?? table.writableColumns
+    return try InsertStatement(try table.insert(columns: names), names, into: table.name, table, on: self)
+  }
+
+  /// Compiles an INSERT into columns of a table.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that stands twice.
+  public func prepareInsert(into table: String, columns: [String]) throws(SQLiteError) -> InsertStatement {
+    return try InsertStatement(try .insert(into: table, columns: columns), columns, into: table, nil, on: self)
+  }
+}

@@ -1,0 +1,40 @@
+public import SQLiteSchema
+
+// The conditions of Column, with the value's type checked by the compiler.
+
+extension TypedColumn {
+  private var untyped: Column { Column(name) }
+
+  /// Equal; nil stands for IS NULL.
+  public static func == (column: TypedColumn, value: Value) -> Condition { column.untyped == value }
+  /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
+  public static func != (column: TypedColumn, value: Value) -> Condition { column.untyped != value }
+  /// Equal columns.
+  public static func == (column: TypedColumn, other: TypedColumn) -> Condition { column.untyped == other.untyped }
+  /// Less.
+  public static func < (column: TypedColumn, value: Value) -> Condition { column.untyped < value }
+  /// Less or equal.
+  public static func <= (column: TypedColumn, value: Value) -> Condition { column.untyped <= value }
+  /// Greater.
+  public static func > (column: TypedColumn, value: Value) -> Condition { column.untyped > value }
+  /// Greater or equal.
+  public static func >= (column: TypedColumn, value: Value) -> Condition { column.untyped >= value }
+
+  /// One of a list; of an empty list no row is.
+  public func `in`(_ values: some Sequence<Value>) -> Condition { untyped.in(values) }
+  /// NULL.
+  public var isNull: Condition { untyped.isNull }
+  /// Not NULL.
+  public var isNotNull: Condition { untyped.isNotNull }
+  /// Matches a pattern with `%` and `_`; letters of ASCII match in either case. <https://sqlite.org/lang_expr.html#like>
+  ///
+  /// - Parameter escape: A character that makes the one behind it stand for itself.
+  public func like(_ pattern: String, escape: Character? = nil) -> Condition { untyped.like(pattern, escape: escape) }
+}
+
+extension Ordering {
+  /// By a column, smallest first; NULL comes before everything.
+  public static func ascending<Value>(_ column: TypedColumn<Value>) -> Ordering { .ascending(column.name) }
+  /// By a column, greatest first; NULL comes behind everything.
+  public static func descending<Value>(_ column: TypedColumn<Value>) -> Ordering { .descending(column.name) }
+}

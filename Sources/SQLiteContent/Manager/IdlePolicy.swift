@@ -1,0 +1,13 @@
+extension SQLiteManager {
+  /// Whether the database stays open while nobody uses it.
+  public enum IdlePolicy: Hashable, Sendable {
+    /// It stays open from ``SQLiteManager/open()`` to ``SQLiteManager/close()``: compiled statements and the cache are kept.
+    case keepOpen
+    /// It is opened by each call that finds it closed, and closed behind it, so that no file, memory or lock is held in between.
+    ///
+    /// There is no timer: what belongs together is put into one ``SQLiteManager/with(_:)`` or ``SQLiteManager/transaction(_:_:)``, and is one
+    /// use. A bundle is looked at by the first use, or by ``SQLiteManager/open()``. A transaction that a closure leaves open is rolled back. A
+    /// database in memory or in a temporary file is refused, because it would be gone.
+    case closeWhenIdle
+  }
+}

@@ -1,0 +1,101 @@
+import SQLiteCalls
+public import SQLiteCore
+
+// The rows come from the statement that writes them (RETURNING), with what defaults, triggers before it and generated columns made of them.
+// It runs in a transaction, so that nothing stays written when a row cannot be read. <https://sqlite.org/lang_returning.html>
+
+extension Connection {
+  /// Inserts a row and answers columns of it as they were written.
+  ///
+  /// - Parameter columns: Which columns, in order; nil for all.
+  /// - Throws: ``SQLiteError`` as inserting does; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table passed the row over. Nothing
+  ///   is written then.
+  public func insert(_ row: ColumnValues, into table: String, returning columns: [String]?) throws -> OwnedRow {
+    try insert(row, into: table, returning: columns) { row in try row.owned() }
+  }
+
+  /// Inserts a row and answers what a closure makes of it as it was written.
+  ///
+  /// ```swift
+  /// let id = try connection.insert(["title": "Apple"], into: "question", returning: ["id"]) { try $0["id", as: Int64.self] }
+  /// ```
+  /// - Parameter columns: Which columns, in order; nil for all.
+  /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws. Nothing is written then.
+  public func insert<Element>(
+    _ row: ColumnValues, into table: String, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> Element {
+    let written = try written(by: .insert(row, into: table), returning: columns, body)
+    guard let element = written.first else {
+      throw SQLiteError(.constraint, "\(table): the row was passed over by a trigger or a conflict clause", call: .sqlite3_step)
+    }
+    return element
+  }
+
+  /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
+  ///
+  /// - Parameter columns: Which columns, in order; nil for all.
+  public func update(
+    _ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?
+  ) throws -> [OwnedRow] {
+    try update(table, set: values, where: condition, returning: columns) { row in try row.owned() }
+  }
+
+  /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
+  ///
+  /// - Parameter columns: Which columns, in order; nil for all.
+  /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
+  public func update<Element>(
+    _ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try written(by: .update(table, set: values, where: condition), returning: columns, body)
+  }
+
+  /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
+  ///
+  /// - Parameter columns: Which columns, in order; nil for all.
+  public func delete(from table: String, where condition: Condition, returning columns: [String]?) throws -> [OwnedRow] {
+    try delete(from: table, where: condition, returning: columns) { row in try row.owned() }
+  }
+
+  /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
+  ///
+  /// - Parameter columns: Which columns, in order; nil for all.
+  /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is deleted then.
+  public func delete<Element>(
+    from table: String, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try written(by: .delete(from: table, where: condition), returning: columns, body)
+  }
+
+  /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
+  ///
+  /// - Parameters:
+  ///   - key: The columns of a primary key or unique index; the row must hold them.
+  ///   - columns: Which columns, in order; nil for all.
+  public func upsert(
+    _ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?
+  ) throws -> OwnedRow? {
+    try upsert(row, into: table, onConflict: key, returning: columns) { row in try row.owned() }
+  }
+
+  /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - key: The columns of a primary key or unique index; the row must hold them.
+  ///   - columns: Which columns, in order; nil for all.
+  /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
+  public func upsert<Element>(
+    _ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> Element? {
+    try written(by: .insert(row, into: table, onConflict: .update(key: key)), returning: columns, body).first
+  }
+
+  /// What a closure makes of each row a statement writes.
+  private func written<Element>(
+    by sql: SQL, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    if columns?.isEmpty == true { throw SQLiteError.misuse("there is no column to return: name one, or leave them nil for all") }
+    return try transaction { try rows(sql + " RETURNING " + (columns.map { .names($0) } ?? "*"), body) }
+  }
+}

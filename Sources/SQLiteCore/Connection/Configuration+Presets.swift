@@ -1,0 +1,34 @@
+import SQLiteCalls
+
+extension Connection.Configuration {
+  /// What fits most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other, and a wait for
+  /// the disk where the file needs one instead of at each commit.
+  ///
+  /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and of the defaults: foreign keys and recursive
+  /// triggers on, schema not trusted, defensive, no strings in double quotes, 5 seconds of patience. A power loss can take the transactions
+  /// of the last moments, and damages nothing. Files on network drives do not know WAL: opening throws. <https://sqlite.org/wal.html>
+  public static var recommended: Connection.Configuration {
+    var configuration = Connection.Configuration()
+    configuration.journalMode = .wal
+    configuration.synchronous = .normal
+    configuration.cellSizeCheck = true
+    configuration.memoryMapByteCount = 0
+    return configuration
+  }
+
+  /// For a file that may have been made to do harm: what SQLite's authors advise, with their limits.
+  ///
+  /// Open it with ``Connection/Access/readOnly`` and call ``Connection/quickCheck(in:atMost:)`` before anything else. Cells are checked,
+  /// nothing is mapped into memory, nothing can be attached; values end at 1,000,000 bytes, statements at 100,000, 100 columns, 10 parameters
+  /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
+  public static var hostileFile: Connection.Configuration {
+    var configuration = Connection.Configuration()
+    configuration.cellSizeCheck = true
+    configuration.memoryMapByteCount = 0
+    configuration.limits = [
+      .length: 1_000_000, .sqlLength: 100_000, .column: 100, .exprDepth: 10, .compoundSelect: 3, .vdbeOp: 25_000, .functionArg: 8,
+      .attached: 0, .likePatternLength: 50, .variableNumber: 10, .triggerDepth: 10,
+    ]
+    return configuration
+  }
+}

@@ -1,0 +1,82 @@
+import SQLiteCalls
+
+extension Connection {
+  /// Opens a second database on this connection, under a schema name.
+  ///
+  /// It may happen inside a transaction, which then does not undo it.
+  /// - Parameters:
+  ///   - location: The file, or a private database. A URI says itself what may be done.
+  ///   - schema: Any name without a NUL that is not in use.
+  ///   - access: What may be done with a file. It cannot be more than the connection itself was opened for.
+  /// - Throws: ``SQLiteError`` that names the file: SQLITE_CANTOPEN, SQLITE_PERM when it should be new and is not, or SQLITE_ERROR for more
+  ///   access than the connection has, a name in use, too many databases or another text encoding. Nothing is attached then.
+  ///
+  /// <https://sqlite.org/lang_attach.html>
+  public func attach(_ location: Location, as schema: String, access: Access = .create) throws(SQLiteError) {
+    let made = try NewFile.make(at: location, access: access, on: wrapper)
+    do throws(SQLiteError) {
+      try prepare("ATTACH \(try location.uri(for: access)) AS \(identifier: schema)").run()
+    } catch {
+      made?.remove()
+      guard error.call == .sqlite3_step, let subject = location.path else { throw error }
+      throw SQLiteError(error.code, "\(error.message); attaching \(subject)", call: error.call, sql: error.sql)
+    }
+  }
+
+  /// Closes a database that was attached.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for one that is not attached, or that a statement or the open transaction uses; it stays
+  ///   attached then.
+  ///
+  /// <https://sqlite.org/lang_detach.html>
+  public func detach(_ schema: String) throws(SQLiteError) {
+    do throws(SQLiteError) {
+      try prepare("DETACH \(identifier: schema)").run()
+    } catch {
+      guard error.message.hasSuffix("is locked") else { throw error }
+      throw SQLiteError(
+        error.code, "\(error.message): a statement or the open transaction uses it; detach it afterwards", call: error.call, sql: error.sql)
+    }
+  }
+
+  /// Runs a closure with a database attached, and detaches it.
+  ///
+  /// - Throws: ``SQLiteError`` as ``attach(_:as:access:)`` and ``detach(_:)``, or what the closure throws; the first error is the one thrown.
+  public func withAttached<Result>(
+    _ location: Location, as schema: String, access: Access = .create, _ body: () throws -> Result
+  ) throws -> Result {
+    try attach(location, as: schema, access: access)
+    let result: Result
+    do {
+      result = try body()
+    } catch {
+      do throws(SQLiteError) { try detach(schema) } catch { /* the first error is the one to throw */  }
+      throw error
+    }
+    try detach(schema)
+    return result
+  }
+}
+
+extension Connection.Location {
+  /// The path of a file, or the URI, as it was given.
+  var path: String? {
+    switch self {
+    case .file(let text), .uri(let text): text
+    case .memory, .temporary: nil
+    }
+  }
+
+  /// The name ATTACH wants, which says itself what may be done: the flags of the connection would allow more.
+  fileprivate func uri(for access: Connection.Access) throws(SQLiteError) -> String {
+    let name = try name(for: access)  // refuses what cannot be a name
+    guard case .file(let path) = self, access != .immutable else { return name }
+    let mode =
+      switch access {
+      case .create: "rwc"
+      case .readWrite, .new: "rw"
+      case .readOnly, .immutable: "ro"
+      }
+    return SQL.fileURI(path: path) + "?mode=" + mode
+  }
+}

@@ -1,0 +1,69 @@
+import SQLiteCalls
+
+/// A row whose foreign key leads nowhere. <https://sqlite.org/pragma.html#pragma_foreign_key_check>
+public struct ForeignKeyViolation: Hashable, Sendable {
+  /// The table of the row.
+  public let table: String
+  /// The rowid of the row; nil in a table without rowids.
+  public let rowid: Int64?
+  /// The table that lacks the row it refers to.
+  public let parent: String
+  /// Which foreign key of the table it is, as `PRAGMA foreign_key_list` counts.
+  public let foreignKey: Int
+}
+
+extension Connection {
+  /// Looks for damage in everything: pages, rows, indexes and what they say of each other. It takes as long as reading the file.
+  ///
+  /// - Parameters:
+  ///   - schema: Which database; nil for all of the connection.
+  ///   - count: Stop behind so many findings.
+  /// - Returns: What is wrong, in SQLite's words; nothing when it is sound.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when it cannot even be looked at; SQLITE_ERROR for a schema that is not
+  ///   there, or for a function or collation the database needs and this connection lacks, which is no damage.
+  ///
+  /// <https://sqlite.org/pragma.html#pragma_integrity_check>
+  public func integrityCheck(in schema: String? = nil, atMost count: Int = 100) throws(SQLiteError) -> [String] {
+    try findings("integrity_check", schema, count)
+  }
+
+  /// Looks for damage as ``integrityCheck(in:atMost:)``, without comparing indexes with their tables: much faster.
+  ///
+  /// <https://sqlite.org/pragma.html#pragma_quick_check>
+  public func quickCheck(in schema: String? = nil, atMost count: Int = 100) throws(SQLiteError) -> [String] {
+    try findings("quick_check", schema, count)
+  }
+
+  private func findings(_ name: String, _ schema: String?, _ count: Int) throws(SQLiteError) -> [String] {
+    let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
+    let found = try rows("PRAGMA \(place)\(SQL(unchecked: "\(name)(\(count))"))")
+    var findings: [String] = []
+    for row in found { findings.append(try row[0]) }
+    return findings == ["ok"] ? [] : findings
+  }
+
+  /// Looks for rows whose foreign keys lead nowhere, whether foreign keys are enforced or not.
+  ///
+  /// - Parameters:
+  ///   - table: Which table refers; nil for all.
+  ///   - schema: Which database; nil for all of the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a key that refers to columns that are no key.
+  ///
+  /// <https://sqlite.org/pragma.html#pragma_foreign_key_check>
+  public func foreignKeyCheck(of table: String? = nil, in schema: String? = nil) throws(SQLiteError) -> [ForeignKeyViolation] {
+    let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
+    let argument: SQL = table.map { "(\(identifier: $0))" } ?? ""
+    var violations: [ForeignKeyViolation] = []
+    for row in try rows("PRAGMA \(place)foreign_key_check\(argument)") {
+      violations.append(
+        ForeignKeyViolation(
+          table: try row["table"], rowid: try row["rowid"], parent: try row["parent"], foreignKey: try row["fkid"]))
+    }
+    return violations
+  }
+
+  /// Lets SQLite bring its statistics up to date where that would help; mostly it does nothing. Good before closing.
+  ///
+  /// <https://sqlite.org/pragma.html#pragma_optimize>
+  public func optimize() throws(SQLiteError) { _ = try rows("PRAGMA optimize") }
+}

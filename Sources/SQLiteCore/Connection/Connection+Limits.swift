@@ -1,0 +1,36 @@
+public import SQLiteCalls
+
+extension Connection {
+  /// A limit of this connection, in the unit of the limit: bytes, columns, parameters …
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a limit the library does not know, SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3_limit`: <https://sqlite.org/c3ref/limit.html>
+  public func limit(_ limit: Limit) throws(SQLiteError) -> Int {
+    let value = unsafe wrapper.sqlite3_limit(try openHandle(), limit.rawValue, -1)
+    if value < 0 { throw SQLiteError(.range, "the library knows no limit \(limit.rawValue)", call: .sqlite3_limit) }
+    return Int(value)
+  }
+
+  /// Sets a limit of this connection. What goes beyond it is an error from then on, such as SQLITE_TOOBIG.
+  ///
+  /// - Returns: The former limit.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a value the library was not built for, and the limit is as before; SQLITE_MISUSE after
+  ///   ``close()``.
+  ///
+  /// The C function is `sqlite3_limit`: <https://sqlite.org/c3ref/limit.html>
+  @discardableResult public func setLimit(_ limit: Limit, to value: Int) throws(SQLiteError) -> Int {
+    let former = try self.limit(limit)
+    guard value >= 0, let wanted = Int32(exactly: value) else {
+      throw SQLiteError(.range, "a limit cannot be \(value)", call: .sqlite3_limit)
+    }
+    let open = unsafe try openHandle()
+    _ = unsafe wrapper.sqlite3_limit(open, limit.rawValue, wanted)
+    let set = try self.limit(limit)
+    guard set == value else {  // SQLite takes the nearest one it can and says nothing
+      _ = unsafe wrapper.sqlite3_limit(open, limit.rawValue, Int32(clamping: former))
+      throw SQLiteError(.range, "limit \(limit.rawValue) cannot be \(value): the nearest is \(set)", call: .sqlite3_limit)
+    }
+    return former
+  }
+}

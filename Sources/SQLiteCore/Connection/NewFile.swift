@@ -1,0 +1,34 @@
+import SQLiteCalls
+
+/// An empty file that was made because nothing had its name.
+///
+/// `sqlite3_open_v2` takes no SQLITE_OPEN_EXCLUSIVE, so the file is made by the file system SQLite itself opens it with. The kernel decides
+/// who of several makes it, and no descriptor of our own is closed: that would drop the locks of other connections of this process.
+/// <https://sqlite.org/c3ref/vfs.html>
+struct NewFile: ~Copyable {
+  private let files: VirtualFileSystem
+
+  private init(_ files: consuming VirtualFileSystem) { self.files = files }
+
+  /// Makes the file of a location when the access asks for a new one; nil when it does not, or when nothing has to be made.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM when something has the name, SQLITE_CANTOPEN when the file cannot be made.
+  static func make(
+    at location: Connection.Location, access: Connection.Access, on wrapper: any Sqlite3WrapperProtocol
+  ) throws(SQLiteError) -> NewFile? {
+    guard access == .new, case .file(let path) = location else { return nil }
+    guard let files = VirtualFileSystem(name: try location.name(for: access), on: wrapper) else {
+      throw SQLiteError(.cantopen, "the library has no file system to make \(path) with", call: .sqlite3_vfs_find)
+    }
+    let code = files.makeFile()
+    if code == .perm {
+      throw SQLiteError(
+        .perm, "there is a file already: \(path). Open it with .readWrite, or choose another name", call: .sqlite3_open_v2)
+    }
+    if code != .ok { throw SQLiteError(code, "unable to make the database file: \(path)", call: .sqlite3_open_v2) }
+    return NewFile(files)
+  }
+
+  /// Removes the file: what it was made for failed, and an empty file is in nobody's way to be made again.
+  func remove() { files.removeFile() }
+}

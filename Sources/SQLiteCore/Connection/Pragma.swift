@@ -1,0 +1,106 @@
+import SQLiteCalls
+
+/// A setting or a figure of a connection or database, with the type of its value.
+///
+/// Those this package knows are static members; one of your own is a line:
+///
+/// ```swift
+/// extension Pragma where Value == Int { static var cacheSpill: Self { Pragma("cache_spill") } }
+/// let pages = try connection.pragma(.cacheSpill)
+/// ```
+/// <https://sqlite.org/pragma.html>
+public struct Pragma<Value: PragmaValue>: Hashable, Sendable {
+  /// Its name: letters, digits and underscores; anything else is refused when it is used.
+  public let name: String
+  /// Whether it answers when it is read. One that does not is set without a check.
+  public let isReadable: Bool
+
+  /// A pragma that answers with one value.
+  public init(_ name: String, isReadable: Bool = true) {
+    self.name = name
+    self.isReadable = isReadable
+  }
+}
+
+extension Connection {
+  /// Reads a pragma.
+  ///
+  /// - Parameter schema: Which database of the connection, for those that differ between databases; nil for `main`.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when it answers nothing: SQLite does not know it, or it does not apply to the database;
+  ///   SQLITE_MISMATCH when the answer is no `Value`; SQLITE_MISUSE for a name that is none.
+  ///
+  /// <https://sqlite.org/pragma.html>
+  public func pragma<Value>(_ pragma: Pragma<Value>, in schema: String? = nil) throws(SQLiteError) -> Value {
+    let sql = try pragma.sql(in: schema)
+    guard let answer = try row(sql)?.values.first else {
+      throw SQLiteError(
+        .error, "the pragma answers nothing: SQLite does not know it, or it does not apply to this database", call: .sqlite3_step,
+        sql: sql.text)
+    }
+    return try pragma.value(answer, sql)
+  }
+
+  /// Sets a pragma and makes sure that it is in force: SQLite itself says nothing when it does not do what it was told.
+  ///
+  /// - Parameter schema: Which database of the connection, for those that differ between databases; nil as SQLite takes it: `main`, or all.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when another value is in force, such as journal mode `memory` in memory, foreign keys in a
+  ///   transaction, or a page size that only the next VACUUM makes true.
+  ///
+  /// <https://sqlite.org/pragma.html>
+  public func setPragma<Value>(_ pragma: Pragma<Value>, to value: Value, in schema: String? = nil) throws(SQLiteError) {
+    let sql = try pragma.sql(in: schema)
+    let set = sql + " = " + (try pragma.literal(value))
+    let answer = try rows(set).first?.values.first
+    guard pragma.isReadable else { return }
+    let inForce = if let answer { try pragma.value(answer, set) } else { try self.pragma(pragma, in: schema) }
+    guard inForce == value else {
+      let (wanted, got) = (value.pragmaArgument.plain, inForce.pragmaArgument.plain)
+      throw SQLiteError(
+        .error, "\(pragma.name) was set to \(wanted) and is \(got): it cannot be changed here or now", call: .sqlite3_step, sql: set.text)
+    }
+  }
+}
+
+extension Pragma {
+  /// The pragma being read.
+  fileprivate func sql(in schema: String?) throws(SQLiteError) -> SQL {
+    let isWord = name.utf8.allSatisfy { byte in
+      let character = Character(UnicodeScalar(byte))
+      return byte < 128 && (character.isLetter || character.isNumber || character == "_")
+    }
+    guard isWord, !name.isEmpty else {
+      throw SQLiteError(.misuse, "the name of a pragma is made of letters, digits and underscores", call: .sqlite3_prepare_v3)
+    }
+    return "PRAGMA \(schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: ""))\(SQL(unchecked: name))"
+  }
+
+  /// A value as SQL: a pragma takes no parameters.
+  fileprivate func literal(_ value: Value) throws(SQLiteError) -> SQL {
+    switch value.pragmaArgument {
+    case .integer(let number): return SQL(unchecked: "\(number)")
+    case .text(let text):
+      return SQL(unchecked: "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'")
+    default: throw SQLiteError(.misuse, "\(name) is set to an integer or a text", call: .sqlite3_prepare_v3)
+    }
+  }
+
+  /// What was answered, as a value.
+  fileprivate func value(_ answer: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
+    guard let value = Value(pragmaAnswer: answer) else {
+      throw SQLiteError(
+        .mismatch, "\(name) answered \(answer.plain), which is no \(Value.self)", call: .sqlite3_column_value, sql: sql.text)
+    }
+    return value
+  }
+}
+
+extension SQLiteValue {
+  /// As it is told in an error; what a pragma says is nobody's secret.
+  fileprivate var plain: String {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .text(let text): text
+    default: storageClassName
+    }
+  }
+}

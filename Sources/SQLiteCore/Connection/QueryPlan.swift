@@ -1,0 +1,78 @@
+import SQLiteCalls
+
+/// How SQLite goes about a query. <https://sqlite.org/eqp.html>
+///
+/// Its description is the tree as the SQLite shell prints it. What the nodes say is for people: it changes between versions of SQLite.
+public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
+  /// One step.
+  public struct Node: Hashable, Sendable {
+    /// Its number.
+    public let id: Int
+    /// The number of the step it is part of; 0 for none.
+    public let parent: Int
+    /// What is done, such as "SEARCH t USING INDEX i (a=?)".
+    public let detail: String
+  }
+
+  /// The steps; those that are part of another stand behind it.
+  public let nodes: [Node]
+
+  /// "QUERY PLAN" and a line for each step, indented by what it is part of.
+  public var description: String { (["QUERY PLAN"] + lines(below: 0, from: 0, indent: "")).joined(separator: "\n") }
+
+  private func lines(below parent: Int, from first: Int, indent: String) -> [String] {
+    let children = nodes.indices.filter { $0 >= first && nodes[$0].parent == parent }
+    return children.flatMap { place in
+      let isLast = place == children.last
+      return [indent + (isLast ? "`--" : "|--") + nodes[place].detail]
+        + lines(below: nodes[place].id, from: place + 1, indent: indent + (isLast ? "   " : "|  "))
+    }
+  }
+}
+
+/// One instruction of a compiled statement. <https://sqlite.org/opcode.html>
+public struct Instruction: Hashable, Sendable {
+  /// Where it stands in the program.
+  public let address: Int
+  /// What it does.
+  public let opcode: String
+  /// Its operands; SQLite has five.
+  public let operands: [SQLiteValue]
+}
+
+extension Connection {
+  /// How SQLite would go about a statement, which does not run. Parameters without values count as NULL.
+  ///
+  /// - Throws: ``SQLiteError`` for SQL that does not compile.
+  ///
+  /// <https://sqlite.org/eqp.html>
+  public func queryPlan(of sql: SQL) throws(SQLiteError) -> QueryPlan {
+    var nodes: [QueryPlan.Node] = []
+    for row in try explained("EXPLAIN QUERY PLAN ", sql) {
+      nodes.append(QueryPlan.Node(id: try row["id"], parent: try row["parent"], detail: try row["detail"]))
+    }
+    return QueryPlan(nodes: nodes)
+  }
+
+  /// The program SQLite made of a statement, which does not run.
+  ///
+  /// - Throws: ``SQLiteError`` for SQL that does not compile.
+  ///
+  /// <https://sqlite.org/lang_explain.html>
+  public func explain(_ sql: SQL) throws(SQLiteError) -> [Instruction] {
+    var program: [Instruction] = []
+    for row in try explained("EXPLAIN ", sql) {
+      let operands: [SQLiteValue] = [try row["p1"], try row["p2"], try row["p3"], try row["p4"], try row["p5"]]
+      program.append(Instruction(address: try row["addr"], opcode: try row["opcode"], operands: operands))
+    }
+    return program
+  }
+
+  private func explained(_ word: SQL, _ sql: SQL) throws(SQLiteError) -> [OwnedRow] {
+    let statement = try prepare(word + sql)
+    if sql.bindings.isEmpty, statement.parameterCount > 0 {
+      try statement.bind(values: Array(repeating: .null, count: statement.parameterCount))
+    }
+    return try statement.all()
+  }
+}

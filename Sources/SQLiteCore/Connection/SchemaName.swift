@@ -1,0 +1,32 @@
+/// The name of an object, compared as SQLite does: byte by byte, without regard to the case of ASCII letters.
+package struct SchemaName: Hashable, Sendable {
+  package let spelling: String
+  private let folded: [UInt8]
+
+  package init(_ spelling: String) {
+    self.spelling = spelling
+    folded = spelling.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
+  }
+
+  package static func == (first: SchemaName, second: SchemaName) -> Bool { first.folded == second.folded }
+  package func hash(into hasher: inout Hasher) { hasher.combine(folded) }
+
+  /// How many bytes of this name are another name with an underscore behind; nil when it does not begin so.
+  package func length(ofPrefix other: SchemaName) -> Int? {
+    folded.starts(with: other.folded + [UInt8(ascii: "_")]) ? other.folded.count : nil
+  }
+}
+
+extension Sequence<String> {
+  /// Whether one of the names is this one, as SQLite compares them.
+  package func containsName(_ name: String) -> Bool {
+    let wanted = SchemaName(name)
+    return contains { SchemaName($0) == wanted }
+  }
+
+  /// The first name that stands a second time, as SQLite compares them.
+  package var firstDuplicate: String? {
+    var seen: Set<SchemaName> = []
+    return first { !seen.insert(SchemaName($0)).inserted }
+  }
+}

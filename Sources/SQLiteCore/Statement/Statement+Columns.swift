@@ -1,0 +1,89 @@
+import SQLiteCalls
+
+/// Where a column of a result comes from. <https://sqlite.org/c3ref/column_database_name.html>
+public struct ColumnOrigin: Hashable, Sendable {
+  /// The schema: `main`, `temp`, or the name it was attached as.
+  public let schema: String
+  /// The table, by its own name.
+  public let table: String
+  /// The column, by its own name.
+  public let column: String
+
+  /// An origin, to compare with.
+  public init(schema: String, table: String, column: String) {
+    self.schema = schema
+    self.table = table
+    self.column = column
+  }
+}
+
+extension Statement {
+  /// The names of the result's columns; empty for a statement that has no result.
+  ///
+  /// They are those the statement was compiled with; a running one that was compiled again since has its own: ``Row/columnNames``.
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a name.
+  ///
+  /// The C function is `sqlite3_column_name`: <https://sqlite.org/c3ref/column_name.html>
+  public var columnNames: [String] {
+    get throws(SQLiteError) { try prepared.names(columnCount: columnCount).names }
+  }
+
+  /// The types the result's columns were declared with, as written; nil for expressions, and for columns without a type.
+  ///
+  /// What a column holds is another question: see ``SQLiteValue``. <https://sqlite.org/datatype3.html>
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
+  ///
+  /// The C function is `sqlite3_column_decltype`: <https://sqlite.org/c3ref/column_decltype.html>
+  public var declaredTypes: [String?] {
+    get throws(SQLiteError) {
+      var types: [String?] = []
+      for index in 0..<columnCount {
+        let type = unsafe try text(of: .sqlite3_column_decltype, index) {
+          let type = unsafe prepared.wrapper.sqlite3_column_decltype(prepared.handle, index)
+          return unsafe type
+        }
+        types.append(type)
+      }
+      return types
+    }
+  }
+
+  /// Where the result's columns come from; nil for expressions.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_COLUMN_METADATA; SQLITE_NOMEM when SQLite has
+  ///   no memory for a name.
+  ///
+  /// The C functions are `sqlite3_column_database_name` and its like: <https://sqlite.org/c3ref/column_database_name.html>
+  public var columnOrigins: [ColumnOrigin?] {
+    get throws(SQLiteError) {
+      let (wrapper, handle) = unsafe (prepared.wrapper, prepared.handle)
+      guard wrapper.provides(.sqlite3_column_origin_name) else {
+        throw SQLiteError(
+          .error, "the library was built without SQLITE_ENABLE_COLUMN_METADATA", call: .sqlite3_column_origin_name, sql: sql)
+      }
+      var origins: [ColumnOrigin?] = []
+      for n in 0..<columnCount {
+        let schema = unsafe try text(of: .sqlite3_column_database_name, n) { unsafe wrapper.sqlite3_column_database_name(handle, n) }
+        let table = unsafe try text(of: .sqlite3_column_table_name, n) { unsafe wrapper.sqlite3_column_table_name(handle, n) }
+        let column = unsafe try text(of: .sqlite3_column_origin_name, n) { unsafe wrapper.sqlite3_column_origin_name(handle, n) }
+        if let schema, let table, let column {
+          origins.append(ColumnOrigin(schema: schema, table: table, column: column))
+        } else {
+          origins.append(nil)
+        }
+      }
+      return origins
+    }
+  }
+
+  private var columnCount: Int32 { unsafe prepared.wrapper.sqlite3_column_count(prepared.handle) }
+
+  /// A text about a column that may be missing; it is an error only when the call itself left SQLITE_NOMEM behind.
+  private func text(of call: Sqlite3Call, _ index: Int32, _ ask: () -> UnsafePointer<CChar>?) throws(SQLiteError) -> String? {
+    let before = unsafe prepared.wrapper.sqlite3_extended_errcode(connection.handle)
+    if let text = unsafe ask() { return unsafe String(cString: text) }
+    let after = unsafe prepared.wrapper.sqlite3_extended_errcode(connection.handle)
+    if after != before, ResultCode(rawValue: after).primary == .nomem { throw prepared.missing("what column \(index) is", call) }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+import SQLiteCalls
+
+extension Connection {
+  /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
+  ///
+  /// ```swift
+  /// try connection.insert(things, into: "thing", columns: ["id", "title"]) { ($0.id, $0.title) }
+  /// ```
+  /// The sequence is taken one element at a time and never collected. Within a transaction it is a savepoint of it.
+  /// - Parameters:
+  ///   - elements: What to insert.
+  ///   - table: A table, or a view with a trigger instead of inserting.
+  ///   - columns: The columns, in the order of the values; the others get their defaults. None with `{ _ in () }`: rows of defaults.
+  ///   - policy: What happens to a row whose key is there already.
+  ///   - reportEvery: After how many elements progress is told; zero or less: never.
+  ///   - progress: Is told how many elements were taken so far. What it throws, such as `CancellationError`, ends the work.
+  ///   - values: The values of an element, one for each column. What it throws ends the work: `try $0.get()` for elements that may be errors.
+  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
+  /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure
+  ///   throws. Nothing is written then.
+  @discardableResult @inlinable public func insert<Elements: Sequence, each Value: Bindable>(
+    _ elements: Elements, into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
+  ) throws -> Int {
+    let sql = try insertion(into: table, columns: columns, onConflict: policy)
+    return try transaction {
+      let statement = try prepare(sql)
+      return try writeEach(elements, into: table, reportEvery: reportEvery, progress: progress) { element in
+        let row = try values(element)
+        try statement.write(repeat each row, to: columns)
+      }
+    }
+  }
+
+  @usableFromInline func insertion(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws(SQLiteError) -> SQL {
+    try .insert(into: table, columns: columns, onConflict: policy)
+  }
+
+  /// Writes a row for each element of a sequence; to be called in a transaction.
+  ///
+  /// - Returns: The number of rows written.
+  @inlinable @inline(__always) package func writeEach<Elements: Sequence>(
+    _ elements: Elements, into table: String, reportEvery: Int, progress: (Int) throws -> Void,
+    _ write: (Elements.Element) throws -> Void
+  ) throws -> Int {
+    var number = 0
+    var written = 0
+    var untilReport = reportEvery
+    for element in elements {
+      number &+= 1
+      do { try write(element) } catch { throw inRow(number, of: table, error) }
+      written &+= Int(changes)
+      untilReport &-= 1
+      if untilReport == 0 {
+        try progress(number)
+        untilReport = reportEvery
+      }
+    }
+    return written
+  }
+
+  /// An error of SQLite with the row it belongs to; another error as it is.
+  @usableFromInline func inRow(_ number: Int, of table: String, _ error: any Error) -> any Error {
+    guard let error = error as? SQLiteError else { return error }
+    let message = error.message.hasPrefix(table + ": ") ? String(error.message.dropFirst(table.count + 2)) : error.message
+    return SQLiteError(error.code, "\(table), row \(number): \(message)", call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+  }
+}
+
+extension Statement {
+  /// Binds the values of a row and runs the statement; an error of binding names the column.
+  @inlinable @inline(__always) func write<each Value: Bindable>(_ value: repeat each Value, to columns: [String]) throws(SQLiteError) {
+    var count: Int32 = 0
+    for _ in repeat (each Value).self { count += 1 }
+    try startBinding(count)
+    var index: Int32 = 0
+    for value in repeat each value {
+      index += 1
+      let code = value.bind(to: Parameter(prepared, index: index))
+      if code != 0 { throw prepared.refused(value, for: columns[Int(index) - 1], code) }
+    }
+    unsafe prepared.isBound = true
+    try run()
+  }
+}
+
+extension PreparedStatement {
+  /// Why a value could not be bound for a column; what was bound of the row is taken back.
+  @usableFromInline func refused(_ value: some Bindable, for column: String, _ code: Int32) -> SQLiteError {
+    defer { clearBindings() }
+    if code == ResultCode.mismatch.rawValue { return .unholdable(value, for: column, sql: sql) }
+    let error = pendingError(.sqlite3_bind_value)
+    return SQLiteError(
+      error?.code ?? ResultCode(rawValue: code), "column \(column): \(error?.message ?? "the value was not bound")",
+      call: .sqlite3_bind_value,
+      sql: sql)
+  }
+}
+
+extension SQLiteError {
+  /// A value that SQLite cannot hold.
+  static func unholdable(_ value: some Bindable, for column: String, sql: String? = nil) -> SQLiteError {
+    SQLiteError(
+      .mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, call: .sqlite3_bind_value, sql: sql)
+  }
+}

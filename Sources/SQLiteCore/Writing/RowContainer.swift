@@ -1,0 +1,68 @@
+import SQLiteCalls
+
+/// The keyed container of a row, kept from row to row.
+final class RowContainerBox<Key: CodingKey> {
+  let container: KeyedEncodingContainer<Key>
+
+  init(_ encoder: RowEncoder) { container = KeyedEncodingContainer(RowContainer(encoder: encoder)) }
+}
+
+/// Takes the values of a row by their keys.
+///
+/// The types that rows are mostly made of have methods of their own; the others go by one that looks up how they are bound.
+struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: RowEncoder
+  var codingPath: [any CodingKey] { [] }
+
+  func encodeNil(forKey key: Key) throws { try encoder.put(SQLiteValue.null, for: key.stringValue) }
+  func encode(_ value: Bool, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encode(_ value: String, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encode(_ value: Double, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encode(_ value: Int, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encode(_ value: Int64, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encode(_ value: Int128, forKey key: Key) throws { try encoder.put(WideInteger(value), for: key.stringValue) }
+  func encode(_ value: UInt128, forKey key: Key) throws { try encoder.put(WideInteger(value), for: key.stringValue) }
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.put(any: value, for: key.stringValue) }
+
+  // nil is NULL, so that every row of a type has the same columns, and so that an update can clear one.
+
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
+  }
+
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
+    KeyedEncodingContainer(RefusedContainer<Nested>(nested(key)))
+  }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { RefusedContainer<NoKey>(nested(key)) }
+  /// The superclass of a class is encoded into the same row.
+  func superEncoder() -> any Encoder { encoder }
+  func superEncoder(forKey key: Key) -> any Encoder { RefusingEncoder(error: nested(key)) }
+
+  private func nested(_ key: Key) -> SQLiteError {
+    encoder.fail(
+      SQLiteError(
+        .mismatch, "column \(key.stringValue) is encoded by a nested container: give it a type of its own, which is stored as JSON text",
+        call: .sqlite3_bind_value))
+  }
+}
+
+/// What a type that encodes as a single value writes to where a row is expected: good for one that only wraps a row.
+struct RowWrapperContainer: SingleValueEncodingContainer {
+  let encoder: RowEncoder
+  var codingPath: [any CodingKey] { [] }
+
+  func encodeNil() throws { throw encoder.fail(RowEncoder.noRow("nil")) }
+  func encode(_ value: Int128) throws { throw noRow(Int128.self) }
+  func encode(_ value: UInt128) throws { throw noRow(UInt128.self) }
+  func encode<Value: Encodable>(_ value: Value) throws {
+    if value is any Bindable { throw noRow(Value.self) }
+    try value.encode(to: encoder)
+  }
+
+  private func noRow(_ type: any Any.Type) -> SQLiteError { encoder.fail(RowEncoder.noRow("\(type)")) }
+}

@@ -1,0 +1,141 @@
+import SQLiteCalls
+
+/// Writes `Encodable` values as rows: each key is a column.
+///
+/// - A value whose type is ``Bindable`` is bound as that type does it; nil is NULL, also where the value's own code encodes it "if present".
+/// - A type that encodes as a single value, such as an enumeration with raw values, is that value.
+/// - Any other value is stored as JSON text with sorted keys.
+///
+/// One encoder serves all rows of a sequence. The keys of the row before are expected again, in the same order: then a value is bound to its
+/// parameter at once, without being collected first. When a row has others it is encoded again, collected, and its statement looked up.
+@safe package final class RowEncoder: Encoder {
+  package let codingPath: [any CodingKey] = []
+  package let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  /// The keys of the row before and the statement they are bound to; nil when values are collected.
+  @exclusivity(unchecked) private var target: PreparedStatement?
+  @exclusivity(unchecked) private var keys: [String] = []
+  /// How many values of this row were bound.
+  @exclusivity(unchecked) private var count = 0
+  /// The row does not have the keys of the one before.
+  @exclusivity(unchecked) private var differs = false
+  /// The values of this row, where they are collected.
+  @exclusivity(unchecked) private var row: [(column: String, value: SQLiteValue)] = []
+  /// The first error, should the value's own code pass over it.
+  @exclusivity(unchecked) private var failure: SQLiteError?
+  /// The keyed container made last: the next row asks for the same.
+  @exclusivity(unchecked) private var container: AnyObject?
+  @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
+  /// How each type is bound; nil for one that is no ``Bindable``.
+  @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any Bindable.Type)?] = [:]
+
+  package init() {}
+
+  /// Lets go of the container, which holds this encoder; to be called when all rows are written.
+  package func finish() { unsafe container = nil }
+
+  /// The columns and values of one value.
+  ///
+  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is no row; what the value itself throws.
+  package func values(of value: some Encodable) throws -> [(column: String, value: SQLiteValue)] {
+    unsafe target = nil
+    unsafe row = []
+    try encode(value)
+    return unsafe row
+  }
+
+  /// Binds a value to the statement of the row before; false when it has other keys.
+  func bind(_ value: some Encodable, to row: RowTarget) throws -> Bool {
+    try row.statement.startBinding(Int32(row.columns.count))
+    unsafe target = row.statement.prepared
+    unsafe keys = row.columns
+    unsafe count = 0
+    unsafe differs = false
+    defer { unsafe target = nil }
+    do { try encode(value) } catch {
+      if unsafe differs { return false }
+      throw error
+    }
+    guard unsafe !differs && count == row.columns.count else { return false }
+    unsafe row.statement.prepared.isBound = true
+    return true
+  }
+
+  private func encode<Value: Encodable>(_ value: Value) throws {
+    unsafe failure = nil
+    do { try value.encode(to: self) } catch { throw unsafe failure ?? error }
+    if let failure = unsafe failure { throw failure }
+  }
+
+  /// Takes the value of a key.
+  @inline(__always) func put(_ value: some Bindable, for key: String) throws {
+    guard let target = unsafe target else { return try collect(value, for: key) }
+    guard unsafe count < keys.count, unsafe keys[count] == key else { throw other() }
+    unsafe count &+= 1
+    let code = value.bind(to: Parameter(target, index: unsafe Int32(truncatingIfNeeded: count)))
+    if code != 0 { throw fail(target.refused(value, for: key, code)) }
+  }
+
+  private func other() -> SQLiteError {
+    unsafe differs = true
+    return SQLiteError(.mismatch, "the row has other columns", call: .sqlite3_bind_value)  // never seen: the row is encoded again
+  }
+
+  private func collect(_ value: some Bindable, for key: String) throws {
+    guard let held = value.sqliteValue else { throw fail(.unholdable(value, for: key)) }
+    unsafe row.append((key, held))
+  }
+
+  /// Takes the value of a key, whatever its type.
+  func put<Value: Encodable>(any value: Value, for key: String) throws {
+    if let type = bindableType(Value.self) { return try put(value, as: type, for: key) }
+    switch try CellEncoder.value(of: value) {
+    case .value(let bindable): try put(bindable, for: key)
+    case .structured: try put(JSONText(value: value), for: key)
+    case .nothing: throw fail(SQLiteError(.mismatch, "column \(key): \(Value.self) has no value to store", call: .sqlite3_bind_value))
+    }
+  }
+
+  /// Takes a value by the conformance of its type: asking the value for it would cost more than binding.
+  private func put<Value, Bound: Bindable>(_ value: Value, as type: Bound.Type, for key: String) throws {
+    try unsafe withUnsafePointer(to: value) { pointer in
+      // Value and Bound are one type: the conformance was asked from Value.self.
+      try put(unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Bound.self).pointee, for: key)
+    }
+  }
+
+  private func bindableType<Value>(_ type: Value.Type) -> (any Bindable.Type)? {
+    if let known = unsafe bindableTypes[ObjectIdentifier(type)] { return known }
+    let found = type as? any Bindable.Type
+    unsafe bindableTypes[ObjectIdentifier(type)] = .some(found)
+    return found
+  }
+
+  /// Remembers an error, should the value's own code pass over it.
+  func fail(_ error: SQLiteError) -> SQLiteError {
+    unsafe failure = failure ?? error
+    return unsafe failure ?? error
+  }
+
+  // MARK: - Encoder
+
+  package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    if unsafe containerKey == ObjectIdentifier(type), let made = unsafe container {
+      return unsafe unsafeDowncast(made, to: RowContainerBox<Key>.self).container  // the key says that it is one; a cast would look it up
+    }
+    let made = RowContainerBox<Key>(self)
+    unsafe container = made
+    unsafe containerKey = ObjectIdentifier(type)
+    return made.container
+  }
+
+  package func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    RefusedContainer<NoKey>(fail(Self.noRow("a list")))
+  }
+
+  package func singleValueContainer() -> any SingleValueEncodingContainer { RowWrapperContainer(encoder: self) }
+
+  static func noRow(_ what: String) -> SQLiteError {
+    SQLiteError(.mismatch, "\(what) is no row: a row is a type whose keys are the columns", call: .sqlite3_bind_value)
+  }
+}

@@ -1,0 +1,66 @@
+public import SQLiteCore
+
+/// What a column is, or must be, beside its type. <https://sqlite.org/lang_createtable.html>
+public struct ColumnConstraint: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case primaryKey(autoincrement: Bool)
+    case unique
+    case check(SQL)
+    case defaultValue(SQLiteValue)
+    case defaultExpression(SQL)
+    case references(ForeignKey)
+    case generated(SQL, isStored: Bool)
+    case collation(String)
+  }
+
+  package let kind: Kind
+
+  /// The primary key; of the type INTEGER it is the rowid.
+  public static let primaryKey = ColumnConstraint(kind: .primaryKey(autoincrement: false))
+  /// The primary key; with AUTOINCREMENT the number of a deleted row is never given again. <https://sqlite.org/autoinc.html>
+  public static func primaryKey(autoincrement: Bool) -> ColumnConstraint {
+    ColumnConstraint(kind: .primaryKey(autoincrement: autoincrement))
+  }
+  /// No two rows have the same value.
+  public static let unique = ColumnConstraint(kind: .unique)
+  /// An expression that must not be false for any row.
+  public static func check(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .check(expression)) }
+  /// The value when none is given.
+  public static func defaultValue(_ value: SQLiteValue) -> ColumnConstraint { ColumnConstraint(kind: .defaultValue(value)) }
+  /// What is computed for each row when no value is given.
+  public static func defaultExpression(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .defaultExpression(expression)) }
+  /// The key of another table, or of this one.
+  ///
+  /// - Parameter column: The column referred to; nil for the primary key.
+  public static func references(
+    _ table: String, _ column: String? = nil, onDelete: ForeignKey.Action = .noAction, onUpdate: ForeignKey.Action = .noAction,
+    isDeferred: Bool = false
+  ) -> ColumnConstraint {
+    ColumnConstraint(
+      kind: .references(
+        ForeignKey(table: table, columns: column.map { [$0] } ?? [], onDelete: onDelete, onUpdate: onUpdate, isDeferred: isDeferred)))
+  }
+  /// The column is computed from others and never written. <https://sqlite.org/gencol.html>
+  ///
+  /// - Parameter isStored: Whether it is computed when the row is written, or else when it is read.
+  public static func generated(_ expression: SQL, isStored: Bool = false) -> ColumnConstraint {
+    ColumnConstraint(kind: .generated(expression, isStored: isStored))
+  }
+  /// How its text is compared, such as NOCASE. <https://sqlite.org/datatype3.html#collation>
+  public static func collation(_ name: String) -> ColumnConstraint { ColumnConstraint(kind: .collation(name)) }
+
+  /// What stands in CREATE TABLE.
+  package var sql: SQL {
+    switch kind {
+    case .primaryKey(let autoincrement): autoincrement ? "PRIMARY KEY AUTOINCREMENT" : "PRIMARY KEY"
+    case .unique: "UNIQUE"
+    case .check(let expression): "CHECK (\(expression.withLiterals))"
+    case .defaultValue(let value): SQL(unchecked: "DEFAULT \(value.literal ?? "NULL")")
+    case .defaultExpression(let expression): "DEFAULT (\(expression.withLiterals))"
+    case .references(let key): key.sql
+    case .generated(let expression, let isStored):
+      "GENERATED ALWAYS AS (\(expression.withLiterals)) \(isStored ? "STORED" as SQL : "VIRTUAL")"
+    case .collation(let name): "COLLATE \(identifier: name)"
+    }
+  }
+}

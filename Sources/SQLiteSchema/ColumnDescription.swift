@@ -1,0 +1,70 @@
+import SQLiteCore
+
+/// What a table can be made of: a ``ColumnDescription`` or a ``TypedColumn``.
+public protocol DescribesColumn: Sendable {
+  /// The description.
+  var columnDescription: ColumnDescription { get }
+}
+
+/// A column of a table: its name, type and constraints.
+///
+/// ```swift
+/// let name = ColumnDescription(name: "name", type: .char(size: 255), nullable: false)
+/// ```
+/// <https://sqlite.org/lang_createtable.html>
+public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
+  /// The name; any text without a NUL.
+  public let name: String
+  /// The declared type.
+  public let type: ColumnType
+  /// Whether NULL may be stored.
+  public let isNullable: Bool
+  /// What else it is or must be.
+  public let constraints: [ColumnConstraint]
+
+  /// A column.
+  public init(name: String, type: ColumnType, nullable: Bool = true, _ constraints: ColumnConstraint...) {
+    self.init(name: name, type: type, nullable: nullable, constraints: constraints)
+  }
+
+  /// A column with constraints in an array.
+  public init(name: String, type: ColumnType, nullable: Bool = true, constraints: [ColumnConstraint]) {
+    self.name = name
+    self.type = type
+    isNullable = nullable
+    self.constraints = constraints
+  }
+
+  /// Itself.
+  public var columnDescription: ColumnDescription { self }
+
+  /// Whether it is declared the primary key.
+  public var isPrimaryKey: Bool {
+    constraints.contains { if case .primaryKey = $0.kind { true } else { false } }
+  }
+
+  /// Whether it is computed and never written.
+  public var isGenerated: Bool {
+    constraints.contains { if case .generated = $0.kind { true } else { false } }
+  }
+
+  /// Whether it has a default of its own; without one it is NULL.
+  public var hasDefault: Bool {
+    constraints.contains {
+      switch $0.kind {
+      case .defaultValue, .defaultExpression: true
+      default: false
+      }
+    }
+  }
+
+  var isAutoincrement: Bool { constraints.contains(.primaryKey(autoincrement: true)) }
+
+  /// What stands in CREATE TABLE.
+  func sql(isRowid: Bool) -> SQL {
+    var pieces = [SQL(identifier: name)]
+    if !type.name.isEmpty { pieces.append(type.sql) }
+    if !isNullable && !isRowid { pieces.append("NOT NULL") }
+    return (pieces + constraints.map(\.sql)).joined(separator: " ")
+  }
+}

@@ -1,0 +1,89 @@
+public import SQLiteCore
+
+/// An index of a table. <https://sqlite.org/lang_createindex.html>
+public struct IndexDescription: Hashable, Sendable {
+  /// What an index is sorted by: a column or an expression.
+  public struct Part: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The column; nil for an expression.
+    public let column: String?
+    /// The expression; the quoted name for a column.
+    public let expression: SQL
+    /// How text is compared; nil for the column's own way.
+    public let collation: String?
+    /// Whether the greatest comes first.
+    public let isDescending: Bool
+
+    private init(_ column: String?, _ expression: SQL, _ collation: String?, _ isDescending: Bool) {
+      self.column = column
+      self.expression = expression
+      self.collation = collation
+      self.isDescending = isDescending
+    }
+
+    /// A column.
+    public static func column(_ name: String, collation: String? = nil, isDescending: Bool = false) -> Part {
+      Part(name, SQL(identifier: name), collation, isDescending)
+    }
+
+    /// A column, smallest first.
+    public init(stringLiteral name: String) { self = .column(name) }
+
+    /// An expression of the columns. <https://sqlite.org/expridx.html>
+    public static func expression(_ expression: SQL, collation: String? = nil, isDescending: Bool = false) -> Part {
+      Part(nil, expression, collation, isDescending)
+    }
+
+    var sql: SQL {
+      var sql = column == nil ? "(\(expression.withLiterals))" : expression
+      if let collation { sql = sql + " COLLATE \(identifier: collation)" }
+      return isDescending ? sql + " DESC" : sql
+    }
+  }
+
+  /// The name; indexes, tables and views of a database share their names.
+  public let name: String
+  /// What it is sorted by.
+  public let parts: [Part]
+  /// Whether no two rows may be equal in it.
+  public let isUnique: Bool
+  /// Which rows are in it; nil for all. <https://sqlite.org/partialindex.html>
+  public let condition: SQL?
+
+  /// An index.
+  public init(name: String, on parts: [Part], isUnique: Bool = false, where condition: SQL? = nil) {
+    self.name = name
+    self.parts = parts
+    self.isUnique = isUnique
+    self.condition = condition
+  }
+
+  func create(on table: String, ifNotExists: Bool, in schema: String?) -> SQL {
+    let kind: SQL = isUnique ? "CREATE UNIQUE INDEX" : "CREATE INDEX"
+    return "\(kind) \(SQL.created(name, ifNotExists: ifNotExists, in: schema)) ON \(identifier: table) \(content)"
+  }
+
+  /// The index without its name and table.
+  package var sql: SQL { isUnique ? "UNIQUE \(content)" : content }
+
+  private var content: SQL {
+    let sql: SQL = "(\(parts.map(\.sql).joined(separator: ", ")))"
+    return condition.map { sql + " WHERE \($0.withLiterals)" } ?? sql
+  }
+}
+
+extension SQL {
+  /// The name behind CREATE.
+  static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
+    (ifNotExists ? "IF NOT EXISTS " : "") + qualified(name, in: schema)
+  }
+
+  /// A name with that of its database in front, where there is one.
+  package static func qualified(_ name: String, in schema: String?) -> SQL {
+    schema.map { "\(identifier: $0).\(identifier: name)" } ?? SQL(identifier: name)
+  }
+
+  /// DROP of something.
+  static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
+    "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(qualified(name, in: schema))"
+  }
+}

@@ -1,0 +1,50 @@
+package import SQLiteCore
+
+// A definition can hold no parameters: its values are written into it.
+
+extension SQLiteValue {
+  /// The value as a literal that SQLite reads as the same value; nil for NaN. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+  package var literal: String? {
+    switch self {
+    case .null: return "NULL"
+    case .integer(let number): return String(number)
+    case .real(let number):
+      if number.isNaN { return nil }
+      return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
+    case .text(let text):
+      if text.utf8.contains(0) { return "(CAST(x'\(Self.hexadecimal(text.utf8))' AS TEXT))" }
+      return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    case .blob(let bytes): return "x'\(Self.hexadecimal(bytes))'"
+    }
+  }
+
+  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789abcdef")
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+}
+
+extension SQL {
+  /// The same with each value written where its `?` stands.
+  package var withLiterals: SQL {
+    guard !bindings.isEmpty else { return self }
+    var sum = SQL(unchecked: "")
+    sum.refusal = refusal
+    let places = SQLToken.all(in: text).filter { $0.isSign("?") }
+    if places.count != bindings.count {
+      sum.refusal = sum.refusal ?? "a definition holds \(places.count) parameters for \(bindings.count) values"
+      return sum
+    }
+    let bytes = Array(text.utf8)
+    var pieces = ""
+    var done = 0
+    for (place, value) in zip(places, bindings) {
+      pieces += String(decoding: bytes[done..<place.range.lowerBound], as: UTF8.self) + (value.literal ?? "NULL")
+      if value.literal == nil { sum.refusal = sum.refusal ?? "SQL has no literal for a value that is not a number" }
+      done = place.range.upperBound
+    }
+    var whole = SQL(unchecked: pieces + String(decoding: bytes[done...], as: UTF8.self))
+    whole.refusal = sum.refusal
+    return whole
+  }
+}

@@ -1,0 +1,50 @@
+public import SQLiteCore
+
+/// What the columns of a table must be together. <https://sqlite.org/lang_createtable.html>
+public struct TableConstraint: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case primaryKey([String])
+    case unique([String])
+    case check(SQL)
+    case foreignKey([String], ForeignKey)
+  }
+
+  /// The name; nil for none.
+  public let name: String?
+  package let kind: Kind
+
+  package init(_ kind: Kind, named name: String? = nil) {
+    self.kind = kind
+    self.name = name
+  }
+
+  /// The primary key, of several columns.
+  public static func primaryKey(_ columns: String..., named name: String? = nil) -> TableConstraint {
+    TableConstraint(.primaryKey(columns), named: name)
+  }
+  /// No two rows have the same values in these columns.
+  public static func unique(_ columns: String..., named name: String? = nil) -> TableConstraint {
+    TableConstraint(.unique(columns), named: name)
+  }
+  /// An expression that must not be false for any row.
+  public static func check(_ expression: SQL, named name: String? = nil) -> TableConstraint {
+    TableConstraint(.check(expression), named: name)
+  }
+  /// Columns that are the key of another table, or of this one.
+  public static func foreignKey(_ columns: String..., references key: ForeignKey, named name: String? = nil) -> TableConstraint {
+    TableConstraint(.foreignKey(columns, key), named: name)
+  }
+
+  /// What stands in CREATE TABLE.
+  var sql: SQL { name.map { "CONSTRAINT \(identifier: $0) \(unnamed)" } ?? unnamed }
+
+  /// The same without the name.
+  package var unnamed: SQL {
+    switch kind {
+    case .primaryKey(let columns): "PRIMARY KEY (\(SQL.names(columns)))"
+    case .unique(let columns): "UNIQUE (\(SQL.names(columns)))"
+    case .check(let expression): "CHECK (\(expression.withLiterals))"
+    case .foreignKey(let columns, let key): "FOREIGN KEY (\(SQL.names(columns))) \(key.sql)"
+    }
+  }
+}

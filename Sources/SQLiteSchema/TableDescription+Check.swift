@@ -1,0 +1,123 @@
+package import SQLiteCore
+
+extension SQLiteError {
+  /// What is wrong with a description, or with values for it.
+  package static func description(of table: String, _ problem: String) -> SQLiteError {
+    .misuse("\(table): \(problem)")
+  }
+}
+
+extension TableDescription {
+  /// Why the description cannot be right; nil when nothing stands against it.
+  var problem: String? {
+    if columns.isEmpty { return "a table needs a column" }
+    if let twice = columnNames.firstDuplicate { return "the column \(twice) stands twice" }
+    if columns.allSatisfy(\.isGenerated) { return "every column is generated: a table needs one that is not" }
+    if let twice = indexes.map(\.name).firstDuplicate { return "the index \(twice) stands twice" }
+    if let twice = triggers.map(\.name).firstDuplicate { return "the trigger \(twice) stands twice" }
+    return problemOfKey ?? columns.lazy.compactMap { problem(of: $0) }.first ?? constraints.lazy.compactMap { problem(of: $0) }.first
+      ?? problemOfIndexes ?? problemOfTriggers ?? problemOfText
+  }
+
+  private var problemOfKey: String? {
+    let inColumns = columns.filter(\.isPrimaryKey)
+    let inTable = constraints.filter { if case .primaryKey = $0.kind { true } else { false } }
+    if inTable.count > 1 { return "there is more than one primary key: \(inTable.count) constraints say so" }
+    if let column = inColumns.dropFirst(inTable.isEmpty ? 1 : 0).first {
+      return "the column \(column.name) is a second primary key: a key of several columns is a constraint of the table"
+    }
+    if let problem = problem(ofColumns: keyColumns, in: "the primary key") { return problem }
+    if isWithoutRowid, keyColumns.isEmpty { return "a table without rowids needs a primary key" }
+    if let key = columns.first(where: \.isAutoincrement) {
+      if key.type != .integer { return "AUTOINCREMENT is for INTEGER PRIMARY KEY alone, the column \(key.name) is \(key.type.name)" }
+      if isWithoutRowid { return "AUTOINCREMENT is for tables with rowids, which the column \(key.name) would be" }
+    }
+    return nil
+  }
+
+  private func problem(of column: ColumnDescription) -> String? {
+    if isStrict, !column.type.isStrict {
+      return "a STRICT table knows INT, INTEGER, REAL, TEXT, BLOB and ANY, the column \(column.name) is \"\(column.type.name)\""
+    }
+    if column.isGenerated, column.hasDefault { return "the column \(column.name) is generated and can have no default" }
+    if column.isGenerated, keyColumns.containsName(column.name) {
+      return "the column \(column.name) is generated and can be no primary key"
+    }
+    var seen: Set<String> = []
+    for constraint in column.constraints {
+      let kind: String
+      switch constraint.kind {
+      case .primaryKey: kind = "primary keys"
+      case .unique, .check, .references: continue
+      case .defaultValue(let value):
+        kind = "defaults"
+        if value.literal == nil { return "the default of the column \(column.name) is not a number" }
+      case .defaultExpression: kind = "defaults"
+      case .generated: kind = "expressions it is generated from"
+      case .collation: kind = "collations"
+      }
+      if !seen.insert(kind).inserted { return "the column \(column.name) has two \(kind)" }
+    }
+    return problem(ofText: column.sql(isRowid: false), in: "the column \(column.name)")
+  }
+
+  private func problem(of constraint: TableConstraint) -> String? {
+    switch constraint.kind {
+    case .primaryKey(let columns):
+      if columns.isEmpty { return "the primary key has no columns" }
+    case .unique(let columns):
+      if columns.isEmpty { return "UNIQUE has no columns" }
+      if let problem = problem(ofColumns: columns, in: "UNIQUE") { return problem }
+    case .check: break
+    case .foreignKey(let columns, let key):
+      let what = "the foreign key to \(key.table)"
+      if columns.isEmpty { return "\(what) has no columns" }
+      if let problem = problem(ofColumns: columns, in: what) { return problem }
+      if !key.columns.isEmpty, key.columns.count != columns.count {
+        return "\(what) is of \(columns.joined(separator: ", ")) and refers to \(key.columns.joined(separator: ", "))"
+      }
+    }
+    return problem(ofText: constraint.sql, in: "a constraint")
+  }
+
+  private var problemOfIndexes: String? {
+    for index in indexes {
+      if index.parts.isEmpty { return "the index \(index.name) has no columns" }
+      for column in index.parts.compactMap(\.column) where self.column(column) == nil {
+        return "the index \(index.name) is on a column \(column), which the table does not have"
+      }
+      if let problem = problem(ofText: index.create(on: name, ifNotExists: false, in: nil), in: "the index \(index.name)") {
+        return problem
+      }
+    }
+    return nil
+  }
+
+  private var problemOfTriggers: String? {
+    for trigger in triggers {
+      if trigger.statements.isEmpty { return "the trigger \(trigger.name) does nothing" }
+      if case .updateOf(let columns) = trigger.event {
+        if columns.isEmpty { return "the trigger \(trigger.name) is for the update of no column" }
+        if let problem = problem(ofColumns: columns, in: "the trigger \(trigger.name)") { return problem }
+      }
+      let sql = trigger.create(on: name, ifNotExists: false, in: nil)
+      if let problem = problem(ofText: sql, in: "the trigger \(trigger.name)") { return problem }
+    }
+    return nil
+  }
+
+  private var problemOfText: String? { problem(ofText: SQL(identifier: name), in: "the table") }
+
+  private func problem(ofColumns columns: [String], in what: String) -> String? {
+    if let missing = columns.first(where: { column($0) == nil }) {
+      return "\(what) names the column \(missing), which the table does not have"
+    }
+    return columns.firstDuplicate.map { "\(what) names the column \($0) twice" }
+  }
+
+  /// What cannot be written as SQL at all: a name with a NUL, a value without a literal.
+  private func problem(ofText sql: SQL, in what: String) -> String? {
+    if let refusal = sql.refusal { return "\(what): \(refusal)" }
+    return sql.bindings.isEmpty ? nil : "\(what): a definition can hold no parameters"
+  }
+}

@@ -1,0 +1,103 @@
+public import SQLiteCore
+
+// What a description writes. Statements have `?` for each value, to be bound; definitions have literals.
+
+extension TableDescription {
+  /// CREATE TABLE, and behind it CREATE INDEX and CREATE TRIGGER for each of its indexes and triggers.
+  ///
+  /// - Parameters:
+  ///   - ifNotExists: Whether what is there already is left as it is, be it as described or not.
+  ///   - schema: The database it is made in; nil for the main one.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; so do all that follow.
+  public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
+    try check()
+    let rowid = rowidColumn
+    let parts = columns.map { $0.sql(isRowid: $0.name == rowid) } + constraints.map(\.sql)
+    let options: [SQL] = (isStrict ? [" STRICT"] : []) + (isWithoutRowid ? [" WITHOUT ROWID"] : [])
+    let table: SQL = "CREATE TABLE \(SQL.created(name, ifNotExists: ifNotExists, in: schema)) (\(parts.joined(separator: ", ")))"
+    return [table + options.joined(separator: ",")] + indexes.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }
+      + triggers.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }
+  }
+
+  /// DROP TABLE; indexes and triggers go along.
+  public func drop(ifExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> SQL {
+    try check()
+    return .drop("TABLE", name, ifExists: ifExists, in: schema)
+  }
+
+  /// INSERT with a `?` for each column.
+  ///
+  /// - Parameter columns: Which, in order; nil for all that are not generated. Without any, every column gets its default.
+  public func insert(columns: [String]? = nil) throws(SQLiteError) -> SQL {
+    try check()
+    let names = columns ?? writableColumns
+    try checkWritable(names)
+    return try .insert(into: name, columns: names)
+  }
+
+  /// SELECT of columns by name, without a condition.
+  ///
+  /// - Parameter columns: Which, in order; nil for all.
+  public func select(columns: [String]? = nil) throws(SQLiteError) -> SQL {
+    try check()
+    for column in columns ?? [] { try checkColumn(column) }
+    if columns?.isEmpty == true { throw .description(of: name, "there is no column to read") }
+    return "SELECT \(SQL.names(columns ?? columnNames)) FROM \(identifier: name)"
+  }
+
+  /// SELECT of all columns, with a `?` for each column of the key.
+  public func selectByKey() throws(SQLiteError) -> SQL {
+    try checkKey()
+    return selectByKeySQL
+  }
+
+  /// UPDATE with a `?` for each column to set, then one for each column of the key.
+  public func update(columns: [String]) throws(SQLiteError) -> SQL {
+    try checkKey()
+    try checkWritable(columns)
+    if columns.isEmpty { throw .description(of: name, "there is no column to change") }
+    let settings = columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: ", ")
+    return "UPDATE \(identifier: name) SET \(settings) WHERE \(keyCondition)"
+  }
+
+  /// INSERT with a `?` for each column that changes the row which has the key already; never REPLACE, so that no other row is deleted.
+  ///
+  /// - Parameter columns: Which, in order, the key's among them; nil for all that are not generated.
+  /// <https://sqlite.org/lang_upsert.html>
+  public func upsert(columns: [String]? = nil) throws(SQLiteError) -> SQL {
+    try checkKey()
+    let names = columns ?? writableColumns
+    try checkWritable(names)
+    return try .insert(into: name, columns: names, onConflict: .update(key: keyColumns))
+  }
+
+  /// DELETE with a `?` for each column of the key.
+  public func deleteByKey() throws(SQLiteError) -> SQL {
+    try checkKey()
+    return "DELETE FROM \(identifier: name) WHERE \(keyCondition)"
+  }
+
+  private var keyCondition: SQL { keyColumns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ") }
+}
+
+extension TableDescription {
+  private func checkKey() throws(SQLiteError) {
+    try check()
+    if keyColumns.isEmpty { throw .description(of: name, "the table has no primary key") }
+  }
+
+  @discardableResult private func checkColumn(_ column: String) throws(SQLiteError) -> ColumnDescription {
+    guard let found = self.column(column) else {
+      throw .description(of: name, "there is no column \(column): there are \(columnNames.joined(separator: ", "))")
+    }
+    return found
+  }
+
+  /// Refuses columns that do not exist, stand twice or are computed.
+  package func checkWritable(_ columns: [String]) throws(SQLiteError) {
+    for column in columns where try checkColumn(column).isGenerated {
+      throw .description(of: name, "the column \(column) is generated and cannot be written")
+    }
+    if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) stands twice") }
+  }
+}

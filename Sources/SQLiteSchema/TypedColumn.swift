@@ -1,0 +1,55 @@
+public import SQLiteCore
+
+/// A column with the Swift type of its values, so that a misspelt column or a value of another type does not compile.
+///
+/// ```swift
+/// enum Contact {
+///   static let id = TypedColumn<Int64>("id", .integer, .primaryKey)
+///   static let name = TypedColumn<String>("name", .text)
+///   static let note = TypedColumn<String?>("note", .text)
+///   static let table = TableDescription(name: "contact", columns: [id, name, note])
+/// }
+/// ```
+/// NULL may be stored where the type can read it: where it is optional.
+public struct TypedColumn<Value: Bindable & Extractable>: Sendable, DescribesColumn {
+  /// The description.
+  public let columnDescription: ColumnDescription
+
+  /// A column.
+  public init(_ name: String, _ type: ColumnType, _ constraints: ColumnConstraint...) {
+    columnDescription = ColumnDescription(
+      name: name, type: type, nullable: Value.extract(from: SQLiteValue.null) != nil, constraints: constraints)
+  }
+
+  /// The name.
+  @inlinable public var name: String { columnDescription.name }
+}
+
+infix operator <- : AssignmentPrecedence
+
+/// A column and the value it gets: `Contact.name <- "Alice"`.
+public struct ColumnAssignment {
+  /// The name of the column.
+  public let column: String
+  /// The value.
+  public let value: any Bindable
+}
+
+/// The column with a value of its type.
+public func <- <Value>(column: TypedColumn<Value>, value: Value) -> ColumnAssignment {
+  ColumnAssignment(column: column.name, value: value)
+}
+
+extension Row {
+  /// A column by its description; errors are those of reading by name.
+  @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
+    get throws(SQLiteError) { try self[column.name, as: Value.self] }
+  }
+}
+
+extension OwnedRow {
+  /// A column by its description; errors are those of reading by name.
+  public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
+    get throws(SQLiteError) { try self[column.name, as: Value.self] }
+  }
+}

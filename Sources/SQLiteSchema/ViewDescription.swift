@@ -1,0 +1,37 @@
+public import SQLiteCore
+
+/// A stored query. <https://sqlite.org/lang_createview.html>
+public struct ViewDescription: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// The names of its columns; empty for those of the query.
+  public let columns: [String]
+  /// The query.
+  public let query: SQL
+  /// What runs in place of writing it.
+  public let triggers: [TriggerDescription]
+
+  /// A view.
+  public init(name: String, columns: [String] = [], as query: SQL, triggers: [TriggerDescription] = []) {
+    self.name = name
+    self.columns = columns
+    self.query = query
+    self.triggers = triggers
+  }
+
+  /// CREATE VIEW, and behind it CREATE TRIGGER for each of its triggers.
+  ///
+  /// - Parameter schema: The database it is made in; nil for the main one.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right.
+  public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
+    if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) stands twice") }
+    let names: SQL = columns.isEmpty ? "" : " (\(SQL.names(columns)))"
+    let sql: SQL = "CREATE VIEW \(SQL.created(name, ifNotExists: ifNotExists, in: schema))\(names) AS \(query.withLiterals)"
+    let all = [sql] + triggers.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }
+    for sql in all { if let refusal = sql.refusal { throw .description(of: name, refusal) } }
+    return all
+  }
+
+  /// DROP VIEW.
+  public func drop(ifExists: Bool = false, in schema: String? = nil) -> SQL { .drop("VIEW", name, ifExists: ifExists, in: schema) }
+}

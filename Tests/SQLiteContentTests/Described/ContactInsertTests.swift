@@ -1,0 +1,69 @@
+import SQLiteManager
+import Testing
+
+/// An insert statement of one's own: what a subclass was for.
+struct ContactInsert: ~Copyable {
+  private let statement: InsertStatement
+
+  init(on connection: Connection) throws { statement = try connection.prepareInsert(into: People.table) }
+
+  func insert(id: Int, name: String) throws { try statement.insert(id, name) }
+}
+
+/// The table of the README that this package took its typed schema from.
+enum People {
+  static let id = TypedColumn<Int>("id", .int(size: 11))
+  static let name = TypedColumn<String>("name", .char(size: 255))
+  static let table = TableDescription(name: "contact", columns: [id, name])
+
+  struct Row: Equatable {
+    let id: Int
+    let name: String
+  }
+}
+
+extension Connection {
+  func people() throws -> [People.Row] {
+    var people: [People.Row] = []
+    try forEachRow(of: People.table) { row in people.append(People.Row(id: try row[People.id], name: try row[People.name])) }
+    return people
+  }
+}
+
+@Suite struct `The README of S2` {
+  @Test func `holds with names`() throws {
+    let idColumn = ColumnDescription(name: "id", type: .int(size: 11), nullable: false)
+    let nameColumn = ColumnDescription(name: "name", type: .char(size: 255), nullable: false)
+    let table = TableDescription(name: "contact", columns: [idColumn, nameColumn])
+
+    let connection = try Connection(.memory)
+    try connection.createTable(describedBy: table)
+    let insert = try connection.prepareInsert(into: table)
+    try insert.insert([idColumn.name: 1, nameColumn.name: "Alice"])
+    try insert.insert([idColumn.name: 2, nameColumn.name: "Bob"])
+
+    var lines: [String] = []
+    let rows = try connection.readAllRows(fromTable: table)
+    while let row = try rows.next() {
+      for (column, value) in zip(row.columns, row.values) { lines.append("\(column): \(value)") }
+    }
+    #expect(lines == [#"id: integer(1)"#, #"name: text("Alice")"#, #"id: integer(2)"#, #"name: text("Bob")"#])
+  }
+
+  @Test func `holds with a type of one's own in place of each subclass`() throws {
+    let connection = try Connection(.memory)
+    try connection.createTable(describedBy: People.table)
+    let insert = try ContactInsert(on: connection)
+    try insert.insert(id: 1, name: "Alice")
+    try insert.insert(id: 2, name: "Bob")
+    #expect(try connection.people() == [People.Row(id: 1, name: "Alice"), People.Row(id: 2, name: "Bob")])
+  }
+
+  @Test func `writes columns in their order every time`() throws {
+    let names = (0..<50).map { "c\($0)" }
+    for _ in 0..<10 {
+      let table = TableDescription(name: "t", columns: names.map { ColumnDescription(name: $0, type: .int) })
+      #expect(try table.create().first?.text == "CREATE TABLE \"t\" (" + names.map { "\"\($0)\" INT" }.joined(separator: ", ") + ")")
+    }
+  }
+}

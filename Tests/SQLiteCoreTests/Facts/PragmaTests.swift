@@ -1,0 +1,170 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+import Scratch
+import Testing
+
+extension Pragma where Value == Int {
+  fileprivate static var cacheSpill: Self { Pragma("cache_spill") }
+  fileprivate static var nosuch: Self { Pragma("nosuch") }
+}
+
+/// A type that quotes its text, whatever it holds.
+private struct Hostile: PragmaValue {
+  let text: String
+  init(_ text: String) { self.text = text }
+  init?(pragmaAnswer: SQLiteValue) { return nil }
+  var pragmaArgument: SQLiteValue { .text(text) }
+}
+
+@Suite struct `A pragma` {
+  let folder: ScratchFolder
+  let connection: Connection
+
+  init() throws {
+    folder = try ScratchFolder()
+    connection = try Connection(.file(folder.path("a")))
+  }
+
+  /// Sets each value and reads it.
+  private func roundTrip<Value>(_ pragma: Pragma<Value>, _ values: [Value], on connection: Connection) throws {
+    for value in values {
+      try connection.setPragma(pragma, to: value)
+      #expect(try connection.pragma(pragma) == value, "\(pragma.name)")
+    }
+  }
+
+  @Test func `is set and read with its type`() throws {
+    let mock = MockSqlite3Wrapper()
+    for connection in [connection, try Connection(.file("/nowhere/a"), on: mock)] {
+      try roundTrip(.foreignKeys, [false, true], on: connection)
+      try roundTrip(.recursiveTriggers, [false, true], on: connection)
+      try roundTrip(.trustedSchema, [true, false], on: connection)
+      try roundTrip(.cellSizeCheck, [true, false], on: connection)
+      try roundTrip(.queryOnly, [true, false], on: connection)
+      try roundTrip(.ignoreCheckConstraints, [true, false], on: connection)
+      try roundTrip(.automaticIndex, [false, true], on: connection)
+      try roundTrip(.reverseUnorderedSelects, [true, false], on: connection)
+      try roundTrip(.userVersion, [1, .max, .min, 0], on: connection)
+      try roundTrip(.applicationID, [1, .max, .min, 0], on: connection)
+      try roundTrip(.busyTimeout, [0, 7], on: connection)
+      try roundTrip(.cacheSize, [-500, 500], on: connection)
+      try roundTrip(.journalSizeLimit, [0, 4096, -1], on: connection)
+      try roundTrip(.walAutocheckpoint, [0, 10], on: connection)
+      try roundTrip(.synchronous, Synchronous.allCases, on: connection)
+      try roundTrip(.tempStore, TempStore.allCases, on: connection)
+      try roundTrip(.lockingMode, [.exclusive, .normal], on: connection)
+      try roundTrip(.secureDelete, SecureDelete.allCases, on: connection)
+      try roundTrip(.journalMode, [.truncate, .persist, .memory, .wal, .delete], on: connection)
+    }
+    #expect(mock.misuses.isEmpty)
+  }
+
+  @Test func `of an empty file says how the file will be`() throws {
+    try roundTrip(.pageSize, [512, 65_536, 8192], on: connection)
+    try roundTrip(.encoding, [.utf16LittleEndian, .utf16BigEndian, .utf8], on: connection)
+    try roundTrip(.autoVacuum, [.none, .full, .incremental], on: Connection(.file(folder.path("b"))))
+    #expect(try connection.pragma(.pageCount) == 0)
+    try connection.execute("CREATE TABLE t (a)")
+    #expect(try connection.pragma(.pageCount) == 2)
+    #expect(try connection.pragma(.freelistCount) == 0)
+    #expect(try connection.pragma(.maxPageCount) > 1_000_000)
+    #expect(try connection.pragma(.dataVersion) > 0)
+    try roundTrip(.mmapSize, [8192, 0], on: connection)
+    try roundTrip(.deferForeignKeys, [true, false], on: connection)
+  }
+
+  @Test func `that does not come into force is an error`() throws {
+    try connection.execute("CREATE TABLE t (a)")
+    let memory = try Connection(.memory)
+    var errors = [
+      #expect(throws: SQLiteError.self) { try memory.setPragma(.journalMode, to: .wal) },
+      #expect(throws: SQLiteError.self) { try connection.setPragma(.pageSize, to: 512) },
+      #expect(throws: SQLiteError.self) { try connection.setPragma(.pageSize, to: 5) },
+      #expect(throws: SQLiteError.self) { try connection.setPragma(.encoding, to: .utf16LittleEndian) },
+      #expect(throws: SQLiteError.self) { try connection.setPragma(.autoVacuum, to: .full) },
+      #expect(throws: SQLiteError.self) { try connection.setPragma(.pageCount, to: 99) },
+      #expect(throws: SQLiteError.self) { try connection.setPragma(.walAutocheckpoint, to: -1) },
+      #expect(throws: SQLiteError.self) { try connection.setPragma(.journalMode, to: .off) },
+    ]
+    try connection.transaction { errors.append(#expect(throws: SQLiteError.self) { try connection.setPragma(.foreignKeys, to: false) }) }
+    for error in errors { #expect(error?.message.contains("cannot be changed") == true) }
+    #expect(errors.first??.message.contains("journal_mode was set to wal and is memory") == true)
+    #expect(try connection.pragma(.foreignKeys))
+  }
+
+  @Test func `refused by a lock or a transaction is an error, and the mode stays`() throws {
+    try connection.execute("CREATE TABLE t (a)")
+    let inside = #expect(throws: SQLiteError.self) { try connection.transaction { try connection.setPragma(.journalMode, to: .wal) } }
+    #expect(inside != nil)
+    #expect(throws: SQLiteError.self) { try connection.transaction { try connection.setPragma(.synchronous, to: .off) } }
+    #expect(try connection.pragma(.journalMode) == .delete)
+    var hurried = Connection.Configuration()
+    hurried.busyTimeoutMilliseconds = 0
+    let other = try Connection(.file(folder.path("a")), configuration: hurried)
+    try connection.transaction {
+      let error = #expect(throws: SQLiteError.self) { try other.setPragma(.journalMode, to: .wal) }
+      #expect(error?.code.primary == .busy)
+    }
+    try connection.setPragma(.journalMode, to: .wal)
+    #expect(try other.value("SELECT count(*) FROM t") == 0)  // sees the file anew
+    #expect(try other.pragma(.journalMode) == .wal)
+  }
+
+  @Test func `that nobody knows, or that says nothing here, is an error`() throws {
+    #expect(throws: SQLiteError.self) { try connection.pragma(.nosuch) }
+    #expect(throws: SQLiteError.self) { try connection.setPragma(.nosuch, to: 1) }
+    #expect(throws: SQLiteError.self) { try Connection(.memory).pragma(.mmapSize) }
+    #expect(throws: SQLiteError.self) { try connection.pragma(.userVersion, in: "nosuch") }
+    let error = #expect(throws: SQLiteError.self) { try connection.pragma(Pragma<Bool>("page_size")) }
+    #expect(error?.code == .mismatch)
+    #expect(error?.message.contains("4096") == true)
+    #expect(throws: SQLiteError.self) { try connection.pragma(Pragma<Int>("encoding")) }
+    #expect(throws: SQLiteError.self) { try connection.pragma(Pragma<String>("page_size")) }
+  }
+
+  @Test func `of one's own is a line`() throws {
+    #expect(try connection.pragma(.cacheSpill) > 0)
+    try connection.setPragma(.cacheSpill, to: 900)
+    #expect(try connection.pragma(.cacheSpill) == 900)
+  }
+
+  @Test func `without an answer is set all the same`() throws {
+    #expect(try connection.value("SELECT 'a' LIKE 'A'") == 1)
+    try connection.setPragma(.caseSensitiveLike, to: true)
+    #expect(try connection.value("SELECT 'a' LIKE 'A'") == 0)
+    #expect(throws: SQLiteError.self) { try connection.pragma(.caseSensitiveLike) }
+  }
+
+  @Test func `belongs to the schema it is asked of`() throws {
+    try connection.attach(.memory, as: "x")
+    try connection.setPragma(.userVersion, to: 5, in: "x")
+    #expect(try connection.pragma(.userVersion) == 0)
+    #expect(try connection.pragma(.userVersion, in: "x") == 5)
+    #expect(try connection.pragma(.journalMode, in: "x") == .memory)
+  }
+
+  @Test(
+    arguments: [
+      "", "user_version; DROP TABLE t", "user_version = 5", "main.user_version", "user version", "a\0b", "user_version--", "ŭser", "１",
+      "\"a\"",
+      "foreign_key_check(t)",
+    ])
+  func `with a hostile name is refused`(name: String) throws {
+    try connection.execute("CREATE TABLE t (a)")
+    let error = #expect(throws: SQLiteError.self) { try connection.pragma(Pragma<Int>(name)) }
+    #expect(error?.code == .misuse)
+    #expect(throws: SQLiteError.self) { try connection.setPragma(Pragma<Int>(name, isReadable: false), to: 1) }
+    #expect(try connection.value("SELECT count(*) FROM sqlite_schema") == 1)
+    #expect(try connection.pragma(.userVersion) == 0)
+  }
+
+  @Test(arguments: ["wal'; DROP TABLE t; --", "'", "''", "\"", "; SELECT 1", "a b", "🙂", "x'00'", "", "--"])
+  func `takes a hostile value for a text and nothing else`(text: String) throws {
+    try connection.execute("CREATE TABLE t (a)")
+    try connection.setPragma(Pragma<Hostile>("journal_mode", isReadable: false), to: Hostile(text))
+    #expect(try connection.pragma(.journalMode) == .delete)
+    #expect(try connection.value("SELECT count(*) FROM sqlite_schema") == 1)
+    #expect(throws: SQLiteError.self) { try connection.setPragma(Pragma<Hostile>("journal_mode"), to: Hostile(text)) }
+    #expect(throws: SQLiteError.self) { try connection.setPragma(Pragma<Hostile>("journal_mode", isReadable: false), to: Hostile("\0")) }
+  }
+}
