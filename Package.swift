@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(name: "mock-only", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/MockOnly"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "BehaviorTests", dependencies: ["Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
-    .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
+    .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting", "TestFixtures"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["SQLiteManager", "TestFixtures"]),

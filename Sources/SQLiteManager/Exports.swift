@@ -15,6 +15,13 @@ extension Connection {
   }
 }
 
+extension ErrorLog {
+  /// Hands everything that the real library logs to a closure; see ``ErrorLog/observe(on:_:)``.
+  public static func observe(_ body: @escaping @Sendable (ResultCode, String) -> Void) throws(SQLiteError) {
+    try observe(on: Sqlite3Wrapper(), body)
+  }
+}
+
 extension SQLiteManager {
   /// A manager over the real library; see ``SQLiteManager/SQLiteManager/init(_:configuration:idlePolicy:prepare:files:wrapper:)``.
   public convenience init(

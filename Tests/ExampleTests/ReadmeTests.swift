@@ -1,7 +1,43 @@
+import Foundation
 import SQLiteManagerTesting
+import Scratch
+import TestFixtures
 import Testing
 
 @Suite struct `The README` {
+  enum Star {
+    static let question = TypedColumn<Int64>("question", .integer, .primaryKey)
+    static let at = TypedColumn<Date>("at", .text)
+    static let table = TableDescription(name: "star", columns: [question, at])
+  }
+
+  struct Question: Decodable {
+    var id: Int
+    var title: String
+    var points: Int?
+  }
+
+  @Test func `reads, describes and edits the quiz`() async throws {
+    let folder = try ScratchFolder()
+    let quiz = SQLiteManager(
+      .installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"))
+    #expect(try quiz.open() == .installed(version: 2))
+    let rows = try quiz.read("question", where: Column("category") == 3 && Column("points") > 2, orderedBy: .ascending("title"))
+    let titles = try rows.map { try $0["title", as: String.self] }
+    #expect(titles.count > 1 && titles == titles.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+
+    try quiz.createTable(describedBy: Star.table, ifNotExists: true)
+    try quiz.insert(["question": 101, "at": Date(timeIntervalSince1970: 1)], into: "star")
+    try quiz.upsert(["question": 101, "at": Date(timeIntervalSince1970: 2)], into: "star", onConflict: ["question"])
+    let at = try quiz.find(in: Star.table, key: 101)?[Star.at]
+    #expect(at == Date(timeIntervalSince1970: 2))
+
+    let ids = [101, 102]
+    let few = try quiz.query(decoding: Question.self, "SELECT * FROM question WHERE id IN \(list: ids)")
+    #expect(few.map(\.id) == ids)
+    #expect(try await quiz.perform { try $0.count("star") } == 1)
+  }
+
   @Test func `a full disk is reported, and nothing leaks`() throws {
     let sqlite = MockSqlite3Wrapper()
     sqlite.when(#"CREATE TABLE IF NOT EXISTS "star" (question INTEGER PRIMARY KEY)"#).answers(columns: [], rows: [])

@@ -49,7 +49,8 @@ import Testing
     try connection.addLocalizedCollations(locale: "cs")
     for name in ["SVENSKA", "LOCALIZED_xx", "LOCALIZED_", "LOCALIZE"] {
       let error = #expect(throws: SQLiteError.self) { try names(connection, name) }
-      #expect(error?.message == "no such collation sequence: \(name)")
+      #expect(error?.message.hasPrefix("no such collation sequence: \(name)") == true, "\(String(describing: error))")
+      #expect(name != "LOCALIZED_xx" || error?.message.contains("the language xx is not known") == true)
     }
   }
 

@@ -17,6 +17,21 @@ extension SQLiteManager {
   /// Every row of a query, copied.
   public func query(_ sql: SQL) throws -> [OwnedRow] { try with { try $0.rows(sql) } }
 
+  /// A value made of each row of a query.
+  public func query<Value: ExpressibleByRow>(as type: Value.Type = Value.self, _ sql: SQL) throws -> [Value] {
+    try with { try $0.rows(as: type, from: sql) }
+  }
+
+  /// A value decoded from each row of a query.
+  public func query<Value: Decodable>(
+    decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact, _ sql: SQL
+  ) throws -> [Value] { try with { try $0.rows(decoding: type, naming: naming, from: sql) } }
+
+  /// The first column of the first row of a query; nil when there is no row.
+  public func value<Value: Extractable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
+    try with { try $0.value(sql, as: type) }
+  }
+
   /// Runs every statement of a text; rows are passed over.
   public func execute(_ sql: SQL) throws { try with { try $0.execute(sql) } }
 

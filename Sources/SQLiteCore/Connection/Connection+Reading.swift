@@ -14,11 +14,11 @@ extension Connection {
   }
 
   /// The first row of a query, copied; nil when there is none.
-  public func row(_ sql: SQL) throws(SQLiteError) -> OwnedRow? { try prepare(sql).cursor().next() }
+  public func row(_ sql: SQL) throws(SQLiteError) -> OwnedRow? { try prepare(sql).first() }
 
   /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
-  public func value<Value: Extractable>(_ sql: SQL, as type: Value.Type = Value.self) throws(SQLiteError) -> Value? {
-    try row(sql).map { row throws(SQLiteError) in try row[0, as: type] }
+  @inlinable public func value<Value: Extractable>(_ sql: SQL, as type: Value.Type = Value.self) throws(SQLiteError) -> Value? {
+    try prepare(sql).one(nil) { (row) throws(SQLiteError) in try row[0, as: type] }
   }
 
   /// The rows of a query one at a time.

@@ -17,13 +17,18 @@ extension Connection {
   /// The statement given back last, when the SQL is the same string and nothing stands against running it: the common case of a loop, and
   /// therefore kept free of calls.
   @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
-    guard sql.refusal == nil, unsafe !owesRollback else { return nil }
+    guard sql.refusal == nil, unsafe !owesRollback, unsafe !isInCallback else { return nil }
     return unsafe cache.lendLast(sql.text)
   }
 
   /// Refuses SQL that cannot run, and does a rollback that failed before: nothing may run inside what should be gone.
   private func admit(_ sql: SQL) throws(SQLiteError) {
     if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
+    if unsafe isInCallback {
+      throw SQLiteError(
+        .misuse, "a callback of a connection cannot run SQL on it: do it when the statement is over", call: .sqlite3_prepare_v3,
+        sql: sql.text)
+    }
     if unsafe owesRollback { try rollbackOwed() }
   }
 

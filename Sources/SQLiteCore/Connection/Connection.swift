@@ -18,7 +18,13 @@ public import SQLiteCalls
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
   @exclusivity(unchecked) var owesRollback = false
-  /// What SQLite asks for collations it does not know; it lives as long as the connection.
+  /// SQLite is calling back from where it must not be called: SQL is refused.
+  @exclusivity(unchecked) var isInCallback = false
+  /// How many callbacks are under way: the connection cannot be closed in one.
+  @exclusivity(unchecked) var callbackDepth = 0
+  /// The hooks; nil until the first is wanted, and after closing.
+  var hooks: ConnectionHooks?
+  /// The localized collations that were added, for those who ask by name.
   package var collationSource: AnyObject?
 
   /// Opens a database.
@@ -68,7 +74,7 @@ public import SQLiteCalls
   @unsafe public var handle: OpaquePointer? { unsafe pointer }
 
   /// The handle of a connection that was not closed.
-  package func openHandle() throws(SQLiteError) -> OpaquePointer {
+  func openHandle() throws(SQLiteError) -> OpaquePointer {
     guard let pointer = unsafe pointer else { throw SQLiteError(.misuse, "the connection is closed", call: .sqlite3_db_handle) }
     return unsafe pointer
   }
@@ -83,11 +89,15 @@ public import SQLiteCalls
 
   /// Closes the connection; every later call throws SQLITE_MISUSE. Closing again does nothing.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while statements, cursors or other handles are in use; it stays open then.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while statements, cursors or other handles are in use, with SQLITE_MISUSE within a callback
+  ///   of the connection; it stays open then.
   ///
   /// The C function is `sqlite3_close`: <https://sqlite.org/c3ref/close.html>
   public func close() throws(SQLiteError) {
     guard let open = unsafe pointer else { return }
+    if unsafe callbackDepth > 0 {
+      throw SQLiteError(.misuse, "the connection cannot be closed within a callback of its own", call: .sqlite3_close)
+    }
     unsafe cache.finalizeIdle()
     unsafe madeInterrupter?.aim(at: nil)
     let code = unsafe wrapper.sqlite3_close(open)
@@ -99,6 +109,7 @@ public import SQLiteCalls
         ? error : SQLiteError(error.code, error.message + "; in use: " + users.joined(separator: "; "), call: .sqlite3_close)
     }
     unsafe pointer = nil
+    hooks = nil
   }
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
@@ -106,7 +117,10 @@ public import SQLiteCalls
     guard let open = unsafe pointer else { return }
     unsafe cache.finalizeIdle()
     unsafe madeInterrupter?.aim(at: nil)
-    if unsafe wrapper.sqlite3_close(open) != 0 { _ = unsafe wrapper.sqlite3_close_v2(open) }  // there is nobody left to tell
+    if unsafe wrapper.sqlite3_close(open) != 0 {
+      hooks?.detach()
+      _ = unsafe wrapper.sqlite3_close_v2(open)  // there is nobody left to tell
+    }
     unsafe pointer = nil
   }
 }

@@ -77,6 +77,13 @@ struct StatementCache: ~Copyable {
     for prepared in bySQL.values where unsafe !prepared.isLent { forget(prepared) }
   }
 
+  /// Makes every text compile anew: what is lent now is not kept when it is given back.
+  mutating func forgetAll() {
+    finalizeIdle()
+    extra += bySQL.values
+    bySQL = [:]
+  }
+
   private mutating func forget(_ prepared: PreparedStatement) {
     bySQL[SQLText(text: prepared.sql)] = nil
     if last === prepared { last = nil }

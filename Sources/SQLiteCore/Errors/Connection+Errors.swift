@@ -11,6 +11,7 @@ extension Connection {
     if isSame { unsafe message = wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } }
     message = message ?? errstr(code)
     let offset = isSame && sql != nil ? unsafe wrapper.sqlite3_error_offset(handle) : -1
+    if let failure = providerFailure(behind: message) { message = [message, failure].compactMap { $0 }.joined(separator: "; ") }
     if let subject { message = [message, subject].compactMap { $0 }.joined(separator: ": ") }
     return SQLiteError(
       ResultCode(rawValue: isSame ? extended : code), message ?? "no message", call: call, sql: sql,
@@ -23,7 +24,7 @@ extension Connection {
   }
 
   /// Throws the error behind a code that is not SQLITE_OK.
-  package func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
+  func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
     if code != 0 { throw error(code, in: call, sql: sql) }
   }
 }

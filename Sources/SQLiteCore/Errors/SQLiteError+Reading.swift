@@ -3,7 +3,7 @@ import SQLiteCalls
 extension SQLiteError {
   /// A value that a type cannot hold. Numbers are told, text and blobs are not: they may be private.
   static func mismatch(
-    _ stored: SQLiteValue, row: Int, column: Int, _ name: String, wanted: any Extractable.Type, sql: String?
+    _ stored: SQLiteValue, row: Int, column: Int, _ name: String, wanted: Any.Type, _ reason: String?, sql: String?
   ) -> SQLiteError {
     let what =
       switch stored {
@@ -11,7 +11,7 @@ extension SQLiteError {
       case .real(let number): "real \(number)"
       default: stored.storageClassName
       }
-    let reason = wanted.reason(against: stored).map { ": " + $0 } ?? ""
+    let reason = reason.map { ": " + $0 } ?? ""
     return SQLiteError(
       .mismatch, "row \(row), column \(column) (\(name)) holds \(what), which is no \(wanted)\(reason)", call: .sqlite3_column_value,
       sql: sql)
@@ -23,5 +23,19 @@ extension SQLiteError {
       ? "more than one column is named \(name): give them names with AS, or read by number"
       : "there is no column \(name): there are \(names.joined(separator: ", "))"
     return SQLiteError(.range, message, call: .sqlite3_column_name, sql: sql)
+  }
+
+  /// A result of another number of columns than types are asked for.
+  static func columnCount(_ count: Int, wanted: Int, sql: String?) -> SQLiteError {
+    SQLiteError(
+      .range, "the result has \(count) columns, \(wanted) types are asked for: as many of each are needed", call: .sqlite3_column_count,
+      sql: sql)
+  }
+
+  /// A key that an earlier row had already. It is not told: it may be private.
+  static func duplicateKey(row: Int, sql: String?) -> SQLiteError {
+    SQLiteError(
+      .constraintUnique, "row \(row) holds a key that an earlier row holds too: group the values, or make keys unique",
+      call: .sqlite3_column_value, sql: sql)
   }
 }

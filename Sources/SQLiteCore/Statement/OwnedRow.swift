@@ -24,7 +24,8 @@ public struct OwnedRow: Sendable {
         throw SQLiteError(.range, "there is no column \(index): the row has \(values.count), counted from 0", call: .sqlite3_column_value)
       }
       guard let read = Value.extract(from: values[index]) else {
-        throw .mismatch(values[index], row: number, column: index, columns[index], wanted: type, sql: nil)
+        let reason = type.reason(against: values[index])
+        throw .mismatch(values[index], row: number, column: index, columns[index], wanted: type, reason, sql: nil)
       }
       return read
     }

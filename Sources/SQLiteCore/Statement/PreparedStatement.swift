@@ -8,6 +8,8 @@ public import SQLiteCalls
   @usableFromInline let handle: OpaquePointer
   @usableFromInline let sql: String
   @usableFromInline let parameterCount: Int32
+  /// Makes no direct change to the database.
+  @usableFromInline let isReadOnly: Bool
 
   /// Taken by a statement; another one of the same text compiles anew.
   @exclusivity(unchecked) @usableFromInline var isLent = true
@@ -25,8 +27,12 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var rowCount = 0
   /// Where bound text lives.
   @exclusivity(unchecked) @usableFromInline var scratch = TextScratch()
-  /// Column names, read when first asked for; forgotten when the number of columns changes.
+  /// Column names, read when first asked for, and again when the statement was compiled again.
   @exclusivity(unchecked) var columnNames: ColumnNames?
+  /// The column names are known to be those of this run.
+  @exclusivity(unchecked) @usableFromInline var knowsColumnNames = false
+  /// The name that is likely to be asked next in this run; nil until one was asked.
+  @exclusivity(unchecked) @usableFromInline var nextName: UnsafePointer<AskedName>?
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
@@ -35,6 +41,7 @@ public import SQLiteCalls
     unsafe self.handle = handle
     self.sql = sql
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
+    unsafe isReadOnly = wrapper.sqlite3_stmt_readonly(handle) != 0
   }
 
   /// Makes the values of this borrower unusable for the next one, who must bind all parameters before the statement runs.
@@ -58,6 +65,8 @@ public import SQLiteCalls
     if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
     unsafe isRunning = true
     unsafe rowNumber = 0
+    unsafe knowsColumnNames = false  // the first step may compile it again
+    unsafe nextName = nil
   }
 
   /// Moves to the next row; false at the end.
@@ -92,7 +101,12 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` when SQLite has no memory for a name.
   func names(columnCount: Int32) throws(SQLiteError) -> ColumnNames {
-    if let columnNames = unsafe columnNames, columnNames.names.count == Int(columnCount) { return columnNames }
+    if unsafe knowsColumnNames, let columnNames = unsafe columnNames { return columnNames }
+    let compilations = unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.reprepare.rawValue, 0)
+    if let known = unsafe columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
+      unsafe knowsColumnNames = true
+      return known
+    }
     var names: [String] = []
     for index in 0..<columnCount {
       guard let name = unsafe wrapper.sqlite3_column_name(handle, index) else {
@@ -100,9 +114,19 @@ public import SQLiteCalls
       }
       names.append(unsafe String(cString: name))
     }
-    let made = ColumnNames(names)
+    let made = ColumnNames(names, compilations: compilations)
+    unsafe nextName = nil
     unsafe columnNames = made
+    unsafe knowsColumnNames = true
     return made
+  }
+
+  /// Where a name stands that is not the one expected: nil when it is not there or stands twice.
+  func index(of name: String, columnCount: Int32) throws(SQLiteError) -> Int? {
+    let names = try names(columnCount: columnCount)
+    guard let place = unsafe names.place(of: name) else { return nil }
+    unsafe nextName = place.pointee.next
+    return unsafe place.pointee.index
   }
 
   /// The error behind a pointer that was not handed out; nil when the connection knows of none.
@@ -118,33 +142,5 @@ public import SQLiteCalls
   /// The error behind a pointer that was not handed out; without another reason there was no memory.
   func missing(_ what: String, _ call: Sqlite3Call) -> SQLiteError {
     pendingError(call) ?? SQLiteError(.nomem, "SQLite has no memory for \(what)", call: call, sql: sql)
-  }
-}
-
-/// The names of the columns of a result and where each asked name was found.
-@usableFromInline final class ColumnNames {
-  @usableFromInline let names: [String]
-  @exclusivity(unchecked) private var asked: [(name: String, index: Int)] = []
-  @exclusivity(unchecked) private var next = 0
-
-  init(_ names: [String]) { self.names = names }
-
-  /// Where a name stands: nil when it is not there or stands twice.
-  ///
-  /// Names are asked in the same order row after row, so the next one in turn is compared first: for a literal that is one comparison.
-  func index(of name: String) -> Int? {
-    if unsafe next < asked.count, unsafe asked[next].name == name {
-      let index = unsafe asked[next].index
-      unsafe next = next + 1 == asked.count ? 0 : next + 1
-      return index
-    }
-    if let place = unsafe asked.firstIndex(where: { $0.name == name }) {
-      unsafe next = place + 1 == asked.count ? 0 : place + 1
-      return unsafe asked[place].index
-    }
-    guard let index = names.firstIndex(of: name), names.lastIndex(of: name) == index else { return nil }
-    unsafe asked.append((name, index))
-    unsafe next = 0
-    return index
   }
 }

@@ -38,7 +38,7 @@ public import SQLiteCalls
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  @inlinable public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+  @inlinable @inline(__always) public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) { try self[index(of: name), as: type] }
   }
 
@@ -49,16 +49,50 @@ public import SQLiteCalls
     get throws(SQLiteError) { try prepared.names(columnCount: Int32(columnCount)).names }
   }
 
-  /// The number of the column of a name.
-  @usableFromInline func index(of name: String) throws(SQLiteError) -> Int {
-    let names = try prepared.names(columnCount: Int32(columnCount))
-    guard let index = names.index(of: name) else { throw .noColumn(name, among: names.names, sql: prepared.sql) }
+  /// All values in column order, copied.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
+  public var values: [SQLiteValue] {
+    get throws(SQLiteError) {
+      var values: [SQLiteValue] = []
+      values.reserveCapacity(columnCount)
+      for index in 0..<columnCount { values.append(try self[index]) }
+      return values
+    }
+  }
+
+  /// The class in which the value of a column is stored in this row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.
+  public func storageClass(at index: Int) throws(SQLiteError) -> StorageClass {
+    guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
+      throw noColumn(index)
+    }
+    return unsafe Cell(wrapper, value).storageClass
+  }
+
+  /// The number of the column of a name, exactly as the result spells it.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
+  @inlinable @inline(__always) public func index(of name: String) throws(SQLiteError) -> Int {
+    if let expected = unsafe prepared.nextName, let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits {
+      unsafe prepared.nextName = expected.pointee.next
+      return unsafe expected.pointee.index
+    }
+    return try unexpectedIndex(of: name)
+  }
+
+  @usableFromInline func unexpectedIndex(of name: String) throws(SQLiteError) -> Int {
+    guard let index = try prepared.index(of: name, columnCount: Int32(columnCount)) else {
+      throw .noColumn(name, among: try columnNames, sql: prepared.sql)
+    }
     return index
   }
 
   /// Reads the bytes of a text or blob column where they lie, without a copy; nil for NULL.
   ///
-  /// Text comes as the bytes stored, valid UTF-8 or not. A number comes as its text.
+  /// Text comes as the bytes stored, valid UTF-8 or not: this is also how text is looked at without making a `String`. A number comes as its
+  /// text.
   public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
     guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
       throw noColumn(index)
@@ -70,14 +104,16 @@ public import SQLiteCalls
     return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(handle), byteCount: start == nil ? 0 : count))
   }
 
+  /// Reads the bytes of the text or blob column of a name where they lie, as by number.
+  public func withBytes<Result>(at name: String, _ body: (RawSpan) throws -> Result) throws -> Result? {
+    try withBytes(at: index(of: name), body)
+  }
+
   /// All columns, copied.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
   public func owned() throws(SQLiteError) -> OwnedRow {
-    var values: [SQLiteValue] = []
-    values.reserveCapacity(columnCount)
-    for index in 0..<columnCount { values.append(try self[index]) }
-    return OwnedRow(columns: try prepared.names(columnCount: Int32(columnCount)), values: values, number: number)
+    OwnedRow(columns: try prepared.names(columnCount: Int32(columnCount)), values: try values, number: number)
   }
 }
 
@@ -89,16 +125,17 @@ extension Row {
 
   /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.
   @usableFromInline func failure(_ index: Int, _ type: (any Extractable.Type)?) -> SQLiteError {
-    if let type { mismatch(index, type) } else { noColumn(index) }
+    guard let type else { return noColumn(index) }
+    return mismatch(index, wanted: type) { type.reason(against: $0) }
   }
 
   /// What is wrong with a column that a type could not read: the value, or the memory for it.
-  private func mismatch(_ index: Int, _ type: any Extractable.Type) -> SQLiteError {
+  func mismatch(_ index: Int, wanted: Any.Type, _ reason: (SQLiteValue) -> String?) -> SQLiteError {
     if let error = prepared.pendingError(.sqlite3_value_text) { return error }
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
       let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value))
     else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
     let name = unsafe wrapper.sqlite3_column_name(handle, Int32(index)).map { unsafe String(cString: $0) } ?? "?"
-    return .mismatch(stored, row: number, column: index, name, wanted: type, sql: prepared.sql)
+    return .mismatch(stored, row: number, column: index, name, wanted: wanted, reason(stored), sql: prepared.sql)
   }
 }

@@ -82,25 +82,28 @@ extension Statement {
     return elements
   }
 
-  /// What a closure makes of the first row; nil when there is none. Further rows are not computed.
+  /// What a closure makes of the first row; nil when there is none.
   ///
+  /// Further rows of a query are not computed. A statement that writes, with RETURNING, is run to its end: what it changed is committed, or
+  /// the error is thrown. It stays done when the closure throws.
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
   @inlinable @inline(__always) public func first<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     try prepared.start()
     defer { prepared.reset() }
     guard try prepared.step(on: connection) else { return nil }
-    return try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))
+    let element = try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))
+    if !prepared.isReadOnly { try passOver() }
+    return element
+  }
+
+  /// Passes over the rest of the rows.
+  @usableFromInline func passOver() throws(SQLiteError) {
+    while try prepared.step(on: connection) {}
   }
 
   /// Every row, copied.
-  public func all() throws(SQLiteError) -> [OwnedRow] {
-    var rows: [OwnedRow] = []
-    try prepared.start()
-    defer { prepared.reset() }
-    while try prepared.step(on: connection) {
-      let columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))
-      rows.append(try Row(prepared, columnCount: columnCount).owned())
-    }
-    return rows
-  }
+  public func all() throws(SQLiteError) -> [OwnedRow] { try collect(nil) { (row) throws(SQLiteError) in try row.owned() } }
+
+  /// The first row, copied; nil when there is none. The rest is as for ``first(_:)``.
+  public func first() throws(SQLiteError) -> OwnedRow? { try one(nil) { (row) throws(SQLiteError) in try row.owned() } }
 }

@@ -7,15 +7,13 @@ public import SQLiteCalls
 @safe public struct Cell {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let value: OpaquePointer
+  /// The class the value is stored in.
+  public let storageClass: StorageClass
 
   @inlinable @inline(__always) init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
     self.wrapper = wrapper
     unsafe self.value = value
-  }
-
-  /// The class the value is stored in.
-  @inlinable @inline(__always) public var storageClass: StorageClass {
-    unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))
+    storageClass = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))  // asked once: an optional type looks twice
   }
 
   /// The integer; converted when the value is stored otherwise.

@@ -8,7 +8,7 @@ struct CodingReason: Error {
     return nil
   }
 
-  private init(_ error: any Error) {
+  init(_ error: any Error) {
     text =
       switch error {
       case let error as CodingReason: error.text

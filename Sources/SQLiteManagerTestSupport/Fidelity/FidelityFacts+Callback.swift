@@ -29,6 +29,25 @@ extension FidelitySuite {
         ]
       }),
     FidelityFact(
+      "the automatic checkpoint is a hook of the write-ahead log, and is off while there is another", page: "c3ref/wal_autocheckpoint.html",
+      expected: ["integer 1000", "integer 0", "integer 0", "integer 7"],
+      observe: { bench in
+        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+        var found = Array(bench.rows("PRAGMA wal_autocheckpoint").prefix(1))
+        let _ = unsafe wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, nil)
+        found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+        let _ = unsafe wrapper.sqlite3_wal_hook(db, nil, nil)
+        found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+        _ = unsafe wrapper.sqlite3_wal_autocheckpoint(db, 7)
+        return found + bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      }),
+    FidelityFact(
+      "the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"],
+      observe: { bench in
+        let option = LibraryOption.log.rawValue
+        return unsafe [FidelityBench.name(bench.wrapper.sqlite3_config(option, 0, 0, nil, nil))]
+      }),
+    FidelityFact(
       "handlers are set and removed without an error", page: "c3ref/set_authorizer.html",
       expected: ["OK", "OK", "OK", "OK", "OK", "OK", "OK"],
       observe: { bench in

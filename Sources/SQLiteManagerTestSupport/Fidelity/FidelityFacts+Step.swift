@@ -89,6 +89,23 @@ extension FidelitySuite {
         return unsafe [String(bench.wrapper.sqlite3_column_count(statement)), bench.step(statement)]
       }),
     FidelityFact(
+      "a statement whose columns changed is compiled again, and counts it", page: "c3ref/c_stmtstatus_counter.html",
+      setup: ["CREATE TABLE t(a)", "INSERT INTO t VALUES(1)"], expected: ["0", "integer 1", "0", "1", "integer 1", "null", "1", "1", "0"],
+      script: { mock in
+        mock.when("SELECT * FROM t").answers(columns: ["a"], rows: [[1]]).answers(columns: ["a", "b"], rows: [[1, nil]])
+        mock.when("ALTER TABLE t ADD COLUMN b").answers(.done)
+      },
+      observe: { bench in
+        let statement = unsafe bench.prepare("SELECT * FROM t")
+        let count = { (reset: Int32) in unsafe String(bench.wrapper.sqlite3_stmt_status(statement, 5, reset)) }
+        var found = unsafe [count(0)] + bench.row(statement) + [count(0)]
+        unsafe bench.reset(statement)
+        _ = bench.rows("ALTER TABLE t ADD COLUMN b")
+        let again = unsafe bench.row(statement)
+        found += [count(0)] + again + [count(0), count(1), count(0)]
+        return found
+      }),
+    FidelityFact(
       "finalize in the middle of the rows is no error", page: "c3ref/finalize.html", expected: ["ROW", "OK"], script: oneAndTwo,
       observe: { bench in
         let statement = unsafe bench.prepare("VALUES(1),(2)")

@@ -30,7 +30,11 @@ class MockInspectCalls: MockBindCalls {
     return unsafe at + 1 < open.statements.count ? pointer(open.statements[at + 1].handle) : nil
   }
 
-  override func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 { 0 }
+  override func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
+    guard op == StatementStatus.reprepare.rawValue, let statement = unsafe statement(a0) else { return 0 }
+    defer { if resetFlg != 0 { statement.recompilations = 0 } }
+    return statement.recompilations
+  }
 
   override func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 { unsafe Int32(clamping: statement(pStmt)?.columns.count ?? 0) }
 

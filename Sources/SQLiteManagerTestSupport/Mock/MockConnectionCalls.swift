@@ -9,6 +9,7 @@ class MockConnectionCalls: MockValueCalls {
   override func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
   ) -> Int32 {
+    isInitialized = true
     guard let out = unsafe ppDb else { return ResultCode.misuse.rawValue }
     unsafe out.pointee = nil
     let handle = handles.make(.connection)
@@ -188,6 +189,7 @@ class MockSettingCalls: MockConnectionCalls {
 
   override func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
     guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
+    open.pragmas["wal_autocheckpoint"] = .integer(Int64(max(0, N)))
     unsafe open.walHook = unsafe MockHook(function: nil, context: N > 0 ? UnsafeMutableRawPointer(bitPattern: Int(N)) : nil)
     return ResultCode.ok.rawValue
   }

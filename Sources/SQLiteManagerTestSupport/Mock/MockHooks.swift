@@ -15,6 +15,7 @@ enum MockHooks {
   typealias Trace = @convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
   typealias CollationNeeded = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void
   typealias Compare = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32
+  typealias Log = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void
   typealias Step = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
   typealias Final = @convention(c) (OpaquePointer?) -> Void
 }
@@ -53,6 +54,7 @@ class MockHookCalls: MockExecCalls {
   ) -> UnsafeMutableRawPointer! {
     guard let open = unsafe connection(a0) else { return nil }
     defer { unsafe open.walHook = unsafe MockHook(function: a1, context: a2) }
+    open.pragmas["wal_autocheckpoint"] = 0  // that is a hook, too
     return unsafe open.walHook.context
   }
 

@@ -45,9 +45,26 @@ class MockMemoryCalls: MockState {
 
   override func sqlite3_threadsafe() -> Int32 { 1 }
 
-  override func sqlite3_initialize() -> Int32 { ResultCode.ok.rawValue }
+  override func sqlite3_initialize() -> Int32 {
+    isInitialized = true
+    return ResultCode.ok.rawValue
+  }
 
-  override func sqlite3_shutdown() -> Int32 { ResultCode.ok.rawValue }
+  override func sqlite3_shutdown() -> Int32 {
+    isInitialized = false
+    return ResultCode.ok.rawValue
+  }
+
+  override func sqlite3_config(
+    _ option: Int32, _ first: Int64, _ second: Int64, _ pointer: UnsafeMutableRawPointer!, _ context: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    if isInitialized { return ResultCode.misuse.rawValue }
+    if option == LibraryOption.log.rawValue {
+      let function = unsafe pointer.map { unsafe unsafeBitCast($0, to: MockHooks.Log.self) }
+      unsafe errorLog = unsafe MockHook(function: function, context: context)
+    }
+    return ResultCode.ok.rawValue  // the other options are about what a mock has not
+  }
 
   override func sqlite3_sleep(_ a0: Int32) -> Int32 { max(0, a0) }
 

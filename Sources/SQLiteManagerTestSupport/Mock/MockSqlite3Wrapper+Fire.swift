@@ -14,6 +14,7 @@ extension MockSqlite3Wrapper {
     guard let hook = unsafe locked({ unsafe connection(db)?.updateHook }) else { return }
     let texts = (OwnedText(schema), OwnedText(table))
     unsafe hook.function?(hook.context, action.rawValue, texts.0.cString, texts.1.cString, rowid)
+    withExtendedLifetime(texts) {}
   }
 
   /// Asks the commit hook. <https://sqlite.org/c3ref/commit_hook.html>
@@ -40,6 +41,7 @@ extension MockSqlite3Wrapper {
       let function = unsafe hook.function
     else { return nil }
     let text = OwnedText(schema)
+    defer { withExtendedLifetime(text) {} }
     return unsafe ResultCode(rawValue: function(hook.context, engine.pointer(handle), text.cString, pageCount))
   }
 
@@ -77,6 +79,7 @@ extension MockSqlite3Wrapper {
     let texts = (0..<4).map { place in place < details.count ? details[place].map { OwnedText($0) } : nil }
     let answer = unsafe function(
       hook.context, action.rawValue, texts[0]?.cString, texts[1]?.cString, texts[2]?.cString, texts[3]?.cString)
+    withExtendedLifetime(texts) {}
     return AuthorizerDecision(rawValue: answer)
   }
 
@@ -88,6 +91,7 @@ extension MockSqlite3Wrapper {
     guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.collationNeeded, $0.handle) } }) else { return false }
     let text = OwnedText(name)
     unsafe hook.function?(hook.context, engine.pointer(handle), TextEncoding.utf8.rawValue, text.cString)
+    withExtendedLifetime(text) {}
     return unsafe hasCollation(name, on: db)
   }
 
@@ -110,8 +114,17 @@ extension MockSqlite3Wrapper {
     } else if event == .stmt, let running = locked({ unsafe engine.statement(statement) }) {
       let text = OwnedText(running.sql)
       _ = unsafe hook.function?(event.rawValue, hook.context, subject, text.base)
+      withExtendedLifetime(text) {}
     } else {
       _ = unsafe hook.function?(event.rawValue, hook.context, subject, nil)
     }
+  }
+
+  /// Writes to the error log of the library. <https://sqlite.org/errlog.html>
+  public func fireLog(_ code: ResultCode, _ message: String) {
+    let log = unsafe locked { unsafe engine.errorLog }
+    let text = OwnedText(message)
+    unsafe log.function?(log.context, code.rawValue, text.cString)
+    withExtendedLifetime(text) {}
   }
 }

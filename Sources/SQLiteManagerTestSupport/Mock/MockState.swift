@@ -27,6 +27,9 @@ import SQLiteCalls
   var lastOpened: UInt?
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
   var backupPageCount: Int32 = 1
+  /// The library is in use: options of the whole library come too late.
+  var isInitialized = false
+  var errorLog = unsafe MockHook<MockHooks.Log>()
   /// What the next step reports, by a script for the function.
   var stepFailure: MockAnswer.Failure?
   var cannedRows: [[MockCell]] = []

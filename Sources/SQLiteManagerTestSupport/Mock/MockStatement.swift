@@ -31,6 +31,8 @@ import SQLiteCalls
   var row: [MockValue] = []
   var columns: [String] = []
   var declaredTypes: [String?] = []
+  /// How often it was compiled again: each time that a run has other columns than the run before.
+  var recompilations: Int32 = 0
 
   // The run under way
   var answer = MockAnswer.done

@@ -88,7 +88,10 @@ class MockStatementCalls: MockPrepareCalls {
     case .nothing: statement.answer = .done
     }
     if stepsAreDone { statement.answer = MockAnswer(columns: statement.columns) }
-    if !statement.answer.columns.isEmpty { statement.columns = statement.answer.columns }
+    if !statement.answer.columns.isEmpty, statement.answer.columns != statement.columns {
+      statement.columns = statement.answer.columns
+      statement.recompilations += 1
+    }
     if statement.readsTable, db.transactionState == .none { db.transactionState = .read }
     if !statement.isReadonly, db.isInTransaction { db.transactionState = .write }
   }

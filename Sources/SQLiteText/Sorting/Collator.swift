@@ -45,6 +45,9 @@ public final class Collator: Sendable {
   /// Whether the first comes before the second: for `sorted(by:)`.
   public func precedes(_ first: String, _ second: String) -> Bool { compare(first, second) < 0 }
 
+  /// The same order as SQLite gets it: for `createCollation(named:_:)`, and to be checked by `TotalOrderCheck`.
+  public var order: Collation { unsafe Collation(order: { [self] first, second in unsafe Int32(compare(first, second).signum()) }) }
+
   /// Bytes whose order by `memcmp`, which is SQLite's for blobs, is the order of the texts: to be stored in a plain column that is sorted and
   /// indexed without any collation.
   ///

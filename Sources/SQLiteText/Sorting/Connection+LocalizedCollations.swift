@@ -57,8 +57,8 @@ extension Connection {
   }
 
   private func makeCollationSource() throws(SQLiteError) -> CollationSource {
-    let source = CollationSource(wrapper)
-    try source.listen(on: self)
+    let source = CollationSource()
+    try addCollationProvider { name in try source.provide(name) }.keepUntilClose()
     collationSource = source
     return source
   }
@@ -68,5 +68,11 @@ extension Connection {
     localizedOffer(named: name)?.collation
   }
 
-  func localizedOffer(named name: String) -> CollationSource.Offer? { (collationSource as? CollationSource)?.offer(named: name) }
+  func localizedOffer(named name: String) -> CollationSource.Offer? {
+    do throws(SQLiteError) {
+      return try (collationSource as? CollationSource)?.offer(named: name)
+    } catch {
+      return nil  // the name has the form of ours, but no such locale is known: it is none of ours
+    }
+  }
 }

@@ -2,20 +2,48 @@ import SQLiteManager
 
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
-  static let all = [fetch, iterate, insert, bulkInsert, encodableInsert, lookup, open, describedInsert, find, sort]
+  static let all = [
+    fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, updateHook,
+    sort,
+  ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
     let connection = try Ours.memory(rows: count)
     let queue = try Peer.memory(rows: count)
     return [
-      Direct.fetch(try Ours.handle(of: connection)), Ours.fetch(connection), Ours.fetchByName(connection), Ours.fetchOwned(connection),
+      Direct.fetch(try Ours.handle(of: connection)), Ours.fetch(connection), Ours.fetchOwned(connection),
     ] + Peer.fetch(queue)
+  }
+
+  static let names = Benchmark(name: "names", summary: "three columns by name", unit: "row", count: 1_000_000, limit: 1.10) { count in
+    let connection = try Ours.memory(rows: count)
+    return [Direct.fetch(try Ours.handle(of: connection)), Ours.fetchByName(connection), Ours.fetchRows(connection)]
+  }
+
+  static let tuples = Benchmark(name: "tuples", summary: "three columns into tuples", unit: "row", count: 1_000_000, limit: 1.03) { count in
+    let connection = try Ours.memory(rows: count)
+    return [Direct.fetch(try Ours.handle(of: connection)), Ours.tuples(connection), Ours.tuplesOneByOne(connection)]
+  }
+
+  static let decode = Benchmark(name: "decode", summary: "three columns by Decodable", unit: "row", count: 300_000, limit: 3) { count in
+    let connection = try Ours.memory(rows: count)
+    let queue = try Peer.memory(rows: count)
+    return [Direct.fetch(try Ours.handle(of: connection)), Ours.decode(connection), Peer.decode(queue)]
+  }
+
+  static let notes = Benchmark(
+    name: "notes", summary: "four columns, some NULL, text of 30 bytes", unit: "row", count: 500_000, limit: 1.03
+  ) { count in
+    let connection = try Ours.notes(rows: count)
+    return [Direct.notes(try Ours.handle(of: connection)), Ours.notes(connection), Ours.noteTuples(connection)]
   }
 
   static let iterate = Benchmark(name: "iterate", summary: "two columns summed", unit: "row", count: 1_000_000, limit: 1.05) { count in
     let connection = try Ours.memory(rows: count)
     let queue = try Peer.memory(rows: count)
-    return [Direct.iterate(try Ours.handle(of: connection)), Ours.iterate(connection), Peer.iterate(queue)]
+    return [
+      Direct.iterate(try Ours.handle(of: connection)), Ours.iterate(connection), Ours.iterateTuples(connection), Peer.iterate(queue),
+    ]
   }
 
   static let insert = Benchmark(
@@ -70,6 +98,14 @@ extension Benchmark {
     var generator = SeededGenerator(seed: 1)
     let ids = (0..<count).map { _ in Int64.random(in: 1...Int64(rows), using: &generator) }
     return [Direct.lookup(ids, try Ours.handle(of: connection))] + Described.find(ids, connection)
+  }
+
+  static let updateHook = Benchmark(
+    name: "update-hook", summary: "insert with an update hook that sums the rowids of a table", unit: "row", count: 200_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: 0)
+    let things = Thing.made(count)
+    return [Direct.updateHook(things, try Ours.handle(of: connection)), try Ours.updateHook(things, connection)]
   }
 
   static let sort = Benchmark(

@@ -17,6 +17,26 @@ extension Direct {
     }
   }
 
+  static func notes(_ database: OpaquePointer) -> Contender {
+    Contender(Contender.direct) { stopwatch in
+      let notes = try stopwatch.time {
+        let statement = try prepare(database, Note.selectAll)
+        defer { sqlite3_finalize(statement) }
+        var notes: [Note] = []
+        while try step(statement, database) {
+          let hasWeight = sqlite3_column_type(statement, 1) != SQLITE_NULL
+          let hasTitle = sqlite3_column_type(statement, 2) != SQLITE_NULL
+          notes.append(
+            Note(
+              id: sqlite3_column_int64(statement, 0), weight: hasWeight ? sqlite3_column_double(statement, 1) : nil,
+              title: hasTitle ? text(statement, 2) : nil, body: text(statement, 3)))
+        }
+        return notes
+      }
+      return Checksum(notes)
+    }
+  }
+
   static func iterate(_ database: OpaquePointer) -> Contender {
     Contender(Contender.direct) { stopwatch in
       try stopwatch.time {
@@ -34,21 +54,23 @@ extension Direct {
   static func insert(_ things: some Sequence<Thing>, _ database: OpaquePointer) -> Contender {
     Contender(Contender.direct) { stopwatch in
       try execute(database, Thing.deleteAll)
-      try stopwatch.time {
-        try execute(database, "BEGIN IMMEDIATE")
-        let statement = try prepare(database, Thing.insert)
-        defer { sqlite3_finalize(statement) }
-        for thing in things {
-          try check(sqlite3_bind_int64(statement, 1, thing.id), database)
-          try check(sqlite3_bind_double(statement, 2, thing.amount), database)
-          try check(sqlite3_bind_text(statement, 3, thing.title, Int32(thing.title.utf8.count), transient), database)
-          _ = try step(statement, database)
-          try check(sqlite3_reset(statement), database)
-        }
-        try execute(database, "COMMIT")
-      }
+      try stopwatch.time { try insertAll(things, database) }
       return try checksumOfThings(database)
     }
+  }
+
+  static func insertAll(_ things: [Thing], _ database: OpaquePointer) throws {
+    try execute(database, "BEGIN IMMEDIATE")
+    let statement = try prepare(database, Thing.insert)
+    defer { sqlite3_finalize(statement) }
+    for thing in things {
+      try check(sqlite3_bind_int64(statement, 1, thing.id), database)
+      try check(sqlite3_bind_double(statement, 2, thing.amount), database)
+      try check(sqlite3_bind_text(statement, 3, thing.title, Int32(thing.title.utf8.count), transient), database)
+      _ = try step(statement, database)
+      try check(sqlite3_reset(statement), database)
+    }
+    try execute(database, "COMMIT")
   }
 
   static func lookup(_ ids: [Int64], _ database: OpaquePointer) -> Contender {

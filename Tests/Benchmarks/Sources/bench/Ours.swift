@@ -22,7 +22,7 @@ enum Ours {
 
   static func fetchByName(_ connection: Connection) -> Contender {
     let sql = SQL(unchecked: Thing.selectAll)
-    return Contender("SQLiteManager, columns by name") { stopwatch in
+    return Contender(Contender.ours) { stopwatch in
       let things = try stopwatch.time {
         try connection.rows(sql) { row in Thing(id: try row["id"], amount: try row["amount"], title: try row["title"]) }
       }

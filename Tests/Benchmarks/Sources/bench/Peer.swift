@@ -41,6 +41,9 @@ enum Peer {
     }
   }
 
+  /// By Codable, as its documentation shows.
+  static func decode(_ queue: DatabaseQueue) -> Contender { records("GRDB, Codable record", of: ThingByKeys.self, queue) }
+
   static func iterate(_ queue: DatabaseQueue) -> Contender {
     Contender("GRDB, cursor of rows by number") { stopwatch in
       try queue.inDatabase { database in
@@ -136,4 +139,12 @@ private struct ThingByName: FetchableRecord, OfThing {
   let thing: Thing
 
   init(row: Row) { thing = Thing(id: row["id"], amount: row["amount"], title: row["title"]) }
+}
+
+private struct ThingByKeys: FetchableRecord, Decodable, OfThing {
+  let id: Int64
+  let amount: Double
+  let title: String
+
+  var thing: Thing { Thing(id: id, amount: amount, title: title) }
 }

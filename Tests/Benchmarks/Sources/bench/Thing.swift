@@ -1,5 +1,5 @@
 /// What the benchmarks read and write: a row of the table "thing".
-struct Thing: Encodable {
+struct Thing: Codable {
   var id: Int64
   var amount: Double
   var title: String

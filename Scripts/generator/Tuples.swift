@@ -1,0 +1,91 @@
+let tupleHead = "// Written by Scripts/generate-calls from Scripts/generator/Tuples.swift: change the script, not this file.\n\n"
+
+/// How many columns a row read into a tuple may have.
+let largestTuple = 12
+
+/// The ways to read rows as tuples for one number of columns.
+private struct Arity {
+  let count: Int
+  /// A, B, C …
+  let letters: [Character]
+
+  init(_ count: Int) {
+    self.count = count
+    letters = Array("ABCDEFGHIJKL".prefix(count))
+  }
+
+  var generics: String { "<" + letters.map { "\($0): Extractable" }.joined(separator: ", ") + ">" }
+  var names: [String] { letters.map { $0.lowercased() } }
+  var types: String { letters.map(String.init).joined(separator: ", ") }
+  var element: String { count == 1 ? "A" : "(\(types))" }
+  var parameters: String { letters.map { "_ \($0.lowercased()): \($0).Type" }.joined(separator: ", ") }
+  var arguments: String { names.joined(separator: ", ") }
+  var reads: String { names.enumerated().map { "try row[\($0.offset), as: \($0.element)]" }.joined(separator: ", ") }
+  var made: String { count == 1 ? reads : "(\(reads))" }
+  var noun: String { count == 1 ? "The one column" : "The \(count) columns" }
+}
+
+/// Which errors all of them throw.
+private let errors = """
+    ///
+    /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+    ///   fit its type.
+  """
+
+func statementTuplesFile() -> String {
+  var text = tupleHead + "extension Statement {\n"
+  for arity in (1...largestTuple).map(Arity.init) {
+    text += """
+        /// \(arity.noun) of each row.
+      \(errors)
+        @inlinable public func rows\(arity.generics)(\(arity.parameters)) throws(SQLiteError) -> [\(arity.element)] {
+          try collect(\(arity.count)) { (row) throws(SQLiteError) in \(arity.made) }
+        }
+
+        /// \(arity.noun) of the first row; nil when there is none. The rest is as for ``first(_:)``.
+      \(errors)
+        @inlinable public func row\(arity.generics)(\(arity.parameters)) throws(SQLiteError) -> \(arity.element)? {
+          try one(\(arity.count)) { (row) throws(SQLiteError) in \(arity.made) }
+        }
+
+        /// Calls a closure with \(arity.noun.lowercased()) of each row. What the closure throws is thrown on.
+      \(errors)
+        @inlinable @inline(__always)
+        public func forEach\(arity.generics)(\(arity.parameters), _ body: (\(arity.types)) throws -> Void) throws {
+          try each(\(arity.count)) { row in try body(\(arity.reads.replacing("try ", with: ""))) }
+        }
+
+
+      """
+  }
+  return text + "}\n"
+}
+
+func connectionTuplesFile() -> String {
+  var text = tupleHead + "extension Connection {\n"
+  for arity in (1...largestTuple).map(Arity.init) {
+    text += """
+        /// \(arity.noun) of each row of a query.
+      \(errors)
+        @inlinable public func rows\(arity.generics)(\(arity.parameters), from sql: SQL) throws(SQLiteError) -> [\(arity.element)] {
+          try prepare(sql).rows(\(arity.arguments))
+        }
+
+        /// \(arity.noun) of the first row of a query; nil when there is none.
+      \(errors)
+        @inlinable public func row\(arity.generics)(\(arity.parameters), from sql: SQL) throws(SQLiteError) -> \(arity.element)? {
+          try prepare(sql).row(\(arity.arguments))
+        }
+
+        /// Calls a closure with \(arity.noun.lowercased()) of each row of a query. What the closure throws is thrown on.
+      \(errors)
+        @inlinable @inline(__always)
+        public func forEach\(arity.generics)(\(arity.parameters), from sql: SQL, _ body: (\(arity.types)) throws -> Void) throws {
+          try prepare(sql).forEach(\(arity.arguments), body)
+        }
+
+
+      """
+  }
+  return text + "}\n"
+}

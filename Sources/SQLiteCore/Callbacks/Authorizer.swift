@@ -1,0 +1,60 @@
+public import SQLiteCalls
+
+extension AuthorizerDecision {
+  /// `SQLITE_OK`, 0: the authorizer has nothing against it.
+  @inlinable public static var allow: AuthorizerDecision { AuthorizerDecision(rawValue: 0) }
+}
+
+extension Connection {
+  /// Adds an observer that is asked for leave while statements are compiled.
+  ///
+  /// Every observer is asked about everything. One that denies makes the statement fail with SQLITE_AUTH. If none does and one ignores, a
+  /// column reads as NULL, a DELETE removes row by row, and other actions are left out. Any other number is an error of the statement.
+  ///
+  /// A statement is compiled under the observers that are there at that time: cached statements are compiled anew when an observer comes or
+  /// goes, one that you hold keeps what it was allowed. SQL on the connection is refused within the closure. SQLite gets its C function once,
+  /// and keeps it, since setting it makes all statements compile anew.
+  /// - Parameter decide: The decision: `.allow`, `.deny` or `.ignore`.
+  /// - Returns: The token that holds the observer in its place.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_set_authorizer`: <https://sqlite.org/c3ref/set_authorizer.html>
+  public func addAuthorizer(_ decide: @escaping (AuthorizerRequest) -> AuthorizerDecision) throws(SQLiteError) -> HookToken {
+    try hooksToChange(.sqlite3_set_authorizer).authorizer.add(decide)
+  }
+}
+
+final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecision> {
+  override var call: Sqlite3Call { .sqlite3_set_authorizer }
+  override var staysInstalled: Bool { true }
+  override func didChange(on connection: Connection) { unsafe connection.cache.forgetAll() }
+
+  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    let ask:
+      @convention(c) (
+        UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
+      ) -> Int32 = { context, code, first, second, database, accessor in
+        guard let context = unsafe context else { return 0 }
+        let hook = unsafe Unmanaged<AuthorizerHook>.fromOpaque(context).takeUnretainedValue()
+        let texts = unsafe [first, second, database, accessor].map { unsafe $0.map { unsafe String(cString: $0) } }
+        return hook.decide(
+          AuthorizerRequest(AuthorizerAction(rawValue: code), texts[0], texts[1], database: texts[2], accessor: texts[3])
+        ).rawValue
+      }
+    return unsafe wrapper.sqlite3_set_authorizer(db, isNeeded ? ask : nil, context)
+  }
+
+  /// The strictest decision: deny, then what SQLite does not know, then ignore.
+  private func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
+    var strictest = AuthorizerDecision.allow
+    forEach { decide in
+      let decision = decide(request)
+      switch (decision, strictest) {
+      case (_, .deny), (.allow, _): break
+      case (.deny, _), (_, .allow), (_, .ignore): strictest = decision
+      default: break
+      }
+    }
+    return strictest
+  }
+}

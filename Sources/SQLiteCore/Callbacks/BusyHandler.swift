@@ -1,0 +1,65 @@
+import SQLiteCalls
+
+/// What a connection does when another one holds the lock it needs.
+public enum BusyHandler {
+  /// It fails with SQLITE_BUSY at once.
+  case fail
+  /// It tries again, at growing intervals, for so long, in milliseconds; zero or less is ``fail``.
+  case timeout(milliseconds: Int32)
+  /// It asks a closure, with the number of times it was asked before for the same lock; true means to try again at once.
+  ///
+  /// A closure that waits must do so itself. It is not asked where waiting could only end in a deadlock: two connections that both read and
+  /// now want to write. <https://sqlite.org/c3ref/busy_handler.html>
+  case custom((_ attempts: Int32) -> Bool)
+}
+
+extension Connection {
+  /// Says what happens when another connection holds the lock; it takes the place of what was said before, by the configuration too.
+  ///
+  /// SQL on the connection is refused within a closure. `PRAGMA busy_timeout` takes the place of it, too.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection; the former then stays.
+  ///
+  /// The C functions are `sqlite3_busy_timeout` and `sqlite3_busy_handler`: <https://sqlite.org/c3ref/busy_handler.html>
+  public func setBusyHandler(_ handler: BusyHandler) throws(SQLiteError) {
+    let hooks = try hooksToChange(.sqlite3_busy_handler)
+    switch handler {
+    case .fail:
+      try check(unsafe wrapper.sqlite3_busy_handler(self.handle, nil, nil), in: .sqlite3_busy_handler)
+      hooks.busy = nil
+    case .timeout(let milliseconds):
+      try check(unsafe wrapper.sqlite3_busy_timeout(self.handle, milliseconds), in: .sqlite3_busy_timeout)
+      hooks.busy = nil
+    case .custom(let body):
+      let closure = BusyClosure(self, body)
+      let context = unsafe Unmanaged.passUnretained(closure).toOpaque()
+      try check(unsafe wrapper.sqlite3_busy_handler(self.handle, BusyClosure.ask, context), in: .sqlite3_busy_handler)
+      hooks.busy = closure
+    }
+  }
+}
+
+/// The closure of a busy handler, kept while SQLite knows it.
+@safe final class BusyClosure {
+  private unowned(unsafe) let connection: Connection
+  private var body: ((Int32) -> Bool)?
+
+  init(_ connection: Connection, _ body: @escaping (Int32) -> Bool) {
+    unsafe self.connection = connection
+    self.body = body
+  }
+
+  static var ask: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 {
+    { context, attempts in
+      guard let context = unsafe context else { return 0 }
+      return unsafe Unmanaged<BusyClosure>.fromOpaque(context).takeUnretainedValue().ask(attempts) ? 1 : 0
+    }
+  }
+
+  private func ask(_ attempts: Int32) -> Bool {
+    guard let body else { return false }
+    return unsafe connection.inCallback(allowsSQL: false) { body(attempts) }
+  }
+
+  /// Lets the closure go: SQLite may still ask.
+  func end() { body = nil }
+}

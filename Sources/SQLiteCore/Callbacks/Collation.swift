@@ -1,0 +1,105 @@
+public import Foundation
+
+/// How two texts compare: the order of a column, of ORDER BY, of an index, and what `=`, UNIQUE and GROUP BY hold for equal.
+///
+/// It must be a total order: each text is the same as itself, the other way round the answer is the opposite one, and what is not behind the
+/// second, which is not behind the third, is not behind the third. It must say the same today and in ten years, on every machine that opens
+/// the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteManagerTestSupport finds the texts for which it fails.
+@safe public struct Collation: Sendable {
+  package typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32
+
+  let order: Order
+
+  /// An order of what SQLite hands over, as it is: negative, zero, positive.
+  package init(order: @escaping Order) { unsafe self.order = unsafe order }
+
+  /// An order of strings.
+  ///
+  /// Text that is not valid UTF-8 is compared as a string with U+FFFD for what cannot be decoded, and where that is the same, stands behind
+  /// valid text and in the order of its bytes: so the order stays total, and two such texts are the same only with the same bytes.
+  /// - Parameter compare: Compares two texts. Two strings are made for each comparison.
+  public init(_ compare: @escaping @Sendable (String, String) -> ComparisonResult) {
+    unsafe order = { first, second in
+      let (one, other) = unsafe (DecodedText(first), DecodedText(second))
+      let order = Int32(compare(one.string, other.string).rawValue)
+      if order != 0 || (one.isValid && other.isValid) { return order }
+      if one.isValid != other.isValid { return one.isValid ? -1 : 1 }
+      return unsafe Self.compareBytes(first, second)
+    }
+  }
+
+  /// An order of texts by their bytes, which are UTF-8 as a rule: whoever wrote the text may have written others.
+  ///
+  /// - Parameter compare: Compares two texts. The spans are good while it runs.
+  @_disfavoredOverload public init(bytes compare: @escaping @Sendable (RawSpan, RawSpan) -> ComparisonResult) {
+    unsafe order = { first, second in
+      unsafe Int32(compare(RawSpan(_unsafeBytes: first), RawSpan(_unsafeBytes: second)).rawValue)
+    }
+  }
+
+  /// Compares two texts.
+  public func compare(_ first: RawSpan, _ second: RawSpan) -> ComparisonResult {
+    unsafe first.withUnsafeBytes { one in unsafe second.withUnsafeBytes { other in unsafe compareTexts(one, other) } }
+  }
+
+  /// Compares two texts.
+  public func compare(_ first: String, _ second: String) -> ComparisonResult {
+    compare(Array(first.utf8), Array(second.utf8))
+  }
+
+  /// Compares two texts by their bytes, which need not be UTF-8.
+  public func compare(_ first: [UInt8], _ second: [UInt8]) -> ComparisonResult {
+    unsafe first.withUnsafeBytes { one in unsafe second.withUnsafeBytes { other in unsafe compareTexts(one, other) } }
+  }
+
+  private func compareTexts(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> ComparisonResult {
+    let found = unsafe order(first, second)
+    return found == 0 ? .orderedSame : found < 0 ? .orderedAscending : .orderedDescending
+  }
+
+  /// The order of SQLite's BINARY: bytes, and the shorter text first.
+  static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int32 {
+    for offset in 0..<min(first.count, second.count) {
+      let (one, other) = unsafe (first[offset], second[offset])
+      if one != other { return one < other ? -1 : 1 }
+    }
+    return first.count == second.count ? 0 : first.count < second.count ? -1 : 1
+  }
+}
+
+/// A text as SQLite hands it over.
+private struct DecodedText {
+  let string: String
+  let isValid: Bool
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let valid = unsafe String(validating: bytes, as: UTF8.self)
+    isValid = valid != nil
+    string = unsafe valid ?? String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A collation as the context of SQLite's C function, which owns it.
+@safe final class CollationBox {
+  let order: Collation.Order
+
+  init(_ collation: Collation) { unsafe order = collation.order }
+
+  static var compare: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32 {
+    { context, firstCount, first, secondCount, second in
+      guard let context = unsafe context else { return 0 }
+      let box = unsafe Unmanaged<CollationBox>.fromOpaque(context)
+      let texts = unsafe (
+        UnsafeRawBufferPointer(start: first, count: Int(firstCount)), UnsafeRawBufferPointer(start: second, count: Int(secondCount))
+      )
+      return unsafe box._withUnsafeGuaranteedRef { unsafe $0.order(texts.0, texts.1) }
+    }
+  }
+
+  static var release: @convention(c) (UnsafeMutableRawPointer?) -> Void {
+    { context in
+      guard let context = unsafe context else { return }
+      unsafe Unmanaged<CollationBox>.fromOpaque(context).release()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SQLiteCalls
+
+/// What a commit hook answers.
+public enum CommitDecision: Hashable, Sendable {
+  /// The transaction may be committed.
+  case commit
+  /// The transaction is rolled back; whoever wanted it committed gets SQLITE_CONSTRAINT_COMMITHOOK.
+  case rollback
+}
+
+extension Connection {
+  /// Adds an observer that is asked before each commit of a transaction that had the right to write.
+  ///
+  /// Observers are asked in the order they came, until one refuses. An immediate transaction has that right even if it wrote nothing, a
+  /// deferred one that has only read has it not. SQL on the connection is refused within the closure.
+  /// - Parameter isAllowed: Whether the transaction may be committed.
+  /// - Returns: The token that holds the observer in its place.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_commit_hook`: <https://sqlite.org/c3ref/commit_hook.html>
+  public func addCommitHook(_ isAllowed: @escaping () -> CommitDecision) throws(SQLiteError) -> HookToken {
+    try hooksToChange(.sqlite3_commit_hook).commit.add(isAllowed)
+  }
+
+  /// Adds an observer that is told after each rollback, also of one that SQLite does itself, or because of a commit hook.
+  ///
+  /// Going back to a savepoint is no rollback. Closing the connection within a transaction is one. SQL on the connection is refused within
+  /// the closure.
+  /// - Returns: The token that holds the observer in its place.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_rollback_hook`: <https://sqlite.org/c3ref/commit_hook.html>
+  public func addRollbackHook(_ body: @escaping () -> Void) throws(SQLiteError) -> HookToken {
+    try hooksToChange(.sqlite3_rollback_hook).rollback.add(body)
+  }
+}
+
+final class CommitHook: HookObservers<() -> CommitDecision> {
+  override var call: Sqlite3Call { .sqlite3_commit_hook }
+
+  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    let ask: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+      guard let context = unsafe context else { return 0 }
+      let hook = unsafe Unmanaged<CommitHook>.fromOpaque(context).takeUnretainedValue()
+      return hook.first { isAllowed in isAllowed() == .rollback } ? 1 : 0
+    }
+    let _ = unsafe wrapper.sqlite3_commit_hook(db, isNeeded ? ask : nil, context)
+    return 0
+  }
+}
+
+final class RollbackHook: HookObservers<() -> Void> {
+  override var call: Sqlite3Call { .sqlite3_rollback_hook }
+
+  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    let tell: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+      guard let context = unsafe context else { return }
+      unsafe Unmanaged<RollbackHook>.fromOpaque(context).takeUnretainedValue().forEach { $0() }
+    }
+    let _ = unsafe wrapper.sqlite3_rollback_hook(db, isNeeded ? tell : nil, context)
+    return 0
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import SQLiteCalls
+
+extension Connection {
+  /// Makes a collation known under a name, in place of one that had the name.
+  ///
+  /// SQL uses it as `COLLATE name`, in any case of ASCII letters. Indexes made with another order under that name must be rebuilt with REINDEX.
+  /// - Parameters:
+  ///   - name: Any text without a NUL, but not BINARY, NOCASE or RTRIM, which are SQLite's own.
+  ///   - collation: The order. It is released when it is replaced or removed, or the connection closes.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for such a name and after ``close()``; with SQLITE_BUSY while a statement is running, unless
+  ///   the name is new. The former collation then stays.
+  ///
+  /// The C function is `sqlite3_create_collation_v2`: <https://sqlite.org/c3ref/create_collation.html>
+  public func createCollation(named name: String, _ collation: Collation) throws(SQLiteError) {
+    let box = unsafe Unmanaged.passRetained(CollationBox(collation))
+    do throws(SQLiteError) {
+      unsafe try register(name, CollationBox.compare, box.toOpaque(), CollationBox.release)
+    } catch {
+      unsafe box.release()  // SQLite leaves that to its caller, here alone
+      throw error
+    }
+  }
+
+  /// Makes an order of strings known under a name; see ``Collation/init(_:)`` and ``createCollation(named:_:)``.
+  ///
+  /// - Parameter compare: Compares two texts.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
+  public func createCollation(
+    named name: String, comparing compare: @escaping @Sendable (String, String) -> ComparisonResult
+  ) throws(SQLiteError) {
+    try createCollation(named: name, Collation(compare))
+  }
+
+  /// Makes an order of bytes known under a name; see ``Collation/init(bytes:)`` and ``createCollation(named:_:)``.
+  ///
+  /// - Parameter compare: Compares two texts by their bytes.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
+  @_disfavoredOverload public func createCollation(
+    named name: String, comparingBytes compare: @escaping @Sendable (RawSpan, RawSpan) -> ComparisonResult
+  ) throws(SQLiteError) {
+    try createCollation(named: name, Collation(bytes: compare))
+  }
+
+  /// Makes a collation unknown; nothing happens when there is none of that name. SQL that needs it fails then.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.
+  public func removeCollation(named name: String) throws(SQLiteError) { unsafe try register(name, nil, nil, nil) }
+
+  private func register(
+    _ name: String, _ compare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)?,
+    _ context: UnsafeMutableRawPointer?, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+  ) throws(SQLiteError) {
+    let call = Sqlite3Call.sqlite3_create_collation_v2
+    if name.utf8.contains(0) {
+      throw SQLiteError(.misuse, "the name of a collation holds a NUL, behind which SQLite would not read", call: call)
+    }
+    if ["BINARY", "NOCASE", "RTRIM"].contains(name.uppercased()) {
+      throw SQLiteError(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it", call: call)
+    }
+    let db = unsafe try openHandle()
+    try check(unsafe wrapper.sqlite3_create_collation_v2(db, name, TextEncoding.utf8.rawValue, context, compare, release), in: call)
+  }
+}

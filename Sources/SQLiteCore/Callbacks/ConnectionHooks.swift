@@ -1,0 +1,61 @@
+import SQLiteCalls
+
+/// The hooks of a connection, each made when its first observer comes.
+final class ConnectionHooks {
+  private unowned(unsafe) let connection: Connection
+
+  lazy var update = UpdateHook(unsafe connection)
+  lazy var commit = CommitHook(unsafe connection)
+  lazy var rollback = RollbackHook(unsafe connection)
+  lazy var log = WriteAheadLogHook(unsafe connection)
+  lazy var progress = ProgressHook(unsafe connection)
+  lazy var authorizer = AuthorizerHook(unsafe connection)
+  lazy var trace = TraceHook(unsafe connection)
+  lazy var collationProvider = CollationProviderHook(unsafe connection)
+  /// The closure of a busy handler; SQLite knows one at a time.
+  var busy: BusyClosure?
+
+  init(_ connection: Connection) { unsafe self.connection = connection }
+
+  /// Removes what SQLite could still call when the connection has gone but C code of the user keeps the handle alive.
+  func detach() {
+    busy?.end()
+    let code = busy == nil ? 0 : unsafe connection.wrapper.sqlite3_busy_handler(connection.handle, nil, nil)
+    let isDetached = [
+      code == 0, update.detach(), commit.detach(), rollback.detach(), log.detach(), progress.detach(), authorizer.detach(), trace.detach(),
+      collationProvider.detach(),
+    ]
+    // SQLite kept the address of one of the objects: it must stay good, for ever.
+    if isDetached.contains(false) { _ = unsafe Unmanaged.passRetained(self) }
+  }
+}
+
+extension Connection {
+  /// The hooks, for a change.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  func hooksToChange(_ call: Sqlite3Call) throws(SQLiteError) -> ConnectionHooks {
+    _ = unsafe try openHandle()
+    if unsafe isInCallback {
+      throw SQLiteError(.misuse, "hooks cannot be changed within a callback of the same connection", call: call)
+    }
+    if let hooks { return hooks }
+    let made = ConnectionHooks(self)
+    hooks = made
+    return made
+  }
+}
+
+extension Connection {
+  /// Runs what SQLite calls back. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
+  @inline(__always) func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
+    let refusedSQL = unsafe isInCallback
+    unsafe isInCallback = !allowsSQL
+    unsafe callbackDepth &+= 1
+    defer {
+      unsafe callbackDepth &-= 1
+      unsafe isInCallback = refusedSQL
+    }
+    return body()
+  }
+}

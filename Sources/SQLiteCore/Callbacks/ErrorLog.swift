@@ -1,0 +1,39 @@
+public import SQLiteCalls
+
+/// SQLite's log of errors and warnings of the whole process. <https://sqlite.org/errlog.html>
+public enum ErrorLog {
+  /// Hands everything that SQLite logs to a closure: SQL that does not compile, misuse, recovery, damage, automatic indexes.
+  ///
+  /// SQLite has one log, for all connections of the process, and takes it only before it is used at all: call this once, first thing in the
+  /// program, before the first connection is opened by anybody. The closure stays for the rest of the process. It is called on the thread
+  /// where the entry arises and must not use SQLite. Texts may hold SQL, so they may hold what was pasted into it; bound values are not in
+  /// them.
+  /// - Parameters:
+  ///   - wrapper: The library to call.
+  ///   - body: Gets the extended code and the text of each entry.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when SQLite is in use already.
+  ///
+  /// The C function is `sqlite3_config` with `SQLITE_CONFIG_LOG`: <https://sqlite.org/c3ref/c_config_covering_index_scan.html>
+  public static func observe(
+    on wrapper: any Sqlite3WrapperProtocol, _ body: @escaping @Sendable (ResultCode, String) -> Void
+  ) throws(SQLiteError) {
+    let tell: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, code, text in
+      guard let context = unsafe context, let text = unsafe text else { return }
+      let box = unsafe Unmanaged<ErrorLogBox>.fromOpaque(context).takeUnretainedValue()
+      box.body(ResultCode(rawValue: code), unsafe String(cString: text))
+    }
+    let box = unsafe Unmanaged.passRetained(ErrorLogBox(body))
+    let function = unsafe unsafeBitCast(tell, to: UnsafeMutableRawPointer.self)  // as the variadic function of C takes it
+    let code = unsafe wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, function, box.toOpaque())
+    guard code != 0 else { return }  // SQLite keeps the box
+    unsafe box.release()
+    let reason = code == ResultCode.misuse.rawValue ? ": SQLite is in use already, the log is set before the first connection opens" : ""
+    throw SQLiteError(ResultCode(rawValue: code), "the error log cannot be observed\(reason)", call: .sqlite3_config)
+  }
+}
+
+private final class ErrorLogBox: Sendable {
+  let body: @Sendable (ResultCode, String) -> Void
+
+  init(_ body: @escaping @Sendable (ResultCode, String) -> Void) { self.body = body }
+}

@@ -1,0 +1,125 @@
+import SQLiteCalls
+
+/// The observers of one hook of a connection, in the order they came.
+///
+/// The object is the context that SQLite hands to the C function of the hook. That function is set with the first observer and removed with
+/// the last. It is subclassed once for each hook.
+@safe class HookObservers<Body> {
+  /// One observer; whoever is called from a list that it has left meanwhile is passed over.
+  private final class Observer {
+    let body: Body
+    @exclusivity(unchecked) var isCancelled = false
+    init(_ body: Body) { self.body = body }
+  }
+
+  /// The connection the hook is of, which outlives the use of the hook: its end comes through ``detach()``.
+  @exclusivity(unchecked) private(set) final unowned(unsafe) var connection: Connection?
+  @exclusivity(unchecked) private var observers: [Observer] = [] {
+    didSet { unsafe only = observers.count == 1 ? observers.first?.body : nil }
+  }
+  /// The body of the observer when there is one alone, as mostly: it is called with the least ado.
+  @exclusivity(unchecked) private var only: Body?
+  private(set) final var isInstalled = false
+
+  init(_ connection: Connection) { unsafe self.connection = connection }
+
+  // MARK: What a hook says of itself
+
+  /// The C function that sets the hook.
+  var call: Sqlite3Call { .sqlite3_db_handle }
+
+  /// Whether SQLite has to be told of every change, not only of the first observer and of the last.
+  var dependsOnObservers: Bool { false }
+
+  /// Whether the C function stays when the last observer has gone.
+  var staysInstalled: Bool { false }
+
+  /// Sets the C function of the hook, or removes it; answers the code of SQLite.
+  func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 { 0 }
+
+  /// What else is to be done when observers have come or gone.
+  func didChange(on connection: Connection) {}
+
+  // MARK: Observers
+
+  /// The bodies of all observers.
+  final var bodies: [Body] { unsafe observers.map(\.body) }
+
+  /// The context of the C function.
+  final var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+
+  /// Takes an observer; it is not taken when the hook cannot be set.
+  final func add(_ body: Body) throws(SQLiteError) -> HookToken {
+    guard let connection = unsafe connection else {
+      throw SQLiteError(.misuse, "the connection is closed", call: call)
+    }
+    let observer = Observer(body)
+    unsafe observers.append(observer)
+    let code = update()
+    if code != 0 {
+      unsafe observers.removeAll { $0 === observer }
+      throw connection.error(code, in: call)
+    }
+    didChange(on: connection)
+    return HookToken { [weak self, weak observer] in
+      guard let self, let observer else { return }
+      self.remove(observer)
+    }
+  }
+
+  private final func remove(_ observer: Observer) {
+    unsafe observer.isCancelled = true
+    unsafe observers.removeAll { $0 === observer }
+    guard let connection = unsafe connection else { return }
+    // Within a callback SQLite must not be changed. The C function stays then, and finds nobody to call, as it does when it cannot be removed.
+    if unsafe connection.callbackDepth == 0 { _ = update() }
+    didChange(on: connection)
+  }
+
+  /// Sets or removes the C function where that is to be done.
+  private final func update() -> Int32 {
+    guard let connection = unsafe connection, let db = unsafe connection.handle else { return 0 }
+    let isNeeded = unsafe !observers.isEmpty
+    guard isNeeded != isInstalled || (isNeeded && dependsOnObservers) else { return 0 }
+    if !isNeeded, staysInstalled { return 0 }
+    let code = unsafe install(isNeeded, on: db, connection.wrapper)
+    if code == 0 { isInstalled = isNeeded }
+    return code
+  }
+
+  /// Lets all observers go, and removes the C function; false when SQLite refuses that.
+  final func detach() -> Bool {
+    unsafe observers.forEach { unsafe $0.isCancelled = true }
+    unsafe observers = []
+    guard isInstalled, let connection = unsafe connection, let db = unsafe connection.handle else { return true }
+    let code = unsafe install(false, on: db, connection.wrapper)
+    unsafe self.connection = nil
+    return code == 0
+  }
+
+  // MARK: Calling
+
+  /// Calls each observer until one answers true, and answers whether one did.
+  ///
+  /// - Parameter allowsSQL: Whether SQLite lets this callback use the connection.
+  @inline(__always) final func first(allowsSQL: Bool = false, where isLast: (Body) -> Bool) -> Bool {
+    guard let connection = unsafe connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return false }
+    return unsafe connection._withUnsafeGuaranteedRef { connection in
+      connection.inCallback(allowsSQL: allowsSQL) {
+        if let only = unsafe only { return isLast(only) }
+        for observer in unsafe observers where unsafe !observer.isCancelled {
+          if isLast(observer.body) { return true }
+        }
+        return false
+      }
+    }
+  }
+
+  /// Calls each observer.
+  @inline(__always) final func forEach(allowsSQL: Bool = false, _ call: (Body) -> Void) {
+    _ = first(allowsSQL: allowsSQL) { body in
+      call(body)
+      return false
+    }
+  }
+}

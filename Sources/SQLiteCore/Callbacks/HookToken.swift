@@ -1,0 +1,24 @@
+/// Holds an observer of a connection in its place: what `add…` answers.
+///
+/// The observer is removed by ``cancel()``, or when the token is released; with ``keepUntilClose()`` it stays until the connection closes.
+/// However it ends, its closure is released then, and it is not called any more. The token keeps no connection alive. The connection keeps
+/// the closure, so a closure that uses the connection must hold it weakly.
+///
+/// It belongs to the thread or task of its connection.
+public final class HookToken {
+  private var remove: (() -> Void)?
+  private var staysWhenReleased = false
+
+  init(remove: @escaping () -> Void) { self.remove = remove }
+
+  deinit { if !staysWhenReleased { cancel() } }
+
+  /// Removes the observer. Doing so again, or after the connection was closed, does nothing; it may be done within the observer itself.
+  public func cancel() { remove.take()?() }
+
+  /// Leaves the observer in its place when the token is released: it then ends with the connection, or by ``cancel()``.
+  @discardableResult public func keepUntilClose() -> HookToken {
+    staysWhenReleased = true
+    return self
+  }
+}

@@ -1,0 +1,71 @@
+import SQLiteCalls
+
+/// What a progress handler answers.
+public enum ProgressDecision: Hashable, Sendable {
+  /// The statement goes on.
+  case proceed
+  /// The statement ends with SQLITE_INTERRUPT, and what it wrote is undone.
+  case interrupt
+}
+
+extension Connection {
+  /// Adds an observer that is called while statements run, about every so many steps of SQLite's virtual machine.
+  ///
+  /// Some thousand steps take a millisecond or less. When observers ask for different numbers, each is called at the first occasion after
+  /// its own. All are called until one interrupts. SQL on the connection is refused within the closure.
+  /// - Parameters:
+  ///   - steps: The number of steps, at least 1.
+  ///   - body: Whether the statement may go on.
+  /// - Returns: The token that holds the observer in its place.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for fewer steps than 1, SQLITE_MISUSE after ``close()`` and within a callback of this
+  ///   connection.
+  ///
+  /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
+  public func addProgressHandler(everySteps steps: Int32, _ body: @escaping () -> ProgressDecision) throws(SQLiteError) -> HookToken {
+    guard steps > 0 else {
+      throw SQLiteError(.range, "a progress handler cannot be called every \(steps) steps", call: .sqlite3_progress_handler)
+    }
+    return try hooksToChange(.sqlite3_progress_handler).progress.add(ProgressObserver(steps, body))
+  }
+}
+
+/// One observer, and how many steps it has seen since it was called.
+final class ProgressObserver {
+  let steps: Int32
+  @exclusivity(unchecked) private var seen: Int32 = 0
+  private let body: () -> ProgressDecision
+
+  init(_ steps: Int32, _ body: @escaping () -> ProgressDecision) {
+    self.steps = steps
+    self.body = body
+  }
+
+  /// Takes note of so many steps; whether the statement is to be interrupted.
+  func interrupts(after count: Int32) -> Bool {
+    let (sum, isTooMuch) = unsafe seen.addingReportingOverflow(count)
+    unsafe seen = isTooMuch ? .max : sum
+    guard unsafe seen >= steps else { return false }
+    unsafe seen = 0
+    return body() == .interrupt
+  }
+}
+
+final class ProgressHook: HookObservers<ProgressObserver> {
+  /// How often SQLite calls, in steps: as often as the most frequent observer wants.
+  private var steps: Int32 = 1
+
+  override var call: Sqlite3Call { .sqlite3_progress_handler }
+  override var dependsOnObservers: Bool { true }
+
+  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    let ask: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+      guard let context = unsafe context else { return 0 }
+      let hook = unsafe Unmanaged<ProgressHook>.fromOpaque(context).takeUnretainedValue()
+      let steps = hook.steps
+      return hook.first { observer in observer.interrupts(after: steps) } ? 1 : 0
+    }
+    steps = bodies.map(\.steps).min() ?? 1
+    unsafe wrapper.sqlite3_progress_handler(db, isNeeded ? steps : 0, isNeeded ? ask : nil, context)
+    return 0
+  }
+}

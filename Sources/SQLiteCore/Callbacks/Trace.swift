@@ -1,0 +1,113 @@
+public import SQLiteCalls
+
+/// What a trace tells of, read in place: it cannot leave the closure it is lent to.
+@safe public struct TraceEvent: ~Escapable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// A statement starts to run.
+    case statement
+    /// A trigger starts to run within a statement.
+    case trigger(name: String)
+    /// A statement of a trigger starts to run, with its SQL as SQLite keeps it.
+    case triggerStatement(String)
+    /// A statement has ended, or was reset, after so many nanoseconds by SQLite's own clock, which may count in milliseconds.
+    case profile(nanoseconds: Int64)
+    /// A statement has produced a row.
+    case row
+    /// The connection is about to be closed, or cannot be because it is in use.
+    case close
+  }
+
+  /// What happened.
+  public let kind: Kind
+  private let statement: OpaquePointer?
+  private let wrapper: any Sqlite3WrapperProtocol
+
+  @_lifetime(borrow connection)
+  init(_ kind: Kind, _ statement: OpaquePointer?, _ connection: borrowing Connection) {
+    self.kind = kind
+    unsafe self.statement = statement
+    wrapper = connection.wrapper
+  }
+
+  /// The SQL text of the statement, with `?` where values are bound; nil for ``Kind/close``.
+  public var sql: String? {
+    guard let statement = unsafe statement, let text = unsafe wrapper.sqlite3_sql(statement) else { return nil }
+    return unsafe String(cString: text)
+  }
+
+  /// The SQL text of the statement with its values in place of the parameters: do not log it where values are private.
+  ///
+  /// It is nil for ``Kind/close``, and when SQLite has no memory for it or it would be longer than the limit of the connection.
+  /// <https://sqlite.org/c3ref/expanded_sql.html>
+  public var expandedSQL: String? {
+    guard let statement = unsafe statement, let text = unsafe wrapper.sqlite3_expanded_sql(statement) else { return nil }
+    defer { unsafe wrapper.sqlite3_free(text) }
+    return unsafe String(cString: text)
+  }
+}
+
+extension Connection {
+  /// Adds an observer that is told of statements that start and end, of rows, and of the end of the connection.
+  ///
+  /// SQL on the connection is refused within the closure. SQLite is asked for the events that some observer wants, and for no others: rows and
+  /// profiles cost time.
+  /// - Parameters:
+  ///   - events: Which events it is told of.
+  ///   - body: Is told of them.
+  /// - Returns: The token that holds the observer in its place.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_trace_v2`: <https://sqlite.org/c3ref/trace_v2.html>
+  public func addTrace(
+    _ events: TraceEvents = [.stmt, .profile, .row, .close], _ body: @escaping (TraceEvent) -> Void
+  ) throws(SQLiteError) -> HookToken {
+    try hooksToChange(.sqlite3_trace_v2).trace.add(TraceObserver(events: events, body: body))
+  }
+}
+
+struct TraceObserver {
+  let events: TraceEvents
+  let body: (TraceEvent) -> Void
+}
+
+final class TraceHook: HookObservers<TraceObserver> {
+  override var call: Sqlite3Call { .sqlite3_trace_v2 }
+  override var dependsOnObservers: Bool { true }
+
+  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    let tell: @convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32 = {
+      event, context, subject, detail in
+      guard let context = unsafe context else { return 0 }
+      unsafe Unmanaged<TraceHook>.fromOpaque(context).takeUnretainedValue().tell(TraceEvents(rawValue: event), subject, detail)
+      return 0
+    }
+    let events = bodies.reduce(TraceEvents()) { $0.union($1.events) }
+    return unsafe wrapper.sqlite3_trace_v2(db, events.rawValue, isNeeded ? tell : nil, context)
+  }
+
+  private func tell(_ event: TraceEvents, _ subject: UnsafeMutableRawPointer?, _ detail: UnsafeMutableRawPointer?) {
+    guard let connection = unsafe connection else { return }
+    let statement = unsafe event == .close ? nil : subject.map { OpaquePointer($0) }
+    guard let kind = unsafe Self.kind(event, detail, { unsafe TraceEvent(.statement, statement, connection).sql }) else { return }
+    forEach { observer in
+      if observer.events.contains(event) { observer.body(unsafe TraceEvent(kind, statement, connection)) }
+    }
+  }
+
+  private static func kind(_ event: TraceEvents, _ detail: UnsafeMutableRawPointer?, _ sql: () -> String?) -> TraceEvent.Kind? {
+    switch event {
+    case .stmt:
+      // The text is that of the statement, or a comment in its place for what a trigger does.
+      let comment = "-- "
+      let text = unsafe detail.map { unsafe String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+      guard let text, text.hasPrefix(comment), text != sql() else { return .statement }
+      let inner = text.dropFirst(comment.count)
+      return inner.hasPrefix("TRIGGER ") ? .trigger(name: String(inner.dropFirst(8))) : .triggerStatement(String(inner))
+    case .profile: return .profile(nanoseconds: unsafe detail?.load(as: Int64.self) ?? 0)
+    case .row: return .row
+    case .close: return .close
+    default: return nil
+    }
+  }
+}

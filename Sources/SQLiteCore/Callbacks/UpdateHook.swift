@@ -1,0 +1,90 @@
+import Foundation
+import SQLiteCalls
+
+/// A row that was inserted, updated or deleted, as the update hook tells it.
+public struct RowChange: Hashable, Sendable {
+  /// What happened to a row.
+  public enum Kind: Hashable, Sendable { case insert, update, delete }
+
+  /// What happened to the row.
+  public let kind: Kind
+  /// The database the table is in: "main", "temp", or the name it was attached by.
+  public let database: String
+  /// The name of the table, as it was created.
+  public let table: String
+  /// The rowid of the row; after an update that changed the rowid, the new one.
+  public let rowid: Int64
+
+  /// A change, to compare with.
+  public init(_ kind: Kind, database: String = "main", table: String, rowid: Int64) {
+    self.kind = kind
+    self.database = database
+    self.table = table
+    self.rowid = rowid
+  }
+}
+
+extension Connection {
+  /// Adds an observer that is told of each row this connection inserts, updates or deletes, also by a trigger or a foreign key.
+  ///
+  /// It is told at once, before the transaction is committed. These changes it is not told of: rows of WITHOUT ROWID tables and of virtual
+  /// tables, `DELETE FROM t` without a condition where SQLite empties the table as a whole, rows that a REPLACE conflict removes, system
+  /// tables, and whatever another connection or process does. A condition that is always true, `WHERE true`, keeps SQLite from emptying the
+  /// table as a whole. SQL on the connection is refused within the closure.
+  /// - Returns: The token that holds the observer in its place.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_update_hook`: <https://sqlite.org/c3ref/update_hook.html>
+  public func addUpdateHook(_ body: @escaping (RowChange) -> Void) throws(SQLiteError) -> HookToken {
+    try hooksToChange(.sqlite3_update_hook).update.add(body)
+  }
+}
+
+final class UpdateHook: HookObservers<(RowChange) -> Void> {
+  @exclusivity(unchecked) private var database = RepeatedName()
+  @exclusivity(unchecked) private var table = RepeatedName()
+
+  override var call: Sqlite3Call { .sqlite3_update_hook }
+
+  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    let tell: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void = {
+      context, action, database, table, rowid in
+      guard let context = unsafe context else { return }
+      unsafe Unmanaged<UpdateHook>.fromOpaque(context)._withUnsafeGuaranteedRef { hook in
+        unsafe hook.tell(action, database, table, rowid)
+      }
+    }
+    let _ = unsafe wrapper.sqlite3_update_hook(db, isNeeded ? tell : nil, context)
+    return 0
+  }
+
+  private func tell(_ action: Int32, _ database: UnsafePointer<CChar>?, _ table: UnsafePointer<CChar>?, _ rowid: Int64) {
+    let kind: RowChange.Kind =
+      switch AuthorizerAction(rawValue: action) {
+      case .insert: .insert
+      case .delete: .delete
+      default: .update
+      }
+    let change = unsafe RowChange(kind, database: self.database.string(database), table: self.table.string(table), rowid: rowid)
+    forEach { $0(change) }
+  }
+}
+
+/// A name that C gives again and again: it is made a string once for as long as it stays the same.
+struct RepeatedName {
+  private var name = ""
+  private var bytes: [CChar] = [0]
+
+  /// The string of a C string.
+  @inline(__always) mutating func string(_ text: UnsafePointer<CChar>?) -> String {
+    guard let text = unsafe text else { return "" }
+    let isSame = unsafe bytes.withUnsafeBufferPointer { kept in unsafe kept.baseAddress.map { unsafe strcmp($0, text) == 0 } }
+    if isSame != true { unsafe remember(text) }
+    return name
+  }
+
+  @inline(never) private mutating func remember(_ text: UnsafePointer<CChar>) {
+    name = unsafe String(cString: text)
+    bytes = Array(name.utf8CString)
+  }
+}

@@ -1,0 +1,430 @@
+// Written by Scripts/generate-calls from Scripts/generator/Tuples.swift: change the script, not this file.
+
+extension Connection {
+  /// The one column of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> [A] {
+    try prepare(sql).rows(a)
+  }
+
+  /// The one column of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> A? {
+    try prepare(sql).row(a)
+  }
+
+  /// Calls a closure with the one column of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable>(_ a: A.Type, from sql: SQL, _ body: (A) throws -> Void) throws {
+    try prepare(sql).forEach(a, body)
+  }
+
+  /// The 2 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> [(A, B)] {
+    try prepare(sql).rows(a, b)
+  }
+
+  /// The 2 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> (A, B)? {
+    try prepare(sql).row(a, b)
+  }
+
+  /// Calls a closure with the 2 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL, _ body: (A, B) throws -> Void) throws {
+    try prepare(sql).forEach(a, b, body)
+  }
+
+  /// The 3 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL)
+    throws(SQLiteError) -> [(A, B, C)]
+  {
+    try prepare(sql).rows(a, b, c)
+  }
+
+  /// The 3 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL)
+    throws(SQLiteError) -> (A, B, C)?
+  {
+    try prepare(sql).row(a, b, c)
+  }
+
+  /// Calls a closure with the 3 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL, _ body: (A, B, C) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, body)
+  }
+
+  /// The 4 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
+  ) throws(SQLiteError) -> [(A, B, C, D)] {
+    try prepare(sql).rows(a, b, c, d)
+  }
+
+  /// The 4 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
+  ) throws(SQLiteError) -> (A, B, C, D)? {
+    try prepare(sql).row(a, b, c, d)
+  }
+
+  /// Calls a closure with the 4 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL, _ body: (A, B, C, D) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, body)
+  }
+
+  /// The 5 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
+  ) throws(SQLiteError) -> [(A, B, C, D, E)] {
+    try prepare(sql).rows(a, b, c, d, e)
+  }
+
+  /// The 5 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
+  ) throws(SQLiteError) -> (A, B, C, D, E)? {
+    try prepare(sql).row(a, b, c, d, e)
+  }
+
+  /// Calls a closure with the 5 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL, _ body: (A, B, C, D, E) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, body)
+  }
+
+  /// The 6 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
+    try prepare(sql).rows(a, b, c, d, e, f)
+  }
+
+  /// The 6 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
+  ) throws(SQLiteError) -> (A, B, C, D, E, F)? {
+    try prepare(sql).row(a, b, c, d, e, f)
+  }
+
+  /// Calls a closure with the 6 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL, _ body: (A, B, C, D, E, F) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, f, body)
+  }
+
+  /// The 7 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G)] {
+    try prepare(sql).rows(a, b, c, d, e, f, g)
+  }
+
+  /// The 7 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
+  ) throws(SQLiteError) -> (A, B, C, D, E, F, G)? {
+    try prepare(sql).row(a, b, c, d, e, f, g)
+  }
+
+  /// Calls a closure with the 7 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL,
+    _ body: (A, B, C, D, E, F, G) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, f, g, body)
+  }
+
+  /// The 8 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
+    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H)]
+  {
+    try prepare(sql).rows(a, b, c, d, e, f, g, h)
+  }
+
+  /// The 8 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
+    throws(SQLiteError) -> (A, B, C, D, E, F, G, H)?
+  {
+    try prepare(sql).row(a, b, c, d, e, f, g, h)
+  }
+
+  /// Calls a closure with the 8 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL,
+    _ body: (A, B, C, D, E, F, G, H) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, f, g, h, body)
+  }
+
+  /// The 9 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
+    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I)]
+  {
+    try prepare(sql).rows(a, b, c, d, e, f, g, h, i)
+  }
+
+  /// The 9 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
+    throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I)?
+  {
+    try prepare(sql).row(a, b, c, d, e, f, g, h, i)
+  }
+
+  /// Calls a closure with the 9 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL,
+    _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, body)
+  }
+
+  /// The 10 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    from sql: SQL
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)] {
+    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j)
+  }
+
+  /// The 10 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    from sql: SQL
+  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)? {
+    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j)
+  }
+
+  /// Calls a closure with the 10 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, body)
+  }
+
+  /// The 11 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, from sql: SQL
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K)] {
+    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j, k)
+  }
+
+  /// The 11 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, from sql: SQL
+  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K)? {
+    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j, k)
+  }
+
+  /// Calls a closure with the 11 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, k, body)
+  }
+
+  /// The 12 columns of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, _ l: L.Type, from sql: SQL
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
+    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j, k, l)
+  }
+
+  /// The 12 columns of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, _ l: L.Type, from sql: SQL
+  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
+    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j, k, l)
+  }
+
+  /// Calls a closure with the 12 columns of each row of a query. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, _ l: L.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
+  ) throws {
+    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, k, l, body)
+  }
+
+}

@@ -1,0 +1,507 @@
+// Written by Scripts/generate-calls from Scripts/generator/Tuples.swift: change the script, not this file.
+
+extension Statement {
+  /// The one column of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable>(_ a: A.Type) throws(SQLiteError) -> [A] {
+    try collect(1) { (row) throws(SQLiteError) in try row[0, as: a] }
+  }
+
+  /// The one column of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable>(_ a: A.Type) throws(SQLiteError) -> A? {
+    try one(1) { (row) throws(SQLiteError) in try row[0, as: a] }
+  }
+
+  /// Calls a closure with the one column of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable>(_ a: A.Type, _ body: (A) throws -> Void) throws {
+    try each(1) { row in try body(row[0, as: a]) }
+  }
+
+  /// The 2 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(A, B)] {
+    try collect(2) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b]) }
+  }
+
+  /// The 2 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> (A, B)? {
+    try one(2) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b]) }
+  }
+
+  /// Calls a closure with the 2 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void) throws {
+    try each(2) { row in try body(row[0, as: a], row[1, as: b]) }
+  }
+
+  /// The 3 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type) throws(SQLiteError)
+    -> [(A, B, C)]
+  {
+    try collect(3) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
+  }
+
+  /// The 3 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type) throws(SQLiteError) -> (
+    A, B, C
+  )? {
+    try one(3) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
+  }
+
+  /// Calls a closure with the 3 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
+  ) throws {
+    try each(3) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c]) }
+  }
+
+  /// The 4 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
+  ) throws(SQLiteError) -> [(A, B, C, D)] {
+    try collect(4) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
+  }
+
+  /// The 4 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
+  ) throws(SQLiteError) -> (A, B, C, D)? {
+    try one(4) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
+  }
+
+  /// Calls a closure with the 4 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
+  ) throws {
+    try each(4) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d]) }
+  }
+
+  /// The 5 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
+  ) throws(SQLiteError) -> [(A, B, C, D, E)] {
+    try collect(5) { (row) throws(SQLiteError) in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e])
+    }
+  }
+
+  /// The 5 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
+  ) throws(SQLiteError) -> (A, B, C, D, E)? {
+    try one(5) { (row) throws(SQLiteError) in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e])
+    }
+  }
+
+  /// Calls a closure with the 5 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
+  ) throws {
+    try each(5) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e]) }
+  }
+
+  /// The 6 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
+    try collect(6) { (row) throws(SQLiteError) in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
+    }
+  }
+
+  /// The 6 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
+  ) throws(SQLiteError) -> (A, B, C, D, E, F)? {
+    try one(6) { (row) throws(SQLiteError) in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
+    }
+  }
+
+  /// Calls a closure with the 6 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void
+  ) throws {
+    try each(6) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f]) }
+  }
+
+  /// The 7 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G)] {
+    try collect(7) { (row) throws(SQLiteError) in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g])
+    }
+  }
+
+  /// The 7 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
+  ) throws(SQLiteError) -> (A, B, C, D, E, F, G)? {
+    try one(7) { (row) throws(SQLiteError) in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g])
+    }
+  }
+
+  /// Calls a closure with the 7 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ body: (A, B, C, D, E, F, G) throws -> Void
+  ) throws {
+    try each(7) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g]) }
+  }
+
+  /// The 8 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> [(
+    A, B, C, D, E, F, G, H
+  )] {
+    try collect(8) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h]
+      )
+    }
+  }
+
+  /// The 8 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> (
+    A, B, C, D, E, F, G, H
+  )? {
+    try one(8) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h]
+      )
+    }
+  }
+
+  /// Calls a closure with the 8 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type,
+    _ body: (A, B, C, D, E, F, G, H) throws -> Void
+  ) throws {
+    try each(8) { row in
+      try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h])
+    }
+  }
+
+  /// The 9 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws(SQLiteError)
+    -> [(A, B, C, D, E, F, G, H, I)]
+  {
+    try collect(9) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i]
+      )
+    }
+  }
+
+  /// The 9 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws(SQLiteError)
+    -> (A, B, C, D, E, F, G, H, I)?
+  {
+    try one(9) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i]
+      )
+    }
+  }
+
+  /// Calls a closure with the 9 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
+  ) throws {
+    try each(9) { row in
+      try body(
+        row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
+        row[8, as: i])
+    }
+  }
+
+  /// The 10 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
+    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)]
+  {
+    try collect(10) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j]
+      )
+    }
+  }
+
+  /// The 10 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable
+  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
+    throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)?
+  {
+    try one(10) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j]
+      )
+    }
+  }
+
+  /// Calls a closure with the 10 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
+  ) throws {
+    try each(10) { row in
+      try body(
+        row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
+        row[8, as: i], row[9, as: j])
+    }
+  }
+
+  /// The 11 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K)] {
+    try collect(11) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
+      )
+    }
+  }
+
+  /// The 11 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type
+  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K)? {
+    try one(11) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
+      )
+    }
+  }
+
+  /// Calls a closure with the 11 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
+  ) throws {
+    try each(11) { row in
+      try body(
+        row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
+        row[8, as: i], row[9, as: j], row[10, as: k])
+    }
+  }
+
+  /// The 12 columns of each row.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func rows<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, _ l: L.Type
+  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
+    try collect(12) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
+      )
+    }
+  }
+
+  /// The 12 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable
+  public func row<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, _ l: L.Type
+  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
+    try one(12) { (row) throws(SQLiteError) in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
+      )
+    }
+  }
+
+  /// Calls a closure with the 12 columns of each row. What the closure throws is thrown on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
+  ///   fit its type.
+  @inlinable @inline(__always)
+  public func forEach<
+    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
+    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+  >(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    _ k: K.Type, _ l: L.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
+  ) throws {
+    try each(12) { row in
+      try body(
+        row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
+        row[8, as: i], row[9, as: j], row[10, as: k], row[11, as: l])
+    }
+  }
+
+}

@@ -1,0 +1,35 @@
+/// Thrown to a type that wants keys or elements of its own from a column: it is then decoded from JSON text.
+struct NestedContainerWanted: Error {}
+
+/// Decodes one column of the current row, for types that are a single value: enums with raw values, wrappers of one.
+final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
+  private let row: RowDecoder
+  private let index: Int
+  /// The type that decodes itself from this, and cannot do so by wanting itself.
+  private let type: (any Decodable.Type)?
+
+  init(_ row: RowDecoder, index: Int, for type: (any Decodable.Type)? = nil) {
+    self.row = row
+    self.index = index
+    self.type = type
+  }
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> { throw NestedContainerWanted() }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw NestedContainerWanted() }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool {
+    do throws(SQLiteError) { return try row.isNull(index) } catch { return false }  // what is read next throws the error
+  }
+
+  func decode(_ type: Int128.Type) throws -> Int128 { try row.integer(index, type) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try row.integer(index, type) }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if type == self.type { throw row.mismatch(index, type, "the type is none that a column holds") }
+    return try row.decode(type, at: index)
+  }
+}

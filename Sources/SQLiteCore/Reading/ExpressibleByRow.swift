@@ -1,0 +1,62 @@
+/// A type that is made of a row.
+///
+/// ```swift
+/// struct Person: ExpressibleByRow {
+///   let id: Int64
+///   let name: String?
+///   init(row: borrowing Row) throws {
+///     id = try row["id"]
+///     name = try row["name"]
+///   }
+/// }
+/// ```
+public protocol ExpressibleByRow {
+  /// Reads the columns.
+  ///
+  /// - Throws: ``SQLiteError`` for a column that is missing or does not fit; any other error, too, ends the statement and reaches its caller.
+  init(row: borrowing Row) throws
+}
+
+extension Statement {
+  /// A value made of each row.
+  ///
+  /// - Throws: ``SQLiteError``, or what the type throws; the statement is then reset.
+  @inlinable public func rows<Value: ExpressibleByRow>(as type: Value.Type = Value.self) throws -> [Value] {
+    try all { row in try Value(row: row) }
+  }
+
+  /// A value made of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  @inlinable public func row<Value: ExpressibleByRow>(as type: Value.Type = Value.self) throws -> Value? {
+    try first { row in try Value(row: row) }
+  }
+
+  /// Calls a closure with a value made of each row.
+  ///
+  /// - Throws: ``SQLiteError``, or what the type or the closure throws; the statement is then reset.
+  @inlinable public func forEach<Value: ExpressibleByRow>(as type: Value.Type, _ body: (Value) throws -> Void) throws {
+    try forEach { row in try body(Value(row: row)) }
+  }
+}
+
+extension Connection {
+  /// A value made of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError``, or what the type throws.
+  @inlinable public func rows<Value: ExpressibleByRow>(as type: Value.Type = Value.self, from sql: SQL) throws -> [Value] {
+    try prepare(sql).rows(as: type)
+  }
+
+  /// A value made of the first row of a query; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError``, or what the type throws.
+  @inlinable public func row<Value: ExpressibleByRow>(as type: Value.Type = Value.self, from sql: SQL) throws -> Value? {
+    try prepare(sql).row(as: type)
+  }
+
+  /// Calls a closure with a value made of each row of a query.
+  ///
+  /// - Throws: ``SQLiteError``, or what the type or the closure throws.
+  @inlinable public func forEach<Value: ExpressibleByRow>(as type: Value.Type, from sql: SQL, _ body: (Value) throws -> Void) throws {
+    try prepare(sql).forEach(as: type, body)
+  }
+}

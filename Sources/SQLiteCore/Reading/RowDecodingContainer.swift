@@ -1,0 +1,136 @@
+import SQLiteCalls
+
+/// The number of the column of a key, or that there is none.
+private struct KeyedColumn: Equatable {
+  let rawValue: Int32
+
+  static let unknown = KeyedColumn(rawValue: -1)
+  static let missing = KeyedColumn(rawValue: -2)
+  static let twice = KeyedColumn(rawValue: -3)
+}
+
+/// The columns of a row by the keys of a type.
+final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  private let row: RowDecoder
+  /// The column of each key of one byte, which most enums of keys are.
+  @exclusivity(unchecked) private var byByte: [KeyedColumn]
+  /// The column of each other key.
+  @exclusivity(unchecked) private var byName: [String: KeyedColumn] = [:]
+
+  init(_ row: RowDecoder) {
+    self.row = row
+    unsafe byByte = MemoryLayout<Key>.size == 1 ? Array(repeating: .unknown, count: 256) : []
+  }
+
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { row.names.names.compactMap { Key(stringValue: $0) } }
+
+  // MARK: Columns
+
+  /// Where the column of a key stands; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` when there is more than one.
+  @inline(__always) private func find(_ key: Key) throws(SQLiteError) -> Int? {
+    let column = column(key)
+    if column.rawValue >= 0 { return Int(column.rawValue) }
+    if column == .missing { return nil }
+    throw .noColumn(name(key), among: row.names.names, sql: row.prepared.sql)
+  }
+
+  @inline(__always) private func column(_ key: Key) -> KeyedColumn {
+    if unsafe byByte.isEmpty { return look(key) }
+    // A value of one byte is what the byte says: it can hold no reference.
+    let column = unsafe byByte[Int(unsafeBitCast(key, to: UInt8.self))]
+    return column == .unknown ? look(key) : column
+  }
+
+  private func look(_ key: Key) -> KeyedColumn {
+    let name = name(key)
+    if let known = unsafe byName[name] { return known }
+    let names = row.names
+    let column = names.index(of: name).map { KeyedColumn(rawValue: Int32($0)) } ?? (names.names.contains(name) ? .twice : .missing)
+    unsafe byName[name] = column
+    if unsafe !byByte.isEmpty { unsafe byByte[Int(unsafeBitCast(key, to: UInt8.self))] = column }
+    return column
+  }
+
+  private func name(_ key: Key) -> String { row.naming.column(key.stringValue) }
+
+  private func index(_ key: Key) throws(SQLiteError) -> Int {
+    guard let index = try find(key) else { throw .noColumn(name(key), among: row.names.names, sql: row.prepared.sql) }
+    return index
+  }
+
+  // MARK: Values
+
+  func contains(_ key: Key) -> Bool {
+    column(key) != .missing
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try row.isNull(index(key)) }
+
+  @inline(__always) private func read<Value: Extractable>(_ type: Value.Type, _ key: Key) throws -> Value {
+    try row.value(index(key), type)
+  }
+
+  @inline(__always) private func readIfPresent<Value: Extractable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+    guard let index = try find(key) else { return nil }
+    return try row.value(index, Value?.self)
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try row.decode(type, at: index(key)) }
+
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    guard let index = try find(key), try !row.isNull(index) else { return nil }
+    return try row.decode(type, at: index)
+  }
+
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try read(type, key) }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try read(type, key) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try read(type, key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try read(type, key) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try read(type, key) }
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try read(type, key) }
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try read(type, key) }
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try read(type, key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try read(type, key) }
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try read(type, key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try read(type, key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try read(type, key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try read(type, key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try read(type, key) }
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try row.integer(index(key), type) }
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try row.integer(index(key), type) }
+
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try readIfPresent(type, key) }
+  func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try readIfPresent(type, key) }
+
+  // MARK: Containers within
+
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> {
+    throw nested(key)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw nested(key) }
+  func superDecoder() throws -> any Decoder { throw nested(nil) }
+  func superDecoder(forKey key: Key) throws -> any Decoder { throw nested(key) }
+
+  private func nested(_ key: Key?) -> SQLiteError {
+    let place = key.map { "column \(name($0))" } ?? "a row"
+    return SQLiteError(
+      .mismatch, "\(place) holds no container: decode a type of its own for it, which is read from JSON text", call: .sqlite3_column_value,
+      sql: row.prepared.sql)
+  }
+}

@@ -1,0 +1,49 @@
+extension Statement {
+  /// A value decoded from each row: its keys are names of columns.
+  ///
+  /// A type that is ``Extractable`` is read as such, not as it decodes itself; an enum with raw values by its raw value; any other type that
+  /// wants keys or elements of its own is read from JSON text in the column. A key without a column is nil for an optional property and an
+  /// error for any other; columns without a key are passed over. A type that wants a single value reads the only column.
+  /// - Parameters:
+  ///   - type: What to decode.
+  ///   - naming: How keys are spelled as names of columns.
+  /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; what else the type throws.
+  @inlinable public func rows<Value: Decodable>(decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact) throws -> [Value] {
+    let decoder = RowDecoder(prepared, naming)
+    defer { decoder.end() }
+    return try all { row in try decoder.decode(type) }
+  }
+
+  /// A value decoded from the first row; nil when there is none. The rest is as for ``first(_:)`` and ``rows(decoding:naming:)``.
+  @inlinable public func row<Value: Decodable>(decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact) throws -> Value? {
+    let decoder = RowDecoder(prepared, naming)
+    defer { decoder.end() }
+    return try first { row in try decoder.decode(type) }
+  }
+
+  /// Calls a closure with a value decoded from each row; see ``rows(decoding:naming:)``.
+  @inlinable public func forEach<Value: Decodable>(
+    decoding type: Value.Type, naming: ColumnNaming = .exact, _ body: (Value) throws -> Void
+  ) throws {
+    let decoder = RowDecoder(prepared, naming)
+    defer { decoder.end() }
+    try forEach { row in try body(decoder.decode(type)) }
+  }
+}
+
+extension Connection {
+  /// A value decoded from each row of a query; see ``Statement/rows(decoding:naming:)``.
+  @inlinable public func rows<Value: Decodable>(
+    decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact, from sql: SQL
+  ) throws -> [Value] { try prepare(sql).rows(decoding: type, naming: naming) }
+
+  /// A value decoded from the first row of a query; nil when there is none.
+  @inlinable public func row<Value: Decodable>(
+    decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact, from sql: SQL
+  ) throws -> Value? { try prepare(sql).row(decoding: type, naming: naming) }
+
+  /// Calls a closure with a value decoded from each row of a query.
+  @inlinable public func forEach<Value: Decodable>(
+    decoding type: Value.Type, naming: ColumnNaming = .exact, from sql: SQL, _ body: (Value) throws -> Void
+  ) throws { try prepare(sql).forEach(decoding: type, naming: naming, body) }
+}

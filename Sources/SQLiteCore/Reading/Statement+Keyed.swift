@@ -1,0 +1,73 @@
+import SQLiteCalls
+
+extension Statement {
+  /// The second of two columns by the first.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, SQLITE_MISMATCH for a value that does not fit,
+  ///   SQLITE_RANGE when there are not two columns.
+  @inlinable public func dictionary<Key: Extractable & Hashable, Value: Extractable>(
+    _ key: Key.Type, _ value: Value.Type
+  ) throws(SQLiteError) -> [Key: Value] {
+    var found: [Key: Value] = [:]
+    _ = try collect(2) { (row) throws(SQLiteError) in
+      guard found.updateValue(try row[1], forKey: try row[0]) == nil else { throw duplicateKey(row.number) }
+    }
+    return found
+  }
+
+  /// Pairs that a closure makes of each row, as a dictionary.
+  ///
+  /// - Throws: ``SQLiteError``, with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, or what the closure throws.
+  @inlinable public func dictionary<Key: Hashable, Value>(_ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
+    var found: [Key: Value] = [:]
+    try forEach { row in
+      let (key, value) = try body(row)
+      guard found.updateValue(value, forKey: key) == nil else { throw duplicateKey(row.number) }
+    }
+    return found
+  }
+
+  /// The values of the second of two columns for each value of the first, in the order of the rows.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a value that does not fit, SQLITE_RANGE when there are not two columns.
+  @inlinable public func grouped<Key: Extractable & Hashable, Value: Extractable>(
+    _ key: Key.Type, _ value: Value.Type
+  ) throws(SQLiteError) -> [Key: [Value]] {
+    var found: [Key: [Value]] = [:]
+    _ = try collect(2) { (row) throws(SQLiteError) in found[try row[0], default: []].append(try row[1]) }
+    return found
+  }
+
+  /// A result that a closure adds each row to, seeing what the rows before it made.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  @inlinable public func reduce<Result>(into initial: Result, _ body: (inout Result, Row) throws -> Void) throws -> Result {
+    var result = initial
+    try forEach { row in try body(&result, row) }
+    return result
+  }
+
+  @usableFromInline func duplicateKey(_ row: Int) -> SQLiteError { .duplicateKey(row: row, sql: sql) }
+}
+
+extension Connection {
+  /// The second of two columns of a query by the first; see ``Statement/dictionary(_:_:)``.
+  @inlinable public func dictionary<Key: Extractable & Hashable, Value: Extractable>(
+    _ key: Key.Type, _ value: Value.Type, from sql: SQL
+  ) throws(SQLiteError) -> [Key: Value] { try prepare(sql).dictionary(key, value) }
+
+  /// Pairs that a closure makes of each row of a query, as a dictionary; see ``Statement/dictionary(_:)``.
+  @inlinable public func dictionary<Key: Hashable, Value>(from sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
+    try prepare(sql).dictionary(body)
+  }
+
+  /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(_:_:)``.
+  @inlinable public func grouped<Key: Extractable & Hashable, Value: Extractable>(
+    _ key: Key.Type, _ value: Value.Type, from sql: SQL
+  ) throws(SQLiteError) -> [Key: [Value]] { try prepare(sql).grouped(key, value) }
+
+  /// A result that a closure adds each row of a query to; see ``Statement/reduce(into:_:)``.
+  @inlinable public func reduce<Result>(
+    into initial: Result, from sql: SQL, _ body: (inout Result, Row) throws -> Void
+  ) throws -> Result { try prepare(sql).reduce(into: initial, body) }
+}

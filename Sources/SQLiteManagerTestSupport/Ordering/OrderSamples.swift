@@ -1,0 +1,59 @@
+import Foundation
+
+/// Makes texts that a comparison may stumble over.
+struct OrderSamples {
+  private let pieces: [[UInt8]]
+  private let samples: [[UInt8]]
+  private var state: UInt64
+
+  /// Pieces beside the characters of the samples: letters composed and decomposed, cases, ligatures, digits, marks alone, letters that some
+  /// languages sort in a place of their own, a NUL.
+  private static let characters = [
+    "a", "A", "b", "c", "h", "ch", "CH", "i", "I", "z", "Z", "1", "2", "10", " ", "-", "_", "\0", "é", "e\u{301}", "É", "č", "c\u{30C}",
+    "ž",
+    "ö", "o\u{308}", "ø", "å", "a\u{30A}", "ß", "ss", "ẞ", "ł", "đ", "ı", "İ", "ﬁ", "fi", "æ", "ae", "\u{301}", "\u{323}\u{302}", "ậ", "ñ",
+    "σ", "ς", "Σ", "д", "й", "и\u{306}", "가", "\u{1100}\u{1161}", "カ", "か", "ｶ", "一", "ก", "เก", "\u{200D}", "\u{FFFD}", "\u{FEFF}", "🙂",
+    "𝐀",
+  ]
+  /// Bytes that are not UTF-8: alone, cut off, too long, a surrogate, beyond the last character.
+  private static let invalid: [[UInt8]] = [
+    [0xFF], [0xFE], [0x80], [0xC3], [0xE4, 0xB8], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+  ]
+
+  init(_ samples: [[UInt8]], seed: UInt64) {
+    self.samples = samples
+    let own = Set(samples.flatMap { String(decoding: $0, as: UTF8.self).map { Array(String($0).utf8) } })
+    let spellings = own.flatMap { piece in
+      let text = String(decoding: piece, as: UTF8.self)
+      return [text.precomposedStringWithCanonicalMapping, text.decomposedStringWithCanonicalMapping].map { Array($0.utf8) }
+    }
+    pieces =
+      Self.characters.map { Array($0.utf8) } + Set(spellings).sorted { $0.lexicographicallyPrecedes($1) }
+    state = seed
+  }
+
+  /// So many texts: at first the pieces alone.
+  func made(_ count: Int) -> [[UInt8]] {
+    var maker = self
+    let simple = [[]] + Self.invalid + pieces
+    return simple.prefix(count) + (0..<max(0, count - simple.count)).map { _ in maker.next() }
+  }
+
+  private mutating func next() -> [UInt8] {
+    var text: [UInt8] = []
+    if !samples.isEmpty, below(4) == 0 { text = samples[below(samples.count)] }
+    for _ in 0...below(4) {
+      text += below(12) == 0 ? Self.invalid[below(Self.invalid.count)] : pieces[below(pieces.count)]
+    }
+    return text
+  }
+
+  /// A number below a limit: the generator is SplitMix64.
+  private mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}

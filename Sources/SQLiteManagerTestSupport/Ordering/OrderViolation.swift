@@ -1,0 +1,81 @@
+public import Foundation
+import SQLiteCore
+
+/// Texts for which a collation is not a total order: as small as the check could make them.
+public struct OrderViolation: Error, Hashable, Sendable {
+  /// What a total order promises and this one does not keep.
+  public enum Rule: String, Hashable, Sendable {
+    /// A text is the same as itself.
+    case reflexivity
+    /// The other way round the answer is the opposite one.
+    case antisymmetry
+    /// What is the same as the same text is the same, and compares alike with any other.
+    case equality
+    /// What stands before a text that stands before another stands before that one.
+    case transitivity
+  }
+
+  /// The rule that is broken.
+  public let rule: Rule
+  /// The texts, in the order in which the rule names them: one, two or three.
+  public let texts: [[UInt8]]
+  /// What the collation says of each pair of them: first and second, second and third, first and third; for ``Rule/antisymmetry`` of the two
+  /// and of the two the other way round.
+  public let answers: [ComparisonResult]
+
+  /// The rule that texts break.
+  ///
+  /// - Parameter texts: One, two or three; with two, the first and second are looked at; nil when they break none.
+  init?(_ texts: [[UInt8]], of collation: Collation) {
+    guard let first = texts.first else { return nil }
+    self.texts = texts
+    let second = texts.count > 1 ? texts[1] : first
+    let forward = collation.compare(first, second)
+    let backward = collation.compare(second, first)
+    if texts.count == 1 {
+      guard forward != .orderedSame else { return nil }
+      (rule, answers) = (.reflexivity, [forward])
+      return
+    }
+    if texts.count == 2 {
+      guard forward.rawValue != -backward.rawValue else { return nil }
+      (rule, answers) = (.antisymmetry, [forward, backward])
+      return
+    }
+    let next = collation.compare(second, texts[2])
+    let over = collation.compare(first, texts[2])
+    answers = [forward, next, over]
+    switch (forward, next) {
+    case (.orderedSame, _):
+      guard over != next else { return nil }
+      rule = .equality
+    case (_, .orderedSame):
+      guard over != forward else { return nil }
+      rule = .equality
+    case (.orderedAscending, .orderedAscending), (.orderedDescending, .orderedDescending):
+      guard over != forward else { return nil }
+      rule = .transitivity
+    default: return nil
+    }
+  }
+
+  /// How many bytes the texts have together.
+  var byteCount: Int { texts.reduce(0) { $0 + $1.count } }
+}
+
+extension OrderViolation: CustomStringConvertible {
+  /// The rule, the texts with their bytes, and what the collation says of them.
+  public var description: String {
+    let names = texts.map { bytes in
+      "\"\(String(decoding: bytes, as: UTF8.self))\" [\(bytes.map { String($0, radix: 16) }.joined(separator: " "))]"
+    }
+    let signs = answers.map { $0 == .orderedSame ? "=" : $0 == .orderedAscending ? "<" : ">" }
+    switch rule {
+    case .reflexivity: return "reflexivity: \(names[0]) \(signs[0]) itself"
+    case .antisymmetry:
+      return "antisymmetry: \(names[0]) \(signs[0]) \(names[1]), but the other way round \(names[1]) \(signs[1]) \(names[0])"
+    case .equality, .transitivity:
+      return "\(rule): \(names[0]) \(signs[0]) \(names[1]), \(names[1]) \(signs[1]) \(names[2]), but \(names[0]) \(signs[2]) \(names[2])"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+public import SQLiteCore
+
+/// Looks for texts for which a collation is not a total order. It needs no SQLite.
+///
+/// An index made with a collation that is no total order loses rows: SQLite looks for them where they are not. A check like this belongs to
+/// each collation of yours:
+///
+/// ```swift
+/// @Test func `my order is total`() {
+///   #expect(TotalOrderCheck().violation(of: myOrder, among: ["Žižka", "zebra"]) == nil)
+/// }
+/// ```
+///
+/// The samples and as many made texts are compared, each with each: texts made of the samples' characters and of others, composed and
+/// decomposed, empty ones, some that hold a NUL, and some that are not valid UTF-8. From the answers follows whether they are an order.
+public struct TotalOrderCheck: Sendable {
+  /// Decides which texts are made: the same seed makes the same ones everywhere.
+  public var seed: UInt64
+  /// How many texts are made.
+  public var madeCount: Int
+
+  /// A check.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides which texts are made.
+  ///   - madeCount: How many are made. The collation is called about the square of their number.
+  public init(seed: UInt64 = 1, madeCount: Int = 200) {
+    self.seed = seed
+    self.madeCount = madeCount
+  }
+
+  /// The texts with the fewest bytes that were found for which a collation is no total order; nil when none were.
+  ///
+  /// - Parameter samples: Texts it will have to sort: best those of the column itself.
+  public func violation(of collation: Collation, among samples: [String] = []) -> OrderViolation? {
+    violation(of: collation, amongBytes: samples.map { Array($0.utf8) })
+  }
+
+  /// The same for samples that need not be valid UTF-8.
+  public func violation(of collation: Collation, amongBytes samples: [[UInt8]]) -> OrderViolation? {
+    var seen: Set<[UInt8]> = []
+    let made = OrderSamples(samples, seed: seed).made(madeCount)
+    let texts = (samples + made).filter { seen.insert($0).inserted }.sorted { $0.count < $1.count }
+    guard let found = shortest(texts, collation) else { return nil }
+    return shrunk(found, collation)
+  }
+
+  /// The shortest violation among texts, which are in the order of their lengths.
+  private func shortest(_ texts: [[UInt8]], _ collation: Collation) -> OrderViolation? {
+    let answers = texts.map { first in texts.map { Int8(collation.compare(first, $0).rawValue) } }
+    var found: OrderViolation?
+    func consider(_ places: [Int]) {
+      if let found, places.reduce(0, { $0 + texts[$1].count }) >= found.byteCount { return }
+      guard let violation = OrderViolation(places.map { texts[$0] }, of: collation) else { return }
+      found = violation
+    }
+    for (place, row) in answers.enumerated() {
+      if row[place] != 0 { consider([place]) }
+      for other in 0..<place where row[other] != -answers[other][place] { consider([other, place]) }
+    }
+    if found != nil { return found }
+    // In a total order the number of texts before each decides how any two compare. So most pairs need no third text to be tried.
+    let ranks = answers.map { row in row.count(where: { $0 > 0 }) }
+    for (place, row) in answers.enumerated() {
+      for other in texts.indices where Int(row[other]) != (ranks[place] - ranks[other]).signum() {
+        for third in texts.indices where third != place && third != other {
+          if isBroken(row[other], answers[other][third], row[third]) { consider([place, other, third]) }
+          if isBroken(row[third], answers[third][other], row[other]) { consider([place, third, other]) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether what is said of the first and third does not follow from what is said of the others.
+  private func isBroken(_ forward: Int8, _ next: Int8, _ over: Int8) -> Bool {
+    if forward == 0 { return over != next }
+    return (next == 0 || next == forward) && over != forward
+  }
+
+  /// The violation with as many bytes taken away as it goes on being one.
+  private func shrunk(_ violation: OrderViolation, _ collation: Collation) -> OrderViolation {
+    var smallest = violation
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      search: for (place, text) in smallest.texts.enumerated() {
+        for length in [text.count / 2, 4, 3, 2, 1] where length > 0 && length <= text.count {
+          for start in 0...(text.count - length) {
+            var texts = smallest.texts
+            texts[place].removeSubrange(start..<start + length)
+            guard Set(texts).count == texts.count, let smaller = OrderViolation(texts, of: collation) else { continue }
+            (smallest, isSmaller) = (smaller, true)
+            break search
+          }
+        }
+      }
+    }
+    return smallest
+  }
+}

@@ -1,0 +1,44 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+import Synchronization
+import Testing
+
+@Suite struct `The error log` {
+  @Test func `tells what SQLite logs, when it is asked for before all else`() async {
+    await #expect(processExitsWith: .success) {
+      let heard = Mutex<[(ResultCode, String)]>([])
+      try ErrorLog.observe { code, text in heard.withLock { $0.append((code, text)) } }
+      let connection = try Connection(.memory)
+      do { try connection.execute("SELECT nosuch") } catch { _ = error }
+      let entries = heard.withLock { $0 }
+      try #require(entries.count == 1)
+      try #require(entries[0].0 == .error)
+      try #require(entries[0].1.contains("no such column: nosuch"))
+      try #require(throws: SQLiteError.self) { try ErrorLog.observe { _, _ in } }
+    }
+  }
+
+  @Test(arguments: HookEngine.allCases)
+  func `cannot be had once SQLite is in use, and its closure is released`(engine: HookEngine) throws {
+    let (connection, mock) = try engine.open()
+    weak var gone: Witness?
+    do {
+      let witness = Witness()
+      gone = witness
+      let wrapper = connection.wrapper
+      let error = #expect(throws: SQLiteError.self) { try ErrorLog.observe(on: wrapper) { _, _ in withExtendedLifetime(witness) {} } }
+      #expect(error?.code == .misuse)
+      #expect(error?.message.contains("in use already") == true)
+    }
+    #expect(gone == nil)
+    mock?.fireLog(.error, "nobody hears this")
+  }
+
+  @Test func `of a mock tells what it is given`() throws {
+    let mock = MockSqlite3Wrapper()
+    let heard = Mutex<[String]>([])
+    try ErrorLog.observe(on: mock) { code, text in heard.withLock { $0.append("\(code.rawValue) \(text)") } }
+    mock.fireLog(.warningAutoindex, "automatic index on t(a)")
+    #expect(heard.withLock { $0 } == ["284 automatic index on t(a)"])
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SQLiteManager
+import SQLiteManagerTestSupport
+import Testing
+
+@Suite struct `Each call around a callback` {
+  /// Registers one of everything, uses it, and takes half of it back.
+  private static func work(on wrapper: any Sqlite3WrapperProtocol, _ witness: Witness) throws -> [String] {
+    let heard = Heard<String>()
+    let connection = try Connection(.memory, on: wrapper)
+    let update = try connection.addUpdateHook { _ in
+      _ = witness; heard.hear("update")
+    }
+    try connection.addCommitHook {
+      _ = witness; heard.hear("commit"); return .commit
+    }.keepUntilClose()
+    let rollback = try connection.addRollbackHook {
+      _ = witness; heard.hear("rollback")
+    }
+    try connection.addLogHook { _ in _ = witness }.keepUntilClose()
+    let progress = try connection.addProgressHandler(everySteps: 1_000_000) {
+      _ = witness; return .proceed
+    }
+    try connection.addAuthorizer { _ in
+      _ = witness; return .allow
+    }.keepUntilClose()
+    let trace = try connection.addTrace(.row) { _ in
+      _ = witness; heard.hear("row")
+    }
+    try connection.addCollationProvider { _ in Collation { one, other in withExtendedLifetime(witness) { other.compare(one) } } }
+      .keepUntilClose()
+    try connection.setBusyHandler(
+      .custom { _ in
+        _ = witness; return false
+      })
+    try connection.createCollation(named: "mine", comparing: { one, other in withExtendedLifetime(witness) { one.compare(other) } })
+    try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES ('a'), ('b')")
+    _ = try connection.rows("SELECT a FROM t ORDER BY a COLLATE theirs")
+    _ = try connection.rows("SELECT a FROM t ORDER BY a COLLATE mine")
+    try connection.removeCollation(named: "mine")
+    update.cancel()
+    trace.cancel()
+    progress.cancel()
+    rollback.cancel()
+    try connection.setBusyHandler(.timeout(milliseconds: 10))
+    try connection.close()
+    return heard.words
+  }
+
+  @Test func `fails once and for ever, and every closure is released`() throws {
+    // The first row is one of SQLite's own, which reads the new table from the schema.
+    let clean = ["row", "commit", "update", "update", "commit", "row", "row", "row", "row"]
+    var runs = 0
+    let report = try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [nil, .nomem, .interrupt],
+      check: { (result: Result<[String], any Error>) -> String? in
+        runs += 1
+        switch result {
+        case .success(let heard): return heard == clean ? nil : "heard \(heard)"
+        case .failure(let error as SQLiteError): return error.message.contains("not an error") ? "\(error)" : nil
+        case .failure(let error): return "\(error)"
+        }
+      }
+    ) { wrapper in
+      weak var gone: Witness?
+      defer { #expect(gone == nil, "run \(runs)") }
+      let witness = Witness()
+      gone = witness
+      return try Self.work(on: wrapper, witness)
+    }.report()
+    for row in report.rows where !row.problems.isEmpty { Issue.record("\(String(describing: row.run)) \(row.problems)") }
+    #expect(report.failableCalls > 20)
+  }
+}

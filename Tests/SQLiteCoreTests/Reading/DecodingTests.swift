@@ -1,0 +1,215 @@
+import Foundation
+import SQLiteManager
+import Testing
+
+private enum Species: String, Codable { case cat, dog }
+
+private struct Home: Codable, Equatable {
+  var street: String
+  var number: Int?
+}
+
+private struct Pet: Decodable, Equatable {
+  var id: Int64
+  var name: String
+  var weight: Double?
+  var kind: Species?
+  var home: Home?
+  var photo: [UInt8]?
+}
+
+@Suite struct `Decoding rows` {
+  let connection: Connection
+  let all: SQL = "SELECT * FROM pet ORDER BY id"
+
+  init() throws {
+    connection = try Connection(.memory)
+    try connection.execute(
+      """
+      CREATE TABLE pet (photo BLOB, id INTEGER PRIMARY KEY, name TEXT, weight REAL, kind TEXT, home TEXT, more TEXT);
+      INSERT INTO pet VALUES (x'0102', 1, 'Rex', 8.5, 'dog', '{"street":"Dlouhá","number":3}', 'x');
+      INSERT INTO pet VALUES (NULL, 2, 'Mína', NULL, NULL, NULL, NULL);
+      INSERT INTO pet VALUES (x'', 3, 'Tom', 4, 'cat', '{"street":"Krátká"}', 'y')
+      """)
+  }
+
+  @Test func `gives all, the first, each`() throws {
+    let pets = [
+      Pet(id: 1, name: "Rex", weight: 8.5, kind: .dog, home: Home(street: "Dlouhá", number: 3), photo: [1, 2]),
+      Pet(id: 2, name: "Mína"), Pet(id: 3, name: "Tom", weight: 4, kind: .cat, home: Home(street: "Krátká"), photo: []),
+    ]
+    #expect(try connection.rows(decoding: Pet.self, from: all) == pets)
+    #expect(try connection.row(decoding: Pet.self, from: all) == pets[0])
+    #expect(try connection.row(decoding: Pet.self, from: "SELECT * FROM pet WHERE id = \(9)") == nil)
+    var found: [Pet] = []
+    try connection.forEach(decoding: Pet.self, from: all) { found.append($0) }
+    #expect(found == pets)
+    let statement = try connection.prepare(all)
+    for _ in 1...2 { #expect(try statement.rows(decoding: Pet.self) == pets) }
+  }
+
+  @Test func `reads a single value from the only column`() throws {
+    #expect(try connection.rows(decoding: Species.self, from: "SELECT kind FROM pet WHERE kind NOT NULL ORDER BY id") == [.dog, .cat])
+    #expect(try connection.rows(decoding: Int.self, from: "SELECT id FROM pet ORDER BY id") == [1, 2, 3])
+    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Species.self, from: "SELECT kind, id FROM pet") }
+    #expect(error?.message == "the result has 2 columns, 1 types are asked for: as many of each are needed")
+  }
+
+  @Test func `reads into a dictionary by all names`() throws {
+    let row = try connection.row(decoding: [String: String?].self, from: "SELECT name, kind FROM pet WHERE id = \(2)")
+    #expect(row == ["name": "Mína", "kind": nil])
+  }
+
+  @Test func `spells keys in snake case when asked`() throws {
+    struct Words: Decodable, Equatable {
+      var firstName: String
+      var photoURL: String
+      var x2Size: Int
+      var plain: Int
+      var xHTMLBody: Int
+    }
+    let sql: SQL = "SELECT 'a' AS first_name, 'b' AS photo_url, 3 AS x2_size, 4 AS plain, 5 AS x_html_body"
+    #expect(
+      try connection.row(decoding: Words.self, naming: .snakeCase, from: sql)
+        == Words(firstName: "a", photoURL: "b", x2Size: 3, plain: 4, xHTMLBody: 5))
+    let error = #expect(throws: SQLiteError.self) { try connection.row(decoding: Words.self, from: sql) }
+    #expect(error?.message == "there is no column firstName: there are first_name, photo_url, x2_size, plain, x_html_body")
+  }
+
+  @Test(
+    arguments: [
+      ("SELECT 1 AS id", "there is no column name: there are id"),
+      (
+        "SELECT 1 AS id, 'a' AS name, 1.5 AS weight, 2.5 AS weight",
+        "more than one column is named weight: give them names with AS, or read by number"
+      ),
+      ("SELECT 1 AS id, NULL AS name", "row 1, column 1 (name) holds null, which is no String"),
+      ("SELECT 1 AS id, 'a' AS name UNION ALL SELECT 'x', 'b'", "row 2, column 0 (id) holds text, which is no Int64"),
+      ("SELECT 1 AS id, 'a' AS name, 'heavy' AS weight", "row 1, column 2 (weight) holds text, which is no Optional<Double>"),
+      ("SELECT 1 AS id, 'a' AS name, 'secret' AS kind", "row 1, column 2 (kind) holds text, which is no Species"),
+      ("SELECT 1 AS id, 'a' AS name, 7 AS kind", "row 1, column 2 (kind) holds integer 7, which is no String"),
+      ("SELECT 1 AS id, 'a' AS name, x'00' AS home", "row 1, column 2 (home) holds blob, which is no Optional<String>"),
+      (
+        "SELECT 1 AS id, 'a' AS name, '{\"number\":1}' AS home",
+        "row 1, column 2 (home) holds text, which is no Home: there is no street in the whole value"
+      ),
+      (
+        "SELECT 1 AS id, 'a' AS name, '{\"street\":\"b\",\"number\":\"x\"}' AS home",
+        "row 1, column 2 (home) holds text, which is no Home: another type than Int stands in number"
+      ),
+      (
+        "SELECT 1 AS id, 'a' AS name, '{\"str' AS home",
+        "row 1, column 2 (home) holds text, which is no Home: cut off, damaged or no valid value: the whole value"
+      ),
+    ])
+  func `says row, column, class and type of what does not fit`(sql: String, message: String) {
+    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Pet.self, from: SQL(unchecked: sql)) }
+    #expect(error?.message == message)
+    #expect(error?.sql == sql)
+  }
+
+  @Test func `reads every integer exactly`() throws {
+    struct Narrow: Decodable, Equatable {
+      var a: Int8
+      var b: UInt16
+      var c: UInt64
+      var d: Int32?
+      var e: UInt8?
+    }
+    let sql: SQL = "SELECT -128 AS a, 65535 AS b, 9223372036854775807 AS c, 2147483647 AS d, NULL AS e"
+    #expect(try connection.row(decoding: Narrow.self, from: sql) == Narrow(a: -128, b: 65535, c: UInt64(Int64.max), d: .max, e: nil))
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.row(decoding: Narrow.self, from: "SELECT 1 AS a, 2 AS b, 3 AS c, 2147483648 AS d, NULL AS e")
+    }
+    #expect(error?.message == "row 1, column 3 (d) holds integer 2147483648, which is no Optional<Int32>")
+  }
+
+  @Test func `reads types that are extractable as such, not as they decode themselves`() throws {
+    struct Stamp: Codable, Equatable {
+      var date: Date
+      var data: Data
+      var uuid: UUID?
+      var url: URL?
+      var flag: Bool
+      var ratio: Float
+      var maybe: Bool?
+      var late: Date?
+    }
+    let stamp = Stamp(
+      date: Date(timeIntervalSince1970: 1_700_000_000), data: Data([1, 0, 255]), uuid: UUID(), url: URL(string: "https://sqlite.org"),
+      flag: true, ratio: 0.5, maybe: nil, late: nil)
+    let sql: SQL = """
+      SELECT \(stamp.date) AS date, \(stamp.data) AS data, \(stamp.uuid) AS uuid, \(stamp.url) AS url, \(stamp.flag) AS flag,
+      \(stamp.ratio) AS ratio, \(stamp.maybe) AS maybe, \(stamp.late) AS late
+      """
+    #expect(try connection.row("SELECT typeof(\(stamp.date)), typeof(\(stamp.data))")?.values == ["text", "blob"])
+    #expect(try connection.row(decoding: Stamp.self, from: sql) == stamp)
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.row(decoding: Stamp.self, from: "SELECT 'secret' AS date, x'' AS data, 2 AS flag, 1 AS ratio")
+    }
+    #expect(error?.message.hasPrefix("row 1, column 0 (date) holds text, which is no Date") == true)
+    #expect(try connection.rows(decoding: Date.self, from: "SELECT \(stamp.date)") == [stamp.date])
+  }
+
+  @Test func `reads wide integers, and refuses a type that wants itself from a column`() throws {
+    struct Wide: Decodable, Equatable {
+      var a: Int128
+      var b: UInt128?
+    }
+    #expect(try connection.rows(decoding: Wide.self, from: "SELECT -1 AS a, 2 AS b") == [Wide(a: -1, b: 2)])
+    #expect(try connection.rows(decoding: UInt128.self, from: "SELECT 7") == [7])
+    let negative = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Wide.self, from: "SELECT -1 AS a, -2 AS b") }
+    #expect(negative?.message == "row 1, column 1 (b) holds integer -2, which is no UInt128")
+    struct Ring: Decodable { init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Ring.self) } }
+    struct Rings: Decodable { var a: Ring }
+    let ring = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Rings.self, from: "SELECT 1 AS a") }
+    #expect(ring?.message == "row 1, column 0 (a) holds integer 1, which is no Ring: the type is none that a column holds")
+  }
+
+  @Test func `keeps what a type throws, and tells an error of decoding as one of reading`() throws {
+    struct Stop: Error {}
+    struct Stopping: Decodable { init(from decoder: any Decoder) throws { throw Stop() } }
+    #expect(throws: Stop.self) { try connection.rows(decoding: Stopping.self, from: "SELECT 1") }
+    struct Picky: Decodable {
+      enum Key: CodingKey { case id }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "odd")
+      }
+    }
+    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Picky.self, from: "SELECT 1 AS id") }
+    #expect(error?.message == "row 1 is no Picky: cut off, damaged or no valid value: id")
+  }
+
+  @Test func `refuses containers inside a row, and a row without keys`() {
+    struct Nested: Decodable {
+      enum Key: CodingKey { case home }
+      init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: Key.self).nestedContainer(keyedBy: Key.self, forKey: .home)
+      }
+    }
+    let nested = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Nested.self, from: all) }
+    #expect(nested?.message == "column home holds no container: decode a type of its own for it, which is read from JSON text")
+    let array = #expect(throws: SQLiteError.self) { try connection.rows(decoding: [Int].self, from: all) }
+    #expect(array?.message == "a row is decoded by keys: read it as a tuple or by number")
+  }
+
+  @Test func `ends for a decoder that was kept, without a crash`() throws {
+    struct Keeping: Decodable {
+      enum Key: String, CodingKey { case id, name }
+      let decoder: any Decoder
+      let container: KeyedDecodingContainer<Key>
+      init(from decoder: any Decoder) throws {
+        self.decoder = decoder
+        container = try decoder.container(keyedBy: Key.self)
+        _ = try container.decode(Int.self, forKey: .id)
+      }
+    }
+    let kept = try #require(try connection.row(decoding: Keeping.self, from: all))
+    try connection.close()
+    let late = #expect(throws: SQLiteError.self) { try kept.container.decode(Int.self, forKey: .id) }
+    #expect(late?.code == .misuse)
+    #expect(throws: SQLiteError.self) { try kept.container.decodeIfPresent(Species.self, forKey: .name) }
+    #expect(throws: SQLiteError.self) { try kept.decoder.container(keyedBy: Keeping.Key.self) }
+  }
+}

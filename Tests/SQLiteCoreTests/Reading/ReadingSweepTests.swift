@@ -1,0 +1,83 @@
+import SQLiteManagerTestSupport
+import SQLiteManager
+import Testing
+
+private struct Person: Decodable, ExpressibleByRow, Equatable {
+  var id: Int
+  var name: String?
+  var kind: Kind
+  var tags: [String]
+
+  enum Kind: String, Codable { case old, new }
+
+  init(row: borrowing Row) throws {
+    id = try row["id"]
+    name = try row["name"]
+    kind = Kind(rawValue: try row["kind"]) ?? .old
+    tags = try row["tags", as: String.self] == "[]" ? [] : ["x", "y"]
+  }
+}
+
+@Suite struct `Each call of a typed read` {
+  enum Read: String, CaseIterable {
+    case tuples, tuple, eachTuple, value, row, decoded, decodedOne, made, dictionary, grouped, reduced, returned
+  }
+
+  static let all: SQL = "SELECT id, name, kind, tags FROM person"
+  static let pairs: SQL = "SELECT id, name FROM person"
+  static let columns = ["id", "name", "kind", "tags"]
+
+  static func run(_ read: Read, on connection: Connection) throws -> String {
+    switch read {
+    case .tuples: return "\(try connection.rows(Int.self, String?.self, from: pairs))"
+    case .tuple: return "\(try connection.row(Int.self, String?.self, from: pairs).map { "\($0)" } ?? "-")"
+    case .eachTuple:
+      var text = ""
+      try connection.forEach(Int.self, String?.self, from: pairs) { text += "\($0)\($1 ?? "-")" }
+      return text
+    case .value: return "\(try connection.value(pairs, as: Int.self) ?? 0)"
+    case .row: return "\(try connection.row(pairs)?.values ?? [])"
+    case .decoded: return "\(try connection.rows(decoding: Person.self, from: all))"
+    case .decodedOne: return "\(try connection.row(decoding: Person.self, from: all).map { "\($0)" } ?? "-")"
+    case .made: return "\(try connection.rows(as: Person.self, from: all))"
+    case .dictionary: return "\(try connection.dictionary(Int.self, String?.self, from: pairs).sorted { $0.key < $1.key })"
+    case .grouped: return "\(try connection.grouped(Int.self, String?.self, from: pairs).sorted { $0.key < $1.key })"
+    case .reduced: return "\(try connection.reduce(into: 0, from: pairs) { sum, row in sum += try row["id"] })"
+    case .returned: return "\(try connection.row(Int.self, from: "INSERT INTO person (id) VALUES (3) RETURNING id") ?? 0)"
+    }
+  }
+
+  static func real() throws -> any Sqlite3WrapperProtocol { Sqlite3Wrapper() }
+
+  static func mock() -> any Sqlite3WrapperProtocol {
+    let mock = MockSqlite3Wrapper()
+    mock.when("CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT, kind TEXT, tags TEXT)").answers(columns: [], rows: [])
+    mock.when("INSERT INTO person VALUES (1, 'Eva', 'old', '[]'), (2, NULL, 'new', '[\"x\",\"y\"]')").answers(columns: [], rows: [])
+      .changes(2)
+    mock.when(all.text).answers(columns: columns, rows: [[1, "Eva", "old", "[]"], [2, nil, "new", #"["x","y"]"#]])
+    mock.when(pairs.text).answers(columns: ["id", "name"], rows: [[1, "Eva"], [2, nil]])
+    mock.when("INSERT INTO person (id) VALUES (3) RETURNING id").answers(columns: ["id"], rows: [[3]])
+    return mock
+  }
+
+  static func whole(_ read: Read, on wrapper: any Sqlite3WrapperProtocol) throws -> String {
+    let connection = try Connection(.memory, on: wrapper)
+    try connection.execute("CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT, kind TEXT, tags TEXT)")
+    try connection.execute("INSERT INTO person VALUES (1, 'Eva', 'old', '[]'), (2, NULL, 'new', '[\"x\",\"y\"]')")
+    return try run(read, on: connection)
+  }
+
+  @Test(arguments: Read.allCases)
+  func `fails once and for ever: all of the result or an error, nothing left open, on SQLite and on the mock`(read: Read) throws {
+    let expected = try Self.whole(read, on: Sqlite3Wrapper())
+    #expect(expected.count > 0 && expected != "-" && expected != "0")
+    let check: FaultSweep<String, (any Sqlite3WrapperProtocol) throws -> String>.Check = { result in
+      switch result {
+      case .success(let found): found == expected ? nil : "it gave \(found)"
+      case .failure(let error): error is SQLiteError ? nil : "it threw \(error)"
+      }
+    }
+    try FaultSweep(over: Self.real, codes: [nil, .nomem], check: check) { try Self.whole(read, on: $0) }.run()
+    try FaultSweep(over: Self.mock, codes: [nil, .nomem], check: check) { try Self.whole(read, on: $0) }.run()
+  }
+}
