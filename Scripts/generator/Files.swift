@@ -75,6 +75,9 @@ func protocolFile(_ required: [Required]) -> String {
     public protocol Sqlite3WrapperProtocol: AnyObject, \(objects) {
       /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
       func provides(_ call: Sqlite3Call) -> Bool
+
+      /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
+      var trampolines: Sqlite3Trampolines { get }
     }
 
     extension Sqlite3WrapperProtocol {
@@ -239,6 +242,9 @@ func routedFile(_ required: [Required]) -> String {
         /// Whether the wrapper behind this one has a function.
         open func provides(_ call: Sqlite3Call) -> Bool { inner.provides(call) }
 
+        /// Those of the wrapper behind this one: it is the one that calls them.
+        open var trampolines: Sqlite3Trampolines { inner.trampolines }
+
       """
   for (entry, signature) in required {
     let arguments = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }.joined(separator: ", ")
@@ -271,6 +277,9 @@ func unansweredFile(_ required: [Required]) -> String {
 
         /// False: there is nothing.
         open func provides(_ call: Sqlite3Call) -> Bool { false }
+
+        /// Functions that do nothing: nobody calls them, because none can be registered.
+        open var trampolines: Sqlite3Trampolines { .idle }
 
       """
   for (entry, signature) in required {

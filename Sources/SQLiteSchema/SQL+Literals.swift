@@ -12,8 +12,8 @@ extension SQLiteValue {
       if number.isNaN { return nil }
       return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
     case .text(let text):
-      if text.utf8.contains(0) { return "(CAST(x'\(Self.hexadecimal(text.utf8))' AS TEXT))" }
-      return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+      let pieces = text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)).quoted(by: "'") }
+      return pieces.count == 1 ? pieces[0] : "(" + pieces.joined(separator: " || char(0) || ") + ")"
     case .blob(let bytes): return "x'\(Self.hexadecimal(bytes))'"
     }
   }
@@ -25,26 +25,36 @@ extension SQLiteValue {
 }
 
 extension SQL {
-  /// The same with each value written where its `?` stands.
+  /// The same with each value written where its `?` stands, and closed: other text may follow.
   package var withLiterals: SQL {
-    guard !bindings.isEmpty else { return self }
+    guard !bindings.isEmpty else { return closed }
     var sum = SQL(unchecked: "")
     sum.refusal = refusal
-    let places = SQLToken.all(in: text).filter { $0.isSign("?") }
+    let bytes = Array(text.utf8)
+    let places = SQLToken.all(in: text).filter { token in  // `?1` is another parameter
+      token.isSign("?") && !bytes[token.range.upperBound...].prefix(1).contains { (0x30...0x39).contains($0) }
+    }
     if places.count != bindings.count {
       sum.refusal = sum.refusal ?? "a definition holds \(places.count) parameters for \(bindings.count) values"
       return sum
     }
-    let bytes = Array(text.utf8)
     var pieces = ""
     var done = 0
     for (place, value) in zip(places, bindings) {
-      pieces += String(decoding: bytes[done..<place.range.lowerBound], as: UTF8.self) + (value.literal ?? "NULL")
+      pieces += String(decoding: bytes[done..<place.range.lowerBound], as: UTF8.self)
+      pieces += Self.apart(value.literal ?? "NULL", before: bytes[..<place.range.lowerBound].last, bytes[place.range.upperBound...].first)
       if value.literal == nil { sum.refusal = sum.refusal ?? "SQL has no literal for a value that is not a number" }
       done = place.range.upperBound
     }
     var whole = SQL(unchecked: pieces + String(decoding: bytes[done...], as: UTF8.self))
     whole.refusal = sum.refusal
-    return whole
+    return whole.closed
+  }
+
+  /// A literal that makes no other word, and no comment, of the signs beside it.
+  private static func apart(_ literal: String, before: UInt8?, _ behind: UInt8?) -> String {
+    let isNegated = before == UInt8(ascii: "-") && literal.utf8.first == before
+    let isPartOfWord = [before, behind].map { $0.map(SQLToken.isOfWord) ?? false }
+    return (isNegated || isPartOfWord[0] ? " " : "") + literal + (isPartOfWord[1] ? " " : "")
   }
 }

@@ -82,7 +82,8 @@ package struct SQLToken: Hashable, Sendable {
     return (SQLToken(.name, start..<stop, content), stop)
   }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
+  /// Whether words, names without quotes and numbers are made of it.
+  static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
     default: false

@@ -11,8 +11,8 @@ extension TableDescription {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; so do all that follow.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
     try check()
-    let rowid = rowidColumn
-    let parts = columns.map { $0.sql(isRowid: $0.name == rowid) } + constraints.map(\.sql)
+    let rowid = rowidColumn.map { SchemaName($0) }
+    let parts = columns.map { $0.sql(isRowid: SchemaName($0.name) == rowid) } + constraints.map(\.sql)
     let options: [SQL] = (isStrict ? [" STRICT"] : []) + (isWithoutRowid ? [" WITHOUT ROWID"] : [])
     let table: SQL = "CREATE TABLE \(SQL.created(name, ifNotExists: ifNotExists, in: schema)) (\(parts.joined(separator: ", ")))"
     return [table + options.joined(separator: ",")] + indexes.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }

@@ -48,6 +48,43 @@ import Testing
     #expect(try migrator.migrate(connection) == (3, 3))
   }
 
+  @Test func `leaves whole versions whichever call fails, with foreign keys as they were`() throws {
+    let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    try Self.migrator(to: 3).migrate(Connection(.memory, on: counter))
+    #expect(counter.failableCalls > 30)
+    for k in 1...counter.failableCalls {
+      for plan in [FaultPlan.once(at: k), .forever(from: k)] {
+        let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
+        guard let connection = try? Connection(.memory, on: faulty) else { continue }
+        var error: (any Error)?
+        do { try Self.migrator(to: 3).migrate(connection) } catch let thrown { error = thrown }
+        faulty.plan = .none
+        let tables = try connection.tables().map(\.name)
+        let version = try connection.userVersion()
+        #expect(tables == [[], ["cars"], ["cars", "person"], ["cars", "person"]][Int(version)], "\(plan.choice)")
+        #expect(version == 3 || error is SQLiteError, "\(plan.choice)")
+        #expect(!connection.isInTransaction, "\(plan.choice)")
+        try Self.migrator(to: 3).migrate(connection)
+        #expect(try connection.columns(of: "person").count == 3, "\(plan.choice)")
+      }
+    }
+    let sweep = FaultSweep(
+      over: { Sqlite3Wrapper() },
+      check: { result in
+        if case .failure(let error) = result { error is SQLiteError ? nil : "\(error)" } else { nil }
+      }
+    ) { sqlite in try Self.migrator(to: 3).migrate(Connection(.memory, on: sqlite)).to }
+    #expect(try sweep.run().failableCalls > 30)
+  }
+
+  @Test func `does not take a version below 0 for one it knows`() throws {
+    let connection = try Connection(.memory)
+    try connection.setPragma(.userVersion, to: -1)
+    let error = #expect(throws: SQLiteError.self) { try Self.migrator(to: 3).migrate(connection) }
+    #expect(error?.code == .error)
+    #expect(try connection.tables().isEmpty)
+  }
+
   @Test func `needs a version that can be`() throws {
     let error = #expect(throws: SQLiteError.self) { try Self.migrator(to: -1) }
     #expect(error?.code == .misuse)

@@ -7,7 +7,8 @@ import Testing
       nil, 0, -1, .integer(.max), .integer(.min), 0.1, -0.5, 1e300, .real(.leastNonzeroMagnitude), 1.7976931348623157e308, 1e16,
       123456789012345680,
       .real(.infinity),
-      .real(-.infinity), "", "'", "''", "a'b", "?", "\"", "--", "/*", "a\0b", "\0", "\n", "é", "🙂", "%", .blob([]), .blob([0]),
+      .real(-.infinity), "", "'", "''", "a'b", "?", "\"", "--", "/*", "a\0b", "\0", "\n", "é", "🙂", "%", "'\u{301}", "a'\u{301}); --",
+      "\"\u{301}", .blob([]), .blob([0]),
       .blob(Array(0...255)),
     ] + (1...200).map { .text(String(repeating: "'\0?\"", count: $0 % 7) + "\($0)") }
 
@@ -37,6 +38,35 @@ import Testing
     try connection.createTable(describedBy: table)
     try connection.insert(["a": "x", "?": 3], into: table)
     #expect(throws: SQLiteError.self) { try connection.insert(["a": "x", "?": 2], into: table) }
+  }
+}
+
+extension `A value in a definition` {
+  @Test func `stays apart from what stands beside it`() throws {
+    let table = TableDescription(
+      name: "t", columns: [ColumnDescription(name: "a", type: .integer, .check("0 -\(-1) = 1 AND a>\(0)AND -\(-2.5) > 0"))])
+    let connection = try Connection(.memory)
+    try connection.createTable(describedBy: table)
+    try connection.insert(["a": 1], into: table)
+    #expect(throws: SQLiteError.self) { try connection.insert(["a": 0], into: table) }
+    #expect(try connection.differences(from: table) == [])
+  }
+
+  @Test func `is refused where its parameter has a number`() {
+    let check = SQL(unchecked: "a > ?1", bindings: [5])
+    let table = TableDescription(name: "t", columns: [ColumnDescription(name: "a", type: .integer, .check(check))])
+    let error = #expect(throws: SQLiteError.self) { try table.check() }
+    #expect(error?.message == "t: the column a: a definition holds 0 parameters for 1 values")
+  }
+
+  @Test func `is the same in a database of another encoding`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("PRAGMA encoding = 'UTF-16'")
+    let value: SQLiteValue = "a\0b'\0"
+    let table = TableDescription(name: "t", columns: [ColumnDescription(name: "a", type: .text, .defaultValue(value))])
+    try connection.createTable(describedBy: table)
+    try connection.execute("INSERT INTO t DEFAULT VALUES")
+    #expect(try connection.row("SELECT a FROM t")?.values == [value])
   }
 }
 

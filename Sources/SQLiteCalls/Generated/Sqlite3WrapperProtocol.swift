@@ -12,6 +12,9 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
 {
   /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
   func provides(_ call: Sqlite3Call) -> Bool
+
+  /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
+  var trampolines: Sqlite3Trampolines { get }
 }
 
 extension Sqlite3WrapperProtocol {

@@ -19,6 +19,8 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
   public init(_ pairs: some Sequence<(String, any Bindable)>) {
+    columns.reserveCapacity(pairs.underestimatedCount)
+    values.reserveCapacity(pairs.underestimatedCount)
     for (column, value) in pairs { append(value, for: column) }
   }
 
@@ -48,4 +50,13 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }
+}
+
+extension [String] {
+  /// Whether both are the same names byte by byte: strings that Swift holds for equal can be different columns.
+  func isSpelled(as other: [String]) -> Bool {
+    guard count == other.count else { return false }
+    for place in indices where !self[place].isSameBytes(as: other[place]) { return false }
+    return true
+  }
 }

@@ -21,57 +21,60 @@ public struct Condition: Hashable, Sendable {
   /// The expression.
   public let sql: SQL
 
-  /// An expression of one's own, taken as it stands.
-  public init(_ sql: SQL) { self.sql = sql }
+  /// An expression of one's own, in parentheses.
+  public init(_ sql: SQL) { self.init(term: "(\(sql.closed))") }
+
+  /// An expression that may stand beside any other.
+  fileprivate init(term sql: SQL) { self.sql = sql }
 
   /// Every row. What changes or deletes rows has no default: all of them must be said.
-  public static var all: Condition { Condition("1") }
+  public static var all: Condition { Condition(term: "1") }
 
   /// Rows for which both hold.
-  public static func && (first: Condition, second: Condition) -> Condition { Condition("(\(first.sql) AND \(second.sql))") }
+  public static func && (first: Condition, second: Condition) -> Condition { Condition(term: "(\(first.sql) AND \(second.sql))") }
   /// Rows for which one holds.
-  public static func || (first: Condition, second: Condition) -> Condition { Condition("(\(first.sql) OR \(second.sql))") }
+  public static func || (first: Condition, second: Condition) -> Condition { Condition(term: "(\(first.sql) OR \(second.sql))") }
   /// Rows for which it does not hold; those for which it is NULL are in neither.
-  public static prefix func ! (condition: Condition) -> Condition { Condition("NOT (\(condition.sql))") }
+  public static prefix func ! (condition: Condition) -> Condition { Condition(term: "NOT (\(condition.sql))") }
 
   /// Rows for which all hold; every row when there are none.
   public static func every(_ conditions: [Condition]) -> Condition {
-    conditions.isEmpty ? .all : Condition("(\(conditions.map(\.sql).joined(separator: " AND ")))")
+    conditions.isEmpty ? .all : Condition(term: "(\(conditions.map(\.sql).joined(separator: " AND ")))")
   }
 }
 
 extension Column {
   /// Equal; nil stands for IS NULL.
   public static func == (column: Column, value: (some Bindable)?) -> Condition {
-    value?.sqliteValue == .null || value == nil ? column.isNull : Condition("\(column.sql) = \(value)")
+    value?.sqliteValue == .null || value == nil ? column.isNull : Condition(term: "\(column.sql) = \(value)")
   }
   /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
   public static func != (column: Column, value: (some Bindable)?) -> Condition {
-    value?.sqliteValue == .null || value == nil ? column.isNotNull : Condition("\(column.sql) <> \(value)")
+    value?.sqliteValue == .null || value == nil ? column.isNotNull : Condition(term: "\(column.sql) <> \(value)")
   }
   /// Equal columns.
-  public static func == (column: Column, other: Column) -> Condition { Condition("\(column.sql) = \(other.sql)") }
+  public static func == (column: Column, other: Column) -> Condition { Condition(term: "\(column.sql) = \(other.sql)") }
   /// Less.
-  public static func < (column: Column, value: some Bindable) -> Condition { Condition("\(column.sql) < \(value)") }
+  public static func < (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) < \(value)") }
   /// Less or equal.
-  public static func <= (column: Column, value: some Bindable) -> Condition { Condition("\(column.sql) <= \(value)") }
+  public static func <= (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) <= \(value)") }
   /// Greater.
-  public static func > (column: Column, value: some Bindable) -> Condition { Condition("\(column.sql) > \(value)") }
+  public static func > (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) > \(value)") }
   /// Greater or equal.
-  public static func >= (column: Column, value: some Bindable) -> Condition { Condition("\(column.sql) >= \(value)") }
+  public static func >= (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) >= \(value)") }
 
   /// One of a list; of an empty list no row is.
-  public func `in`(_ values: some Sequence<some Bindable>) -> Condition { Condition("\(sql) IN \(list: values)") }
+  public func `in`(_ values: some Sequence<some Bindable>) -> Condition { Condition(term: "\(sql) IN \(list: values)") }
   /// NULL.
-  public var isNull: Condition { Condition("\(sql) IS NULL") }
+  public var isNull: Condition { Condition(term: "\(sql) IS NULL") }
   /// Not NULL.
-  public var isNotNull: Condition { Condition("\(sql) IS NOT NULL") }
+  public var isNotNull: Condition { Condition(term: "\(sql) IS NOT NULL") }
   /// Matches a pattern with `%` and `_`; letters of ASCII match in either case. <https://sqlite.org/lang_expr.html#like>
   ///
   /// - Parameter escape: A character that makes the one behind it stand for itself.
   public func like(_ pattern: String, escape: Character? = nil) -> Condition {
-    guard let escape else { return Condition("\(sql) LIKE \(pattern)") }
-    return Condition("\(sql) LIKE \(pattern) ESCAPE \(String(escape))")
+    guard let escape else { return Condition(term: "\(sql) LIKE \(pattern)") }
+    return Condition(term: "\(sql) LIKE \(pattern) ESCAPE \(String(escape))")
   }
 }
 
@@ -81,7 +84,7 @@ public struct Ordering: Hashable, Sendable {
   public let sql: SQL
 
   /// An expression of one's own, taken as it stands.
-  public init(_ sql: SQL) { self.sql = sql }
+  public init(_ sql: SQL) { self.sql = sql.closed }
 
   /// By a column, smallest first; NULL comes before everything.
   public static func ascending(_ column: String) -> Ordering { Ordering("\(identifier: column)") }

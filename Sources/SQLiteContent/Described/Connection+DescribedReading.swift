@@ -2,7 +2,7 @@ import SQLiteCalls
 public import SQLiteCore
 public import SQLiteSchema
 
-// The result of each statement is compared with the description once, before its first row; the types of values are checked as they are read.
+// The result of each statement is compared with the description before its first row; the types of values are checked as they are read.
 
 extension Connection {
   /// The rows of a described table one at a time.
@@ -24,7 +24,12 @@ extension Connection {
   @inlinable public func forEachRow(
     of table: TableDescription, where condition: Condition? = nil, orderedBy order: Ordering..., do body: (Row) throws -> Void
   ) throws {
-    try prepare(rowsOf: table, where: condition, orderedBy: order).forEach(body)
+    var isFirst = true  // the first step may have compiled it again
+    try prepare(rowsOf: table, where: condition, orderedBy: order).forEach { row in
+      if isFirst, try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
+      isFirst = false
+      try body(row)
+    }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
@@ -39,7 +44,10 @@ extension Connection {
   ) throws -> Element? {
     let statement = try prepare(rowOf: table)
     try statement.bind(key)
-    return try statement.first(body)
+    return try statement.first { row in
+      if try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
+      return try body(row)
+    }
   }
 
   /// The same for a key of several columns, in the order of the key.
@@ -48,14 +56,19 @@ extension Connection {
   ) throws -> Element? {
     let statement = try prepare(rowOf: table)
     try statement.bind(repeat each key)
-    return try statement.first(body)
+    return try statement.first { row in
+      if try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
+      return try body(row)
+    }
   }
 
   /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
   public func find<each Key: Bindable>(in table: TableDescription, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
     let statement = try prepare(rowOf: table)
     try statement.bind(repeat each key)
-    return try statement.cursor().next()
+    guard let row = try statement.first() else { return nil }
+    if row.columns != table.columnNames { throw mismatch(of: row.columns, with: table) }
+    return row
   }
 
   @usableFromInline func prepare(
@@ -65,27 +78,22 @@ extension Connection {
     if let condition { sql = sql + " WHERE \(condition.sql)" }
     if !order.isEmpty { sql = sql + " ORDER BY \(order.map(\.sql).joined(separator: ", "))" }
     let statement = try prepare(sql)
-    try verify(statement, against: table)
-    return statement
-  }
-
-  @usableFromInline func prepare(rowOf table: TableDescription) throws(SQLiteError) -> Statement {
-    let statement = try prepare(try table.selectByKey())
-    try verify(statement, against: table)
-    return statement
-  }
-
-  /// Compares the columns of a result with those described.
-  private func verify(_ statement: borrowing Statement, against table: TableDescription) throws(SQLiteError) {
     let names = try statement.columnNames
-    if names == table.columnNames { return }
+    if names != table.columnNames { throw mismatch(of: names, with: table) }
+    return statement
+  }
+
+  @usableFromInline func prepare(rowOf table: TableDescription) throws(SQLiteError) -> Statement { try prepare(table.selectByKey()) }
+
+  /// In what the columns of a result are not those described.
+  @usableFromInline func mismatch(of names: [String], with table: TableDescription) -> SQLiteError {
     for (number, (name, described)) in zip(names, table.columnNames).enumerated() where name != described {
-      throw SQLiteError(
+      return SQLiteError(
         .mismatch, "\(table.name): column \(number) of the result is \(name), the description says \(described)",
-        call: .sqlite3_column_name, sql: statement.sql)
+        call: .sqlite3_column_name)
     }
-    throw SQLiteError(
+    return SQLiteError(
       .mismatch, "\(table.name): the result has \(names.count) columns, the description \(table.columnNames.count)",
-      call: .sqlite3_column_count, sql: statement.sql)
+      call: .sqlite3_column_count)
   }
 }

@@ -68,7 +68,8 @@ extension TableDescription {
   func checkComplete(_ given: [String]) throws(SQLiteError) {
     try check()
     try checkWritable(given)
-    for column in columns where column.mustBeGiven && column.name != rowidColumn && !given.containsName(column.name) {
+    let rowid = rowidColumn.map { SchemaName($0) }
+    for column in columns where column.mustBeGiven && SchemaName(column.name) != rowid && !given.containsName(column.name) {
       throw .description(of: name, "there is no value for the column \(column.name), which has no default")
     }
   }

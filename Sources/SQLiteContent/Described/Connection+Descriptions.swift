@@ -47,13 +47,14 @@ private struct TableReader {
     for (number, info) in infos.enumerated() {
       let stored = definition.columns.indices.contains(number) ? definition.columns[number] : TableDefinition.Column()
       let type = Self.type(info.declaredType)
-      let isRowid = key == [info.name] && type == .integer && !isWithoutRowid
+      let isKey = Self.isColumn(info.name, key)
+      let isRowid = isKey && type == .integer && !isWithoutRowid
       var constraints: [ColumnConstraint] = []
-      if key == [info.name] { constraints.append(.primaryKey(autoincrement: definition.isAutoincrement)) }
-      if uniques.contains([info.name]) { constraints.append(.unique) }
+      if isKey { constraints.append(.primaryKey(autoincrement: definition.isAutoincrement)) }
+      if uniques.contains(where: { Self.isColumn(info.name, $0) }) { constraints.append(.unique) }
       if let text = info.defaultValue { constraints.append(.defaultExpression(SQL(unchecked: text))) }
       if let collation = stored.collation { constraints.append(.collation(collation)) }
-      constraints += keys.filter { $0.columns == [info.name] }.map { ColumnConstraint($0.key) }
+      constraints += keys.filter { Self.isColumn(info.name, $0.columns) }.map { ColumnConstraint($0.key) }
       if info.isGenerated, let expression = stored.generated {
         constraints.append(.generated(expression, isStored: try isStored(info.name)))
       }
@@ -65,6 +66,9 @@ private struct TableReader {
       name: table, columns: columns, constraints: rules + several + constraintsOfKeys + definition.checks, indexes: indexes,
       isStrict: isStrict, isWithoutRowid: isWithoutRowid)
   }
+
+  /// Whether a key is of this column alone.
+  private static func isColumn(_ name: String, _ key: [String]) -> Bool { key.count == 1 && key.containsName(name) }
 
   private static func type(_ declared: String) -> ColumnType {
     let plain: [ColumnType] = [.integer, .real, .text, .blob, .numeric, .any, .int, .bool, .undeclared]
@@ -131,15 +135,19 @@ private struct TableReader {
   private func index(
     _ name: String, _ definition: Definition, _ rows: [OwnedRow], isUnique: Bool
   ) throws(SQLiteError) -> IndexDescription {
+    let columns = self.definition.columns
     let (texts, rest) = definition.body
     var parts: [IndexDescription.Part] = []
     for (row, text) in zip(rows, texts) {
       var text = text
       if let last = text.last, last.isWord("asc") || last.isWord("desc") { text = text.dropLast() }
       let isCollated = text.count > 2 && text[text.endIndex - 2].isWord("collate")
-      let collation = try isCollated ? row["coll", as: String.self] : nil
+      var collation = try isCollated ? row["coll", as: String.self] : nil
       let isDescending = try row["desc"] == 1
       if let column = try row["name", as: String?.self] {
+        let number = try row["cid", as: Int.self]
+        let own = columns.indices.contains(number) ? columns[number].collation ?? "BINARY" : nil
+        if let said = collation, let own, SchemaName(said) == SchemaName(own) { collation = nil }  // it is so without
         parts.append(.column(column, collation: collation, isDescending: isDescending))
       } else {
         let expression = definition.expression(isCollated ? text.dropLast(2) : text)

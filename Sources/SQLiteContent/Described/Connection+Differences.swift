@@ -14,7 +14,7 @@ extension Connection {
   /// compared, triggers are compared by their stored SQL.
   /// - Parameters:
   ///   - description: What the table should be.
-  ///   - schema: The database it is in. While a table of the same name is in `temp`, only that one is compared.
+  ///   - schema: The database it is in.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; or of SQLite. Do not call it while a statement of the
   ///   connection runs: taking the temporary table back ends it.
   public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
@@ -23,6 +23,8 @@ extension Connection {
     let found = try self.description(of: description.name, in: schema)
     let triggers = try storedTriggers(on: description.name, in: schema)
     return try undoing {
+      // What hides the temporary table that is made for comparison; it comes back with everything else.
+      if try isTable(description.name, in: "temp") { try prepare(description.drop(in: "temp")).run() }
       for sql in statements { try prepare(sql).run() }
       let expected = try self.description(of: description.name, in: "temp")
       let expectedTriggers = try storedTriggers(on: description.name, in: "temp")
@@ -46,27 +48,21 @@ extension Connection {
     var triggers: [String: Comparison.Text] = [:]
     for row in rows {
       let name = try row["name", as: String.self]
-      triggers[name] = Comparison.Text(SQL(unchecked: try row["sql"]), without: ["for", "each", "row"])
+      triggers[name] = Comparison.Text(ofTrigger: SQL(unchecked: try row["sql"]))
     }
     return triggers
   }
 
-  /// Runs a closure and takes back everything it did in the database.
+  /// Runs a closure and takes back everything it did in the database; an error when that fails.
   private func undoing<Result>(_ body: () throws -> Result) throws -> Result {
-    var result: Result?
-    do {
-      try savepoint(named: "sqlitemanager differences") {
-        result = try body()
-        throw Undo()
-      }
-    } catch is Undo { /* the way out */  }
-    guard let result else { throw SQLiteError(.internal, "nothing was compared", call: .sqlite3_step) }
-    return result
+    let name = "sqlitemanager differences"
+    return try savepoint(named: name) {
+      let result = try body()
+      try prepare("ROLLBACK TO \(identifier: name)").run()
+      return result
+    }
   }
 }
-
-/// Thrown to take back what was done.
-private struct Undo: Error {}
 
 /// Two descriptions of a table, both read from a database, so that the same is described alike.
 private struct Comparison {
@@ -78,12 +74,20 @@ private struct Comparison {
     let sql: String
     private let tokens: [String]
 
-    init(_ sql: SQL, without words: [String] = []) {
+    init(_ sql: SQL) {
+      self.sql = sql.text
+      tokens = Definition.comparable(sql)
+    }
+
+    /// A trigger: BEFORE and FOR EACH ROW are what it is without them.
+    init(ofTrigger sql: SQL) {
       self.sql = sql.text
       var tokens = Definition.comparable(sql)
-      if let place = tokens.indices.first(where: { tokens[$0...].starts(with: words) }), !words.isEmpty {
-        tokens.removeSubrange(place..<place + words.count)
+      let optional = ["for", "each", "row"]
+      if let place = tokens.indices.first(where: { tokens[$0...].starts(with: optional) }) {
+        tokens.removeSubrange(place..<place + optional.count)
       }
+      if tokens.count > 3, tokens[3] == "before" { tokens.remove(at: 3) }  // CREATE TRIGGER name
       self.tokens = tokens
     }
 
@@ -126,7 +130,9 @@ private struct Comparison {
   private func differences(_ expected: ColumnDescription, _ found: ColumnDescription) -> [String] {
     var findings: [String] = []
     if expected.name != found.name { findings.append("is spelled \"\(found.name)\"") }
-    if expected.type != found.type { findings.append("the type is \"\(found.type.name)\", described is \"\(expected.type.name)\"") }
+    if Text(SQL(unchecked: expected.type.name)) != Text(SQL(unchecked: found.type.name)) {
+      findings.append("the type is \"\(found.type.name)\", described is \"\(expected.type.name)\"")
+    }
     if !expected.isNullable && found.isNullable { findings.append("NOT NULL is missing") }
     if expected.isNullable && !found.isNullable { findings.append("NOT NULL is not described") }
     let texts = (expected.constraints.map { Text($0.sql) }, found.constraints.map { Text($0.sql) })

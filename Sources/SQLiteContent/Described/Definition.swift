@@ -66,7 +66,17 @@ struct Definition {
   }
 
   /// What texts are compared by: the tokens, whatever space and comments stand between them and however names are quoted.
-  static func comparable(_ sql: SQL) -> [String] { SQLToken.all(in: sql.text).map(\.folded) }
+  ///
+  /// The digits of a blob are compared like words, names that are quoted because they begin with a digit apart from numbers.
+  static func comparable(_ sql: SQL) -> [String] {
+    var last: SQLToken?
+    return SQLToken.all(in: sql.text).map { token in
+      defer { last = token }
+      if token.kind == .text, last?.folded == "x", last?.range.upperBound == token.range.lowerBound { return token.content.lowercased() }
+      let isDigit = token.content.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      return token.kind == .name && isDigit ? token.content.quoted(by: "\"") : token.folded
+    }
+  }
 }
 
 /// What CREATE TABLE says of its columns and rules beyond what pragmas tell.

@@ -48,8 +48,11 @@ public struct InsertStatement: ~Copyable {
   ///   default; else as by position.
   @discardableResult public func insert(_ row: ColumnValues) throws(SQLiteError) -> Int64 {
     try row.checkValues(for: tableName)
-    if !memo.isOf(row.columns) { try plan(row.columns) }
-    if let places = memo.places {
+    if memo.columns?.isSpelled(as: row.columns) != true { try plan(row.columns) }
+    if memo.isInOrder {
+      try statement.bind(values: row.values)
+      try statement.run()
+    } else if let places = memo.places {
       try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
       try statement.run()
     } else {
@@ -72,6 +75,7 @@ public struct InsertStatement: ~Copyable {
     // NULL in place of a value is what a column without default gets, but not one with.
     let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
     memo.columns = given
+    memo.isInOrder = found.elementsEqual(given.indices) { $0 == $1 }
     memo.places = isWhole && given.allSatisfy { columns.containsName($0) } ? found : nil
   }
 
@@ -90,11 +94,10 @@ public struct InsertStatement: ~Copyable {
 /// How rows of the columns given last are inserted.
 private final class InsertMemo {
   var columns: [String]?
+  /// They are the columns of the statement.
+  var isInOrder = false
   /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
   var places: [Int?]?
-
-  /// Whether these are the columns, byte by byte: strings that Swift holds for equal can be different columns.
-  func isOf(_ given: [String]) -> Bool { columns?.elementsEqual(given) { $0.utf8.elementsEqual($1.utf8) } ?? false }
 }
 
 extension Connection {

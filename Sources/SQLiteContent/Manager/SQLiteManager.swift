@@ -115,6 +115,8 @@ public final class SQLiteManager: Sendable {
 
   private func closeWhenIdle(_ state: Confined) throws {
     guard idlePolicy == .closeWhenIdle, state.users == 0 else { return }
+    // Closing would do it, but not while something of the connection is kept: the next use would then run inside the transaction.
+    try state.connection?.rollbackOwed()
     try state.connection?.close()
     state.connection = nil
   }

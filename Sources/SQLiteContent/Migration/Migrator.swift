@@ -70,7 +70,7 @@ public struct Migrator {
   ///   - connection: It must not be in a transaction.
   ///   - target: The version to stop at; nil for the latest.
   /// - Returns: The versions before and after; they are equal when nothing was missing.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction; SQLITE_ERROR when the database is newer than the steps (nothing is touched)
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction; SQLITE_ERROR when the database is newer than the steps or below 0 (nothing is touched)
   ///   or the target is none of them; SQLITE_CONSTRAINT_FOREIGNKEY when a step leaves a foreign key without parent; or what a step throws.
   ///   The step that fails is rolled back, those before it stay.
   @discardableResult public func migrate(_ connection: Connection, to target: Int32? = nil) throws -> (from: Int32, to: Int32) {
@@ -86,6 +86,7 @@ public struct Migrator {
       throw SQLiteError(
         .error, "the database has version \(from), newer than \(latestVersion), the latest this app knows", call: .sqlite3_exec)
     }
+    if from < 0 { throw SQLiteError(.error, "the database has version \(from): versions begin at 0", call: .sqlite3_exec) }
     for step in steps where step.version > from && step.version <= target {
       try willMigrate?(step.version)
       let ran = try connection.withoutForeignKeys { try run(step, on: connection) }

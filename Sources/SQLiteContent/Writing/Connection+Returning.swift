@@ -24,11 +24,12 @@ extension Connection {
   public func insert<Element>(
     _ row: ColumnValues, into table: String, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element {
-    let written = try written(by: .insert(row, into: table), returning: columns, body)
-    guard let element = written.first else {
-      throw SQLiteError(.constraint, "\(table): the row was passed over by a trigger or a conflict clause", call: .sqlite3_step)
+    try transaction {  // what a trigger wrote before it passed the row over is taken back
+      guard let element = try written(by: .insert(row, into: table), returning: columns, body).first else {
+        throw SQLiteError(.constraint, "\(table): the row was passed over by a trigger or a conflict clause", call: .sqlite3_step)
+      }
+      return element
     }
-    return element
   }
 
   /// Changes the rows of a condition and answers columns of each as changed, in no particular order.

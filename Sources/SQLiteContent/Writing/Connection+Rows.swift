@@ -19,7 +19,7 @@ extension Connection {
       var columns: [String]?
       var sql: SQL = ""
       return try writeEach(rows, into: table, reportEvery: reportEvery, progress: progress) { row in
-        if columns != row.columns || row.refusal != nil {
+        if row.refusal != nil || columns?.isSpelled(as: row.columns) != true {
           try row.check(for: table)
           sql = try .insert(into: table, columns: row.columns, onConflict: policy)
           columns = row.columns

@@ -46,12 +46,16 @@ extension Connection {
         .misuse, "more than one statement: use execute, or prepare them one by one", call: .sqlite3_prepare_v3, sql: sql.text,
         byteOffset: consumed)
     }
-    let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text)
+    let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text, failures)
     unsafe cache.add(prepared)
     return prepared
   }
 
-  @inline(__always) func giveBack(_ loan: consuming Loan) { unsafe cache.giveBack(loan) }
+  /// Takes a statement back. It is reset before the cache is touched: that ends aggregates, whose functions may run other statements.
+  @inline(__always) func giveBack(_ loan: consuming Loan) {
+    if unsafe loan.prepared.isRunning { loan.prepared.reset() }
+    unsafe cache.giveBack(loan)
+  }
 
   /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
   private func refuseNul(in sql: String) throws(SQLiteError) {
@@ -80,7 +84,9 @@ extension Connection {
     if code != 0 {
       let error = error(code, in: .sqlite3_prepare_v3, sql: sql)
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
-      throw SQLiteError(error.code, error.message, call: error.call, sql: sql, byteOffset: error.byteOffset.map { $0 + offset })
+      throw SQLiteError(
+        error.code, error.message, call: error.call, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
+        underlying: error.underlying)
     }
     return unsafe (statement, consumed)
   }
@@ -99,7 +105,7 @@ extension Connection {
       let (compiled, next) = unsafe try compile(sql.text, from: offset, flags: [])
       defer { offset = max(next, offset + 1) }
       guard let compiled = unsafe compiled else { continue }
-      let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text)
+      let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text, failures)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)

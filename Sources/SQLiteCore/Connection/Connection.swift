@@ -12,6 +12,8 @@ public import SQLiteCalls
   /// The settings made when it was opened.
   public let configuration: Configuration
 
+  /// What functions of the application threw; what the connection shares with them.
+  let failures = FunctionFailures()
   private var pointer: OpaquePointer?
   private var madeInterrupter: Interrupter?
   /// Touched for every statement, never while another access is under way: hence unchecked.

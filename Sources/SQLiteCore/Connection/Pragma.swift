@@ -78,8 +78,7 @@ extension Pragma {
   fileprivate func literal(_ value: Value) throws(SQLiteError) -> SQL {
     switch value.pragmaArgument {
     case .integer(let number): return SQL(unchecked: "\(number)")
-    case .text(let text):
-      return SQL(unchecked: "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'")
+    case .text(let text): return SQL(unchecked: text.quoted(by: "'"))
     default: throw SQLiteError(.misuse, "\(name) is set to an integer or a text", call: .sqlite3_prepare_v3)
     }
   }

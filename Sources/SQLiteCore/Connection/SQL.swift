@@ -97,7 +97,7 @@ extension SQL {
   /// The name of a table, column or other object in double quotes; any text without a NUL is a name.
   /// <https://sqlite.org/lang_keywords.html>
   public init(identifier name: String) {
-    self.init(unchecked: "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"")
+    self.init(unchecked: name.quoted(by: "\""))
     if name.utf8.contains(0) { refusal = "a name cannot hold a NUL" }
   }
 }

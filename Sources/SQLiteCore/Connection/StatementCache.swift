@@ -47,9 +47,8 @@ struct StatementCache: ~Copyable {
   /// Takes note of a statement that is finalized when it is given back.
   mutating func addExtra(_ prepared: PreparedStatement) { extra.append(prepared) }
 
-  /// Takes a statement back, reset and without values, or finalizes it when there is no room.
+  /// Takes a statement back that was reset, without its values, or finalizes it when there is no room.
   @inline(__always) mutating func giveBack(_ loan: consuming Loan) {
-    if unsafe loan.prepared.isRunning { loan.prepared.reset() }
     loan.prepared.dropBindings()
     unsafe loan.prepared.isLent = false
     if !extra.isEmpty, finalizeExtra(loan.prepared) { return }
@@ -110,7 +109,8 @@ extension String {
   }
 
   /// Whether the UTF-8 bytes are the same; at once for one literal or one string handed on.
-  fileprivate func isSameBytes(as other: String) -> Bool {
+  package func isSameBytes(as other: String) -> Bool {
+    if isSameString(as: other) { return true }
     let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { first in
       unsafe other.utf8.withContiguousStorageIfAvailable { second in
         guard first.count == second.count else { return false }

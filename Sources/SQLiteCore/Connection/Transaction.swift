@@ -66,8 +66,8 @@ extension Connection {
     do throws(SQLiteError) { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
   }
 
-  /// Does the rollback that failed before.
-  func rollbackOwed() throws(SQLiteError) {
+  /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
+  package func rollbackOwed() throws(SQLiteError) {
     unsafe owesRollback = false
     guard isInTransaction else { return }
     do throws(SQLiteError) {

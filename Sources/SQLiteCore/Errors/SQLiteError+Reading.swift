@@ -1,19 +1,14 @@
 import SQLiteCalls
 
 extension SQLiteError {
-  /// A value that a type cannot hold. Numbers are told, text and blobs are not: they may be private.
+  /// A value that a type cannot hold.
   static func mismatch(
     _ stored: SQLiteValue, row: Int, column: Int, _ name: String, wanted: Any.Type, _ reason: String?, sql: String?
   ) -> SQLiteError {
-    let what =
-      switch stored {
-      case .integer(let number): "integer \(number)"
-      case .real(let number): "real \(number)"
-      default: stored.storageClassName
-      }
     let reason = reason.map { ": " + $0 } ?? ""
     return SQLiteError(
-      .mismatch, "row \(row), column \(column) (\(name)) holds \(what), which is no \(wanted)\(reason)", call: .sqlite3_column_value,
+      .mismatch, "row \(row), column \(column) (\(name)) holds \(stored.described), which is no \(wanted)\(reason)",
+      call: .sqlite3_column_value,
       sql: sql)
   }
 

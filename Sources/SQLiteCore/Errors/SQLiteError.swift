@@ -3,7 +3,7 @@ public import SQLiteCalls
 /// What went wrong, in which call, for which SQL.
 ///
 /// Bound values are not part of it, so that an error can be logged. <https://sqlite.org/rescode.html>
-public struct SQLiteError: Error, Hashable, Sendable {
+public struct SQLiteError: Error, Sendable {
   /// The extended result code.
   public let code: ResultCode
   /// What SQLite said of it, copied before any other call could replace it, or what this package noticed before calling.
@@ -14,14 +14,37 @@ public struct SQLiteError: Error, Hashable, Sendable {
   public let sql: String?
   /// Where in ``sql`` the error is, in bytes from its start, when that is known.
   public let byteOffset: Int?
+  /// What a function of the application threw, in which this error has its cause. Two errors are equal whatever this is.
+  public let underlying: (any Error)?
 
   /// An error of these parts.
-  public init(_ code: ResultCode, _ message: String, call: Sqlite3Call, sql: String? = nil, byteOffset: Int? = nil) {
+  public init(
+    _ code: ResultCode, _ message: String, call: Sqlite3Call, sql: String? = nil, byteOffset: Int? = nil,
+    underlying: (any Error)? = nil
+  ) {
     self.code = code
     self.message = message
     self.call = call
     self.sql = sql
     self.byteOffset = byteOffset
+    self.underlying = underlying
+  }
+}
+
+extension SQLiteError: Hashable {
+  /// Whether code, message, call, SQL and offset are the same.
+  public static func == (first: SQLiteError, second: SQLiteError) -> Bool {
+    first.code == second.code && first.message == second.message && first.call == second.call && first.sql == second.sql
+      && first.byteOffset == second.byteOffset
+  }
+
+  /// Hashes what makes errors equal.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(message)
+    hasher.combine(call)
+    hasher.combine(sql)
+    hasher.combine(byteOffset)
   }
 }
 

@@ -17,6 +17,9 @@
 
   deinit { unsafe places.withUnsafeBufferPointer { places in places.indices.forEach { unsafe places[$0].deallocate() } } }
 
+  /// The name that was asked first; nil until one was.
+  var first: UnsafePointer<AskedName>? { unsafe places.first.map { unsafe UnsafePointer($0) } }
+
   /// The place of a name in the ring; nil when there is no such column, or more than one.
   func place(of name: String) -> UnsafePointer<AskedName>? {
     if let number = unsafe asked.firstIndex(of: name) { return unsafe UnsafePointer(places[number]) }

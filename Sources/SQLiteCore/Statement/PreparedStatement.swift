@@ -8,6 +8,7 @@ public import SQLiteCalls
   @usableFromInline let handle: OpaquePointer
   @usableFromInline let sql: String
   @usableFromInline let parameterCount: Int32
+  @usableFromInline let failures: FunctionFailures
   /// Makes no direct change to the database.
   @usableFromInline let isReadOnly: Bool
 
@@ -36,10 +37,11 @@ public import SQLiteCalls
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
-  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String) {
+  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String, _ failures: FunctionFailures) {
     self.wrapper = wrapper
     unsafe self.handle = handle
     self.sql = sql
+    self.failures = failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
     unsafe isReadOnly = wrapper.sqlite3_stmt_readonly(handle) != 0
   }
@@ -65,6 +67,7 @@ public import SQLiteCalls
     if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
     unsafe isRunning = true
     unsafe rowNumber = 0
+    if unsafe !failures.isEmpty { failures.forget() }
     unsafe knowsColumnNames = false  // the first step may compile it again
     unsafe nextName = nil
   }
@@ -105,6 +108,7 @@ public import SQLiteCalls
     let compilations = unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.reprepare.rawValue, 0)
     if let known = unsafe columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
       unsafe knowsColumnNames = true
+      unsafe nextName = known.first
       return known
     }
     var names: [String] = []

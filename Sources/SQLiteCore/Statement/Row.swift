@@ -49,6 +49,13 @@ public import SQLiteCalls
     get throws(SQLiteError) { try prepared.names(columnCount: Int32(columnCount)).names }
   }
 
+  /// Whether the columns have these names.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
+  @usableFromInline package func hasColumns(_ names: [String]) throws(SQLiteError) -> Bool {
+    try prepared.names(columnCount: Int32(columnCount)).names == names
+  }
+
   /// All values in column order, copied.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.

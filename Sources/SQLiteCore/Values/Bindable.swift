@@ -10,6 +10,9 @@ public protocol Bindable {
   /// Binds the value and answers the result code of the C function; SQLITE_MISMATCH when SQLite cannot hold the value.
   func bind(to parameter: Parameter) -> Int32
 
+  /// Makes the value the answer of an SQL function; answers 0, or SQLITE_MISMATCH when SQLite cannot hold the value.
+  func answer(_ result: FunctionResult) -> Int32
+
   /// Why SQLite cannot hold the value, in a few words; asked when binding was refused. Keep the value itself out of it: it may be private.
   var reasonAgainst: String? { get }
 }

@@ -34,4 +34,13 @@ extension SQLiteValue {
     case .blob: "blob"
     }
   }
+
+  /// What errors say of it. Numbers are told, text and blobs are not: they may be private.
+  var described: String {
+    switch self {
+    case .integer(let number): "integer \(number)"
+    case .real(let number): "real \(number)"
+    default: storageClassName
+    }
+  }
 }

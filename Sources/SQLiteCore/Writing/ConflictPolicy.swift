@@ -24,10 +24,11 @@ extension SQL {
       return "INSERT INTO \(identifier: table) DEFAULT VALUES"
     }
     let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
-    let sql: SQL = "INSERT INTO \(identifier: table) (\(names(columns))) VALUES (\(SQL(unchecked: marks)))"
+    let target = SQL(identifier: table)
+    let row: SQL = " (\(names(columns))) VALUES (\(SQL(unchecked: marks)))"
     switch policy {
-    case .fail: return sql
-    case .skip: return sql + " ON CONFLICT DO NOTHING"
+    case .fail: return "INSERT INTO \(target)\(row)"
+    case .skip: return "INSERT INTO \(target)\(row) ON CONFLICT DO NOTHING"
     case .update(let key):
       if key.isEmpty { throw .misuse("\(table): the key has no column") }
       if let missing = key.first(where: { !columns.containsName($0) }) {
@@ -35,7 +36,10 @@ extension SQL {
       }
       let rest = columns.filter { !key.containsName($0) }
       let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
-      return sql + " ON CONFLICT (\(names(key))) DO " + (rest.isEmpty ? "NOTHING" : "UPDATE SET \(assignments)")
+      // A table of this name would be meant by `excluded`, and each column set to what it is.
+      let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
+      return "INSERT INTO \(target)\(alias)\(row) ON CONFLICT (\(names(key))) DO "
+        + (rest.isEmpty ? "NOTHING" : "UPDATE SET \(assignments)")
     }
   }
 

@@ -63,7 +63,9 @@ extension Connection {
   @usableFromInline func inRow(_ number: Int, of table: String, _ error: any Error) -> any Error {
     guard let error = error as? SQLiteError else { return error }
     let message = error.message.hasPrefix(table + ": ") ? String(error.message.dropFirst(table.count + 2)) : error.message
-    return SQLiteError(error.code, "\(table), row \(number): \(message)", call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+    return SQLiteError(
+      error.code, "\(table), row \(number): \(message)", call: error.call, sql: error.sql, byteOffset: error.byteOffset,
+      underlying: error.underlying)
   }
 }
 

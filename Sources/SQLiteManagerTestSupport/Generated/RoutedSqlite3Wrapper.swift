@@ -41,6 +41,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
 
   /// Whether the wrapper behind this one has a function.
   open func provides(_ call: Sqlite3Call) -> Bool { inner.provides(call) }
+
+  /// Those of the wrapper behind this one: it is the one that calls them.
+  open var trampolines: Sqlite3Trampolines { inner.trampolines }
   /// Routes `sqlite3_libversion`: The version of the running library as text, such as "3.40.1".
   open func sqlite3_libversion() -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_libversion, arguments: { [] }, failed: nil) { unsafe inner.sqlite3_libversion() }

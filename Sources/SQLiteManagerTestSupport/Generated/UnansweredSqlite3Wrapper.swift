@@ -8,6 +8,9 @@ open class UnansweredSqlite3Wrapper: Sqlite3WrapperProtocol {
 
   /// False: there is nothing.
   open func provides(_ call: Sqlite3Call) -> Bool { false }
+
+  /// Functions that do nothing: nobody calls them, because none can be registered.
+  open var trampolines: Sqlite3Trampolines { .idle }
   /// Does nothing in place of `sqlite3_libversion`.
   open func sqlite3_libversion() -> UnsafePointer<CChar>! {
     nil

@@ -91,7 +91,7 @@ class MockValueCalls: MockMemoryCalls {
 
   override func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 { unsafe (value(a0)?.type ?? .null).rawValue }
 
-  override func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 { unsafe (value(a0)?.numericType ?? .null).rawValue }
+  override func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 { unsafe (value(a0)?.makeNumeric() ?? .null).rawValue }
 
   override func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 { unsafe value(a0)?.isFromBind == true ? 1 : 0 }
 

@@ -1,6 +1,9 @@
 import SQLiteCalls
 
 /// A function call under way.
+///
+/// What a function gets as its context is the address of this object, and not a number as for other handles: a trampoline has nothing
+/// else to find its box with.
 @safe final class MockContext {
   let handle: UInt
   let connection: MockConnection
@@ -17,10 +20,20 @@ import SQLiteCalls
     self.function = function
   }
 
+  /// What the function gets.
+  var pointer: OpaquePointer { unsafe OpaquePointer(Unmanaged.passUnretained(self).toOpaque()) }
+
   /// Zeroed memory that lives until the function ends; the first call sets its size.
   func aggregateMemory(_ count: Int) -> UnsafeMutableRawPointer? {
     if aggregate == nil, count > 0 { aggregate = OwnedText(Array(repeating: 0, count: count), terminators: 0) }
     return unsafe aggregate?.base
+  }
+
+  /// The box of the function a context belongs to. The mock keeps every context it made, so the address is good.
+  static func box(_ context: OpaquePointer?) -> Sqlite3FunctionBox? {
+    guard let context = unsafe context else { return nil }
+    let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(context)).takeUnretainedValue()
+    return unsafe made.function.context.map { unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque($0).takeUnretainedValue() }
   }
 
   func auxiliaryData(_ index: Int32) -> UnsafeMutableRawPointer? { unsafe auxiliary[index]?.data }
@@ -42,6 +55,13 @@ import SQLiteCalls
 
 /// What a function asks and answers while it runs. <https://sqlite.org/c3ref/result_blob.html>
 class MockResultCalls: MockFunctionCalls {
+  override var trampolines: Sqlite3Trampolines {
+    unsafe Sqlite3Trampolines(
+      scalar: { unsafe MockContext.box($0)?.call($0, $1, $2) }, step: { unsafe MockContext.box($0)?.step($0, $1, $2) },
+      inverse: { unsafe MockContext.box($0)?.inverse($0, $1, $2) }, value: { unsafe MockContext.box($0)?.value($0) },
+      final: { unsafe MockContext.box($0)?.final($0) })
+  }
+
   override func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! { unsafe context(a0)?.function.context }
 
   override func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {

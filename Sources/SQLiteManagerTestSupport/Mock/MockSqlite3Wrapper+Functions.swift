@@ -38,7 +38,7 @@ extension MockSqlite3Wrapper {
     for row in rows where context.failure == nil {
       if let step = unsafe context.function.step { unsafe run(step, context, row) }
     }
-    unsafe context.function.final?(pointer(context))
+    unsafe context.function.final?(context.pointer)
     return try finish(context, name)
   }
 
@@ -52,10 +52,10 @@ extension MockSqlite3Wrapper {
     for (place, row) in rows.enumerated() where context.failure == nil {
       if let step = unsafe context.function.step { unsafe run(step, context, row) }
       if place >= frame, let inverse = unsafe context.function.inverse { unsafe run(inverse, context, rows[place - frame]) }
-      unsafe context.function.value?(pointer(context))
+      unsafe context.function.value?(context.pointer)
       found.append(MockValue.cell(of: context.result))
     }
-    unsafe context.function.final?(pointer(context))
+    unsafe context.function.final?(context.pointer)
     _ = try finish(context, name)
     return found
   }
@@ -94,17 +94,19 @@ extension MockSqlite3Wrapper {
     unsafe engine.connections[db.map { UInt(bitPattern: $0) } ?? engine.lastOpened ?? 0]
   }
 
-  private func pointer(_ context: MockContext) -> OpaquePointer? { unsafe engine.pointer(context.handle) }
-
   private func begin(_ name: String, _ count: Int, _ db: OpaquePointer?) throws(MockFunctionError) -> MockContext {
     let made: MockContext? = locked {
       guard let open = unsafe connection(db) else { return nil }
-      let fitting = open.functions.filter { $0.key.name == name.lowercased() && !$0.value.isRemoval }
+      let fitting = open.functions.filter { $0.key.name == name.lowercased() }
       let exact = fitting.first { Int($0.key.argumentCount) == count }
       let variadic = fitting.first { $0.key.argumentCount == -1 }
-      guard let found = exact ?? variadic ?? (count < 0 ? fitting.first : nil) else { return nil }
+      // As in SQLite a function that was removed still stands before the one for any number of arguments.
+      guard let found = exact ?? variadic ?? (count < 0 ? fitting.first { !$0.value.isRemoval } : nil), !found.value.isRemoval else {
+        return nil
+      }
       let context = MockContext(handle: engine.handles.make(.context), connection: open, function: found.value)
       engine.contexts[context.handle] = context
+      unsafe engine.contextsByAddress[UInt(bitPattern: context.pointer)] = context
       return context
     }
     guard let made else { throw MockFunctionError(code: .error, message: "no such function: \(name)") }
@@ -114,7 +116,7 @@ extension MockSqlite3Wrapper {
   private func run(_ function: MockHooks.Step, _ context: MockContext, _ arguments: [MockCell]) {
     let values = arguments.map { MockValue(MockValue.Content($0)) }
     var pointers = unsafe locked { unsafe values.map { unsafe engine.expose($0) } }
-    unsafe function(pointer(context), Int32(clamping: pointers.count), &pointers)
+    unsafe function(context.pointer, Int32(clamping: pointers.count), &pointers)
     locked { engine.retire(values) }
   }
 

@@ -8,8 +8,8 @@ public import SQLiteCalls
 /// ``FidelitySuite`` prove. PRAGMA, BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE need no script. SQL without a script fails to
 /// compile in a strict mock, and has no rows in a lenient one.
 ///
-/// Handles are numbers, never addresses: whoever reads through one crashes at once. A mock may be used from several threads; one
-/// lock holds every call, and is held while a closure of a script or a destructor runs.
+/// Handles are numbers, never addresses (but for the context of a function): whoever reads through one crashes at once. A mock may be
+/// used from several threads; one lock holds every call, and is held while a closure of a script or a destructor runs.
 open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let engine: MockEngine
   private let lock = NSRecursiveLock()
@@ -38,7 +38,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     locked {
-      let values = arguments()
+      let values = arguments().map { engine.recorded($0) }
       let place = calls.count
       calls.append(MockCall(number: place + 1, call: call, arguments: values))
       let before = (engine.ordinal, engine.call)

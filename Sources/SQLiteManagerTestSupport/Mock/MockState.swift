@@ -8,6 +8,8 @@ import SQLiteCalls
   var values: [UInt: MockValue] = [:]
   var duplicates: [UInt: Int] = [:]
   var contexts: [UInt: MockContext] = [:]
+  /// Every context there was, by its address, which is kept from being used again.
+  var contextsByAddress: [UInt: MockContext] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
   var allocations: [UInt: (size: Int, number: Int, madeByCall: Int)] = [:]
@@ -88,7 +90,7 @@ import SQLiteCalls
   }
 
   func context(_ pointer: OpaquePointer?) -> MockContext? {
-    let handle = unsafe id(pointer)
+    let handle = unsafe number(ofContext: id(pointer))
     if let found = contexts[handle] { return found }
     lost(handle, .context)
     return nil
@@ -108,6 +110,15 @@ import SQLiteCalls
     if let found = backups[handle] { return found }
     lost(handle, .backup)
     return nil
+  }
+
+  /// The number of the context at an address; any other handle is its number already.
+  func number(ofContext handle: UInt) -> UInt { contextsByAddress[handle]?.handle ?? handle }
+
+  /// An argument as it is recorded: a context by its number.
+  func recorded(_ argument: Sqlite3Argument) -> Sqlite3Argument {
+    guard case .handle(let bits?) = argument else { return argument }
+    return .handle(number(ofContext: bits))
   }
 
   // MARK: Memory

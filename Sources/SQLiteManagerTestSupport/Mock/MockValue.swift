@@ -16,7 +16,7 @@ import SQLiteCalls
 
   private enum Form { case utf8, utf16 }
 
-  let content: Content
+  private(set) var content: Content
   let isFromBind: Bool
   var handle: UInt?
   var subtype: UInt32 = 0
@@ -118,17 +118,19 @@ import SQLiteCalls
   func byteCount16() -> Int32 { byteCount(as: .utf16) }
 
   private func byteCount(as wanted: Form) -> Int32 {
-    if !(isText && form == wanted), isBytes { return Int32(clamping: copy?.count ?? bytes?.count ?? 0) }
+    if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? bytes?.count ?? 0) }
     return Int32(clamping: convert(to: wanted)?.count ?? 0)
   }
 
-  /// The type after text that looks like a number is taken for one.
-  var numericType: StorageClass {
+  /// Makes text that looks like a number one, and answers the type it then has.
+  func makeNumeric() -> StorageClass {
     guard case .text(let bytes) = content else { return type }
     let number = MockConversion.real(of: bytes)
     guard number.isWhole else { return .text }
     let integer = MockConversion.integer(of: bytes)
-    return number.isInteger && integer != .max && integer != .min ? .integer : .float
+    content = number.isInteger && integer != .max && integer != .min ? .integer(integer) : .real(number.value)
+    (copy, isText) = (nil, false)
+    return type
   }
 
   /// As a cell; a pointer is NULL.

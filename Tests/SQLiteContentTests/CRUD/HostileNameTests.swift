@@ -20,7 +20,8 @@ let hostileNames: [String] = {
     "ß",
     "İ", "ı", "名前", "שם", "اسم", "\u{1}", "\u{7f}", "x\"; DROP TABLE keep; --", "x'; DROP TABLE keep; --", "x] ; DROP TABLE keep --",
     "x` ; DROP TABLE keep --", "Robert'); DROP TABLE keep;--", "1 OR 1=1", "\" OR \"\"=\"", "' OR ''='", "null--", "%s%s%s%n", "${jndi:x}",
-    "<script>", "../../etc/passwd", "a\u{0300}\u{0300}\u{0300}", String(repeating: "n", count: 1_000),
+    "<script>", "../../etc/passwd", "excluded", "Excluded", "a\"\u{301}; DROP TABLE keep; --", "\"\u{200d}",
+    "a'\u{301}; DROP TABLE keep; --", "a\u{0300}\u{0300}\u{0300}", String(repeating: "n", count: 1_000),
   ]
   return words + marks
 }()

@@ -147,6 +147,21 @@ import Testing
         == #"contact: column 1 of the result is "name", the description says name"#)
   }
 
+  @Test func `is noticed where a misspelt name became a text while the statement was in the cache`() throws {
+    var configuration = Connection.Configuration()
+    configuration.doubleQuotedStrings = true
+    let connection = try Connection(.memory, configuration: configuration)
+    let keyed = TableDescription(name: "contact", columns: [TypedColumn<Int>("id", .integer, .primaryKey), People.name])
+    try connection.createTable(describedBy: keyed)
+    try connection.insert([1, 2].map { ["id": $0, "name": "a"] }, into: "contact")
+    #expect(try connection.find(in: keyed, key: 1)?.values == [1, "a"])
+    try connection.execute("ALTER TABLE contact RENAME COLUMN name TO nome")
+    let problem = #"contact: column 1 of the result is "name", the description says name"#
+    #expect(message { _ = try connection.find(in: keyed, key: 1) } == problem)
+    #expect(message { _ = try connection.find(in: keyed, key: 1) { try $0[1, as: String.self] } } == problem)
+    #expect(message { try connection.forEachRow(of: keyed) { _ in } } == problem)
+  }
+
   @Test func `is an error of reading where a value is not of its column's type`() throws {
     let connection = try Connection(.memory)
     try connection.createTable(describedBy: People.table)

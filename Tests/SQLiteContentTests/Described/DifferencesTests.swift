@@ -1,4 +1,5 @@
 import SQLiteManager
+import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
@@ -121,6 +122,85 @@ extension SQL {
     #expect(try connection.rows("SELECT * FROM sqlite_schema") == schema)
     #expect(try connection.value("SELECT count(*) FROM temp.sqlite_schema") == 0)
     #expect(!connection.isInTransaction)
+  }
+
+  /// SQL that says the same in another way.
+  private static let same: [(TableDescription, SQL)] = [
+    (TableDescription(name: "t", columns: [ColumnDescription(name: "a", type: .char(size: 255))]), "CREATE TABLE t (a char ( 255 ))"),
+    (
+      TableDescription(name: "t", columns: [ColumnDescription(name: "a", type: .custom("DOUBLE PRECISION"))]),
+      "CREATE TABLE t (a double  precision)"
+    ),
+    (
+      TableDescription(name: "t", columns: [ColumnDescription(name: "a", type: .blob, .defaultValue(.blob([0xab])), .check("a <> x'AB'"))]),
+      "CREATE TABLE t (a BLOB DEFAULT X'AB' CHECK (a <> X'ab'))"
+    ),
+    (
+      TableDescription(
+        name: "t", columns: [ColumnDescription(name: "a", type: .text, .collation("NOCASE")), ColumnDescription(name: "b", type: .text)],
+        indexes: [IndexDescription(name: "i", on: ["a", "b"])]),
+      "CREATE TABLE t (a TEXT COLLATE nocase, b TEXT); CREATE INDEX i ON t (a COLLATE NOCASE, b COLLATE binary ASC)"
+    ),
+    (
+      TableDescription(
+        name: "t", columns: [ColumnDescription(name: "a", type: .text)],
+        triggers: [TriggerDescription(name: "g", .before, .insert, perform: ["SELECT 1"])]),
+      "CREATE TABLE t (a TEXT); CREATE TRIGGER IF NOT EXISTS main.g INSERT ON t BEGIN SELECT 1; END"
+    ),
+  ]
+
+  @Test(arguments: same.indices)
+  func `is not one that was only written in another way`(number: Int) throws {
+    let connection = try Connection(.memory)
+    try connection.execute(Self.same[number].1)
+    #expect(try connection.differences(from: Self.same[number].0) == [])
+  }
+
+  @Test func `is told by an index of another collation than its column's`() throws {
+    let table = TableDescription(
+      name: "t", columns: [ColumnDescription(name: "a", type: .text, .collation("NOCASE"))],
+      indexes: [IndexDescription(name: "i", on: ["a"])])
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE t (a TEXT COLLATE NOCASE); CREATE INDEX i ON t (a COLLATE BINARY)")
+    #expect(try connection.differences(from: table) == [#"index "i" is ("a" COLLATE "BINARY"), described is ("a")"#])
+  }
+
+  @Test func `is told by a name that is quoted where the description has a number`() throws {
+    let table = TableDescription(name: "t", columns: [ColumnDescription(name: "1", type: .integer, .check(#""1" > 0"#))])
+    let connection = try Connection(.memory)
+    try connection.execute(#"CREATE TABLE t ("1" INTEGER CHECK (1 > 0))"#)
+    #expect(try connection.differences(from: table).count == 2)
+  }
+
+  @Test func `is not compared while a temporary table hides it, and is where it is the temporary one`() throws {
+    let connection = try Contact.connection()
+    try connection.createTable(describedBy: Contact.table, in: "temp")
+    #expect(try connection.differences(from: Contact.table, in: "temp") == [])
+    #expect(try connection.differences(from: Contact.table) == [])
+  }
+
+  @Test func `is compared whole or by an error, and leaves the transaction around it whole`() throws {
+    func work(_ connection: Connection) throws {
+      try connection.transaction {
+        try connection.insert(["name": "a"], into: Contact.table)
+        _ = try connection.differences(from: Contact.table)
+        try connection.insert(["name": "b"], into: Contact.table)
+      }
+    }
+    let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let first = try Contact.connection(on: counter)
+    let before = counter.failableCalls
+    try work(first)
+    #expect(counter.failableCalls > before + 50)
+    for k in before...counter.failableCalls {
+      let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .none)
+      let connection = try Contact.connection(on: faulty)
+      faulty.plan = .once(at: k)
+      var thrown: (any Error)?
+      do { try work(connection) } catch { thrown = error }
+      faulty.plan = .none
+      #expect(try connection.count("contact") == (thrown == nil ? 2 : 0), "\(k): \(String(describing: thrown))")
+    }
   }
 
   @Test func `is compared in a file that may only be read`() throws {

@@ -76,6 +76,26 @@ import Testing
     #expect(ledger.ledger.openHandles.isEmpty)
   }
 
+  @Test func `rolls back what a closure left open although something of the connection was kept`() throws {
+    let manager = manager()
+    try manager.createTable("t", "a")
+    try manager.insert([["a": 1], ["a": 2]], into: "t")
+    var kept: Cursor?
+    let error = #expect(throws: SQLiteError.self) {
+      try manager.with { connection in
+        try connection.execute("BEGIN; INSERT INTO t VALUES (3)")
+        kept = try connection.cursor("SELECT a FROM t")
+        _ = try kept?.next()
+      }
+    }
+    #expect(error?.code == .busy)
+    kept?.close()
+    kept = nil
+    try manager.insert(["a": 4], into: "t")
+    #expect(try manager.read("t").map(\.values) == [[1], [2], [4]])
+    #expect(ledger.ledger.openHandles.isEmpty)
+  }
+
   @Test func `does not make a file anew that was taken away`() throws {
     let manager = manager()
     try manager.createTable("t", "a")

@@ -36,6 +36,18 @@ import Testing
     #expect(try count() == 1)
   }
 
+  @Test func `is an error where it was passed over, and what a trigger wrote before is gone`() throws {
+    try connection.execute(
+      """
+      CREATE TABLE log (a);
+      CREATE TRIGGER g BEFORE INSERT ON question BEGIN INSERT INTO log VALUES (1); SELECT raise(IGNORE); END
+      """)
+    let error = #expect(throws: SQLiteError.self) { try connection.insert(["title": "a"], into: "question", returning: nil) }
+    #expect(error?.code == .constraint)
+    #expect(try connection.count("log") == 0)
+    #expect(!connection.isInTransaction)
+  }
+
   @Test func `is the one inserted or changed by key, none when there was nothing to change`() throws {
     #expect(
       try connection.upsert(["title": "a", "points": 1], into: "question", onConflict: ["title"], returning: ["id", "points"])?.values == [

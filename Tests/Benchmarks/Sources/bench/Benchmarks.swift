@@ -3,8 +3,8 @@ import SQLiteManager
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
   static let all = [
-    fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, updateHook,
-    sort,
+    fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, function,
+    aggregate, updateHook, sort,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
@@ -80,6 +80,20 @@ extension Benchmark {
     try connection.execute(SQL(unchecked: Thing.create + "; PRAGMA user_version = 7"))
     try connection.close()
     return [Direct.open(path, count), Ours.open(path, count), Peer.open(path, count)].map { $0.keeping(folder) }
+  }
+
+  static let function = Benchmark(
+    name: "function", summary: "a scalar function of a double, over a column", unit: "call", count: 1_000_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: count)
+    return [try Direct.function(try Ours.handle(of: connection)), try Ours.function(connection), try Ours.functionOfArguments(connection)]
+  }
+
+  static let aggregate = Benchmark(
+    name: "aggregate", summary: "a sum of doubles, over a column", unit: "row", count: 1_000_000, limit: 1.2
+  ) { count in
+    let connection = try Ours.memory(rows: count)
+    return [try Direct.aggregate(try Ours.handle(of: connection)), try Ours.aggregate(connection)]
   }
 
   static let describedInsert = Benchmark(

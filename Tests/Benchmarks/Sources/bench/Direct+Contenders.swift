@@ -59,7 +59,7 @@ extension Direct {
     }
   }
 
-  static func insertAll(_ things: [Thing], _ database: OpaquePointer) throws {
+  static func insertAll(_ things: some Sequence<Thing>, _ database: OpaquePointer) throws {
     try execute(database, "BEGIN IMMEDIATE")
     let statement = try prepare(database, Thing.insert)
     defer { sqlite3_finalize(statement) }

@@ -1,0 +1,32 @@
+/// The C functions that SQLite calls back for a ``Sqlite3FunctionBox``, one for each of its methods.
+///
+/// Who calls them knows how to find the box from the context of the call: the real library asks `sqlite3_user_data`, a mock looks into a
+/// context of its own. So each wrapper brings its own, and nothing has to be global.
+@safe public struct Sqlite3Trampolines {
+  /// The C type of a function with arguments.
+  public typealias Call = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+  /// The C type of a function without.
+  public typealias End = @convention(c) (OpaquePointer?) -> Void
+
+  /// Calls ``Sqlite3FunctionBox/call(_:_:_:)``.
+  public let scalar: Call
+  /// Calls ``Sqlite3FunctionBox/step(_:_:_:)``.
+  public let step: Call
+  /// Calls ``Sqlite3FunctionBox/inverse(_:_:_:)``.
+  public let inverse: Call
+  /// Calls ``Sqlite3FunctionBox/value(_:)``.
+  public let value: End
+  /// Calls ``Sqlite3FunctionBox/final(_:)``.
+  public let final: End
+
+  /// Five functions that belong together.
+  public init(scalar: Call, step: Call, inverse: Call, value: End, final: End) {
+    unsafe (self.scalar, self.step, self.inverse) = unsafe (scalar, step, inverse)
+    unsafe (self.value, self.final) = unsafe (value, final)
+  }
+
+  /// Functions that do nothing.
+  public static var idle: Sqlite3Trampolines {
+    unsafe Sqlite3Trampolines(scalar: { _, _, _ in }, step: { _, _, _ in }, inverse: { _, _, _ in }, value: { _ in }, final: { _ in })
+  }
+}

@@ -1,0 +1,94 @@
+public import SQLiteCalls
+
+extension Connection {
+  /// Adds a scalar function that reads its arguments itself, or replaces the one of that name and number of arguments.
+  ///
+  /// Several functions of one name with different numbers of arguments stand side by side; one for any number is called when there is
+  /// none for the number at hand. A function may throw: the statement then fails with the code and message of an ``SQLiteError``, else
+  /// with SQLITE_ERROR, and ``SQLiteError/underlying`` is what was thrown. Of the codes SQLITE_FULL, SQLITE_IOERR, SQLITE_NOMEM and
+  /// SQLITE_INTERRUPT can end the whole transaction.
+  /// - Parameters:
+  ///   - name: The name, in any case; at most 255 bytes.
+  ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
+  ///   - options: What SQLite may assume, and where it may be used; by default only in SQL the program runs.
+  ///   - body: The function. The connection keeps it until it is replaced or removed or the connection closes, so it must not capture
+  ///     the connection: ``FunctionArguments/connection`` is there to run other statements.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement runs, SQLITE_MISUSE for a name or number
+  ///   that cannot be.
+  ///
+  /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
+  @inlinable public func addFunction<Answer: Bindable>(
+    _ name: String, argumentCount: Int, _ options: FunctionOptions = [], _ body: @escaping (FunctionArguments) throws -> Answer
+  ) throws(SQLiteError) {
+    try addScalar(name, argumentCount, options) { try $1.answer(try body(FunctionArguments($0, $1)), through: $0) }
+  }
+
+  @usableFromInline func addScalar(
+    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ body: @escaping ScalarBody
+  ) throws(SQLiteError) {
+    let c = wrapper.trampolines
+    unsafe try register(ScalarBox(name, on: self, body), argumentCount) { handle, name, count, pointer in
+      unsafe wrapper.sqlite3_create_function_v2(
+        handle, name, count, options.flags, pointer, c.scalar, nil, nil, FunctionBox.destructor)
+    }
+  }
+
+  /// Hands a box over to SQLite, which frees it also when it refuses the function.
+  func register(
+    _ box: FunctionBox, _ argumentCount: Int,
+    as call: Sqlite3Call = .sqlite3_create_function_v2,
+    _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32
+  ) throws(SQLiteError) {
+    let count = try argumentCount.ofFunction(named: box.name)
+    let handle = unsafe try openHandle()
+    failures.connection = self
+    let code = unsafe box.name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
+    try check(code, in: call)
+  }
+
+  /// Removes a function of any kind; nothing happens when there is none of that name and number of arguments.
+  ///
+  /// Nothing takes its place on this connection: neither a built-in function that it replaced, nor one for any number of arguments.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs.
+  public func removeFunction(_ name: String, argumentCount: Int) throws(SQLiteError) {
+    let count = try argumentCount.ofFunction(named: name)
+    let handle = unsafe try openHandle()
+    let code = unsafe wrapper.sqlite3_create_function_v2(
+      handle, name, count, TextEncoding.utf8.rawValue, nil, nil, nil, nil, nil)
+    try check(code, in: .sqlite3_create_function_v2)
+  }
+}
+
+extension Int {
+  /// A number of arguments as C takes it; refuses what SQLite would only call misuse.
+  fileprivate func ofFunction(named name: String) throws(SQLiteError) -> Int32 {
+    let call = Sqlite3Call.sqlite3_create_function_v2
+    guard (-1...127).contains(self) else {
+      throw SQLiteError(.misuse, "a function has 0 to 127 arguments, or -1 for any number: not \(self)", call: call)
+    }
+    guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
+      throw SQLiteError(.misuse, "the name of a function has 1 to 255 bytes, and no NUL among them", call: call)
+    }
+    return Int32(self)
+  }
+}
+
+/// What a scalar function does with one call.
+@usableFromInline typealias ScalarBody = (any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
+
+/// A scalar function.
+@safe final class ScalarBox: FunctionBox {
+  private let body: ScalarBody
+
+  init(_ name: String, on connection: Connection, _ body: @escaping ScalarBody) {
+    self.body = body
+    super.init(name, on: connection)
+  }
+
+  override func call(_ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) {
+    guard let context = unsafe context else { return }
+    unsafe failures.depth &+= 1
+    do { try unsafe body(wrapper, FunctionCall(self, context, count, values)) } catch { unsafe fail(context, error) }
+    unsafe failures.depth &-= 1
+  }
+}

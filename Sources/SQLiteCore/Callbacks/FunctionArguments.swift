@@ -1,0 +1,171 @@
+public import SQLiteCalls
+
+/// The arguments of an SQL function, read in place.
+///
+/// They are lent to the function for one call and cannot leave it. Arguments count from 0.
+/// <https://sqlite.org/c3ref/value_blob.html>
+@safe public struct FunctionArguments: ~Escapable {
+  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
+  @usableFromInline let call: FunctionCall
+
+  @_lifetime(borrow wrapper)
+  @inlinable @inline(__always) init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: FunctionCall) {
+    self.wrapper = copy wrapper
+    self.call = call
+  }
+
+  /// The number of arguments.
+  @inlinable public var count: Int { @inline(__always) get { Int(call.count) } }
+
+  @inlinable var context: OpaquePointer { @inline(__always) get { unsafe call.context } }
+
+  /// An argument by its number, counted from 0.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly (NULL fits an optional type only),
+  ///   SQLITE_RANGE when there is no such argument, SQLITE_NOMEM when SQLite has no memory for the text or blob.
+  @inlinable @inline(__always) public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+    get throws(SQLiteError) {
+      guard let value = unsafe value(index) else { throw missing(index) }
+      guard let read = Value.extract(from: unsafe Cell(wrapper, value)) else { throw mismatch(index, type) }
+      return read
+    }
+  }
+
+  @inlinable @inline(__always) func value(_ index: Int) -> OpaquePointer? {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return nil }
+    return unsafe call.values?[index]
+  }
+
+  /// The class an argument is stored in.
+  public func storageClass(at index: Int) throws(SQLiteError) -> StorageClass {
+    unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(try known(index)))
+  }
+
+  /// The class an argument has as a number: text that looks like a number becomes one, and is read as one from then on.
+  ///
+  /// The C function is `sqlite3_value_numeric_type`: <https://sqlite.org/c3ref/value_blob.html>
+  public func numericClass(at index: Int) throws(SQLiteError) -> StorageClass {
+    unsafe StorageClass(rawValue: wrapper.sqlite3_value_numeric_type(try known(index)))
+  }
+
+  /// The subtype that the function which made the argument gave it, from 0 to 255; 0 without one. Ask only with
+  /// ``FunctionOptions/readsSubtypes``. <https://sqlite.org/c3ref/value_subtype.html>
+  public func subtype(at index: Int) throws(SQLiteError) -> UInt32 { unsafe wrapper.sqlite3_value_subtype(try known(index)) }
+
+  /// Whether an argument is a parameter to which a value was bound. <https://sqlite.org/c3ref/value_blob.html>
+  public func isParameter(at index: Int) throws(SQLiteError) -> Bool { unsafe wrapper.sqlite3_value_frombind(try known(index)) != 0 }
+
+  /// Reads the bytes of a text or blob where they lie, without a copy; nil for NULL.
+  ///
+  /// Text comes as the bytes stored, valid UTF-8 or not. A number comes as its text.
+  /// - Throws: ``SQLiteError``, or what the closure throws.
+  public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
+    let value = unsafe try known(index)
+    if unsafe wrapper.sqlite3_value_type(value) == StorageClass.null.rawValue { return nil }
+    let start = unsafe wrapper.sqlite3_value_blob(value)
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
+    if unsafe start == nil, count > 0 { throw noMemory(index) }
+    return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(value), byteCount: start == nil ? 0 : count))
+  }
+
+  /// Something made from an argument, kept by SQLite while the argument is the same constant of the SQL, such as a compiled pattern.
+  ///
+  /// SQLite frees it when it likes, at the latest with the end of the statement; for an argument that changes it is made at each call.
+  /// - Throws: What the closure throws, or ``SQLiteError`` with SQLITE_RANGE.
+  ///
+  /// The C functions are `sqlite3_get_auxdata` and `sqlite3_set_auxdata`: <https://sqlite.org/c3ref/get_auxdata.html>
+  public func auxiliary<Value>(at index: Int, _ make: () throws -> Value) throws -> Value {
+    _ = unsafe try known(index)
+    let number = Int32(truncatingIfNeeded: index)
+    if let kept = unsafe wrapper.sqlite3_get_auxdata(context, number),
+      let known = unsafe Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue() as? AuxiliaryData<Value>
+    {
+      return known.value
+    }
+    let made = AuxiliaryData(try make())
+    unsafe wrapper.sqlite3_set_auxdata(context, number, Unmanaged<AnyObject>.passRetained(made).toOpaque()) { pointer in
+      if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+    }
+    return made.value  // SQLite may have freed its reference already
+  }
+
+  /// The connection that calls the function, to run other statements on.
+  ///
+  /// Take it from here: a function that captures its connection keeps it open for ever. It cannot be closed meanwhile.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
+  public var connection: Connection {
+    get throws(SQLiteError) {
+      guard let connection = unsafe call.box._withUnsafeGuaranteedRef({ $0.failures.connection }) else {
+        throw SQLiteError(.misuse, "the connection is closed", call: .sqlite3_context_db_handle)
+      }
+      return connection
+    }
+  }
+}
+
+/// What SQLite hands over with one call of a function.
+///
+/// It is handed on as it is and made arguments where the function is: what holds the wrapper is retained when it is made, unless the
+/// compiler sees all that becomes of it, and that would cost as much as the call.
+@safe @usableFromInline struct FunctionCall {
+  @usableFromInline let box: Unmanaged<FunctionBox>  // SQLite holds it during the call
+  @usableFromInline let context: OpaquePointer
+  @usableFromInline let count: Int32
+  @usableFromInline let values: UnsafeMutablePointer<OpaquePointer?>?
+
+  @inline(__always) init(
+    _ box: FunctionBox, _ context: OpaquePointer, _ count: Int32 = 0, _ values: UnsafeMutablePointer<OpaquePointer?>? = nil
+  ) {
+    unsafe self.box = Unmanaged.passUnretained(box)
+    unsafe self.context = unsafe context
+    self.count = count
+    unsafe self.values = unsafe values
+  }
+
+  /// Makes a value the answer of the function.
+  @inlinable @inline(__always) func answer(_ value: some Bindable, through wrapper: borrowing any Sqlite3WrapperProtocol) throws {
+    let code = unsafe value.answer(FunctionResult(wrapper, context))
+    if code != 0 { throw refusal(code, value) }
+  }
+
+  @usableFromInline func refusal<Value: Bindable>(_ code: Int32, _ value: Value) -> SQLiteError {
+    let name = unsafe box._withUnsafeGuaranteedRef { $0.name }
+    return SQLiteError(
+      ResultCode(rawValue: code), "SQLite cannot hold what \(name)() answers, a value of \(Value.self)\(value.reasonBehindColon)",
+      call: .sqlite3_result_value)
+  }
+}
+
+/// What SQLite keeps for an argument.
+private final class AuxiliaryData<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension FunctionArguments {
+  private var name: String { unsafe call.box._withUnsafeGuaranteedRef { $0.name } }
+
+  private func known(_ index: Int) throws(SQLiteError) -> OpaquePointer {
+    guard let value = unsafe value(index) else { throw missing(index) }
+    return unsafe value
+  }
+
+  @usableFromInline func missing(_ index: Int) -> SQLiteError {
+    SQLiteError(.range, "\(name)() has no argument \(index): it was called with \(count), counted from 0", call: .sqlite3_user_data)
+  }
+
+  private func noMemory(_ index: Int) -> SQLiteError {
+    SQLiteError(.nomem, "SQLite has no memory for argument \(index) of \(name)()", call: .sqlite3_value_text)
+  }
+
+  /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. Numbers are told, text and blobs
+  /// are not: they may be private.
+  @usableFromInline func mismatch<Value: Extractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
+    guard let value = unsafe value(index), let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value)),
+      Value.extract(from: stored) == nil  // it fits now: before, its bytes were missing
+    else { return noMemory(index) }
+    let reason = Value.reason(against: stored).map { ": " + $0 } ?? ""
+    return SQLiteError(
+      .mismatch, "argument \(index) of \(name)() is \(stored.described), which is no \(type)\(reason)", call: .sqlite3_value_type)
+  }
+}

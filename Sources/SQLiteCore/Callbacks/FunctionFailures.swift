@@ -1,0 +1,42 @@
+import SQLiteCalls
+
+/// The errors that functions of a connection have thrown, until the statement they broke takes them.
+///
+/// SQLite knows a code and a text of an error. The Swift error waits here for `sqlite3_step` to come back with just these, at the depth
+/// at which the function was called: a statement that runs inside a function is one deeper. What no statement took is forgotten when the
+/// next one starts, so that no statement is blamed for the error of another. Confined like its connection.
+@usableFromInline final class FunctionFailures {
+  private struct Failure {
+    let depth: Int
+    let code: ResultCode
+    let message: String
+    let error: any Error
+  }
+
+  /// The connection, for functions that run SQL on it. They must not keep it alive: it keeps them.
+  weak var connection: Connection?
+  /// How many functions are running, each inside a statement of the one before.
+  @exclusivity(unchecked) @usableFromInline var depth = 0
+  @exclusivity(unchecked) @usableFromInline var isEmpty = true
+  private var waiting: [Failure] = []
+
+  /// Takes note of an error, of the function that is running.
+  func note(_ error: any Error, _ code: ResultCode, _ message: String) {
+    unsafe waiting.append(Failure(depth: depth, code: code, message: message, error: error))
+    unsafe isEmpty = false
+  }
+
+  /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called.
+  func claim(_ code: ResultCode, _ message: String?) -> (any Error)? {
+    guard unsafe !isEmpty else { return nil }
+    let claimed = waiting.first { unsafe $0.depth == depth + 1 && $0.code == code && $0.message == message }
+    forget()
+    return claimed?.error
+  }
+
+  /// Forgets what functions of the statements at this depth have thrown.
+  @usableFromInline func forget() {
+    waiting.removeAll { unsafe $0.depth > depth }
+    unsafe isEmpty = waiting.isEmpty
+  }
+}

@@ -1,0 +1,107 @@
+public import SQLiteCalls
+
+/// Where an SQL function puts its answer: what ``Bindable`` types write to.
+///
+/// What is set last is the answer; without one it is NULL. SQLite copies text and bytes. <https://sqlite.org/c3ref/result_blob.html>
+@safe public struct FunctionResult: ~Escapable {
+  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
+  @usableFromInline let context: OpaquePointer
+
+  @_lifetime(immortal)  // what it is made from cannot leave the call either
+  @inlinable @inline(__always) init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ context: OpaquePointer) {
+    self.wrapper = copy wrapper
+    unsafe self.context = unsafe context
+  }
+
+  /// Answers NULL.
+  @inlinable public func setNull() -> Int32 {
+    unsafe wrapper.sqlite3_result_null(context)
+    return 0
+  }
+
+  /// Answers an integer.
+  @inlinable @inline(__always) public func set(_ value: Int64) -> Int32 {
+    unsafe wrapper.sqlite3_result_int64(context, value)
+    return 0
+  }
+
+  /// Answers a double; NaN becomes NULL.
+  @inlinable @inline(__always) public func set(_ value: Double) -> Int32 {
+    unsafe wrapper.sqlite3_result_double(context, value)
+    return 0
+  }
+
+  /// Answers text with its length in bytes; a NUL inside survives.
+  @inlinable public func set(_ value: String) -> Int32 {
+    var native = value  // a string of Objective-C is made Swift's own first
+    native.withUTF8 { bytes in
+      let encoding = UInt8(truncatingIfNeeded: TextEncoding.utf8.rawValue)
+      // Empty text may have no address, and nil would be NULL.
+      let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0) } ?? UnsafeRawPointer(context)
+      unsafe wrapper.sqlite3_result_text64(
+        context, start.assumingMemoryBound(to: CChar.self), UInt64(bytes.count), Sqlite3Destructor.transient, encoding)
+    }
+    return 0
+  }
+
+  /// Answers bytes. Empty bytes are an empty blob, not NULL.
+  @inlinable public func set(_ value: [UInt8]) -> Int32 {
+    guard !value.isEmpty else { return unsafe wrapper.sqlite3_result_zeroblob64(context, 0) }
+    unsafe value.withUnsafeBytes { bytes in
+      unsafe wrapper.sqlite3_result_blob64(context, bytes.baseAddress, UInt64(bytes.count), Sqlite3Destructor.transient)
+    }
+    return 0
+  }
+
+  /// Answers a blob of so many zero bytes, which SQLite does not make before somebody asks for them.
+  ///
+  /// - Returns: SQLITE_TOOBIG when the connection allows no blob of that size.
+  public func setZeroBlob(count: UInt64) -> Int32 { unsafe wrapper.sqlite3_result_zeroblob64(context, count) }
+
+  /// Gives the answer a subtype, from 0 to 255, for functions that read it; set it behind the answer.
+  /// <https://sqlite.org/c3ref/result_subtype.html>
+  public func setSubtype(_ subtype: UInt8) { unsafe wrapper.sqlite3_result_subtype(context, UInt32(subtype)) }
+}
+
+extension Bindable {
+  /// Answers ``sqliteValue``.
+  @inlinable @inline(__always) public func answer(_ result: FunctionResult) -> Int32 {
+    switch sqliteValue {
+    case .null: result.setNull()
+    case .integer(let value): result.set(value)
+    case .real(let value): result.set(value)
+    case .text(let value): result.set(value)
+    case .blob(let value): result.set(value)
+    case nil: ResultCode.mismatch.rawValue
+    }
+  }
+}
+
+/// An answer of an SQL function with a subtype, which functions with ``FunctionOptions/readsSubtypes`` can ask for.
+///
+/// SQLite keeps it on the way from one function to the next and forgets it when the value is stored.
+/// <https://sqlite.org/c3ref/result_subtype.html>
+public struct Subtyped<Value: Bindable>: Bindable {
+  /// The value.
+  public let value: Value
+  /// The subtype.
+  public let subtype: UInt8
+
+  /// A value and its subtype.
+  public init(_ value: Value, subtype: UInt8) {
+    self.value = value
+    self.subtype = subtype
+  }
+
+  /// The value's.
+  public var sqliteValue: SQLiteValue? { value.sqliteValue }
+  /// The value's.
+  public var reasonAgainst: String? { value.reasonAgainst }
+
+  /// Answers the value and its subtype.
+  public func answer(_ result: FunctionResult) -> Int32 {
+    let code = value.answer(result)
+    if code == 0 { result.setSubtype(subtype) }
+    return code
+  }
+}
