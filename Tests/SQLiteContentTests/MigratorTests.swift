@@ -75,6 +75,9 @@ import Testing
     try connection.execute("PRAGMA user_version=9")
     let newer = #expect(throws: SQLiteError.self) { try migrator.migrate(connection) }
     #expect(newer?.message.contains("9") == true)
+    try connection.execute("PRAGMA user_version=-1")
+    let negative = #expect(throws: SQLiteError.self) { try migrator.migrate(connection) }
+    #expect(negative?.message.contains("-1") == true)
     #expect(try connection.tables().isEmpty)
   }
 

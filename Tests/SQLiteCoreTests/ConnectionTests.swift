@@ -20,6 +20,9 @@ import Testing
     let double = NamingWrapper()
     #expect(throws: SQLiteError.self) { try Connection(.file(name), on: double) }
     #expect(double.names == ["./" + name])
+    let uris = ["file:a?mode=memory": "file%3Aa%3Fmode%3Dmemory", ":memory:": "./%3Amemory%3A"]
+    #expect(throws: SQLiteError.self) { try Connection(.file(name), access: .immutable, on: double) }
+    #expect(double.names.last == "file:\(uris[name] ?? "")?mode=ro&immutable=1")
   }
 
   @Test func `refuses a path that holds a NUL, and an empty one`() {

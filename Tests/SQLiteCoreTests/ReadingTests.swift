@@ -51,6 +51,16 @@ import Testing
     #expect(try connection.rows("SELECT 'x' AS a") == [rows[1]])
   }
 
+  @Test func `does not take an older error for why a value cannot be read`() throws {
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.prepare("SELECT 'x' AS a").forEach { row in
+        _ = Result { try connection.execute("nonsense") }
+        _ = try row[0, as: Int.self]
+      }
+    }
+    #expect(error?.message == "row 1, column 0 (a) holds text, which is no Int")
+  }
+
   @Test func `says why a value cannot be bound`() throws {
     let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT ?, ?").run(1, Double.nan) }
     #expect(error?.message == "SQLite cannot hold the value for parameter ?2 exactly: it is not a number")
@@ -76,6 +86,17 @@ import Testing
       let bytes = try row.withBytes(at: 0) { span in span.byteOffsets.map { unsafe span.unsafeLoad(fromByteOffset: $0, as: UInt8.self) } }
       #expect(bytes == [0x61, 0xff, 0x62, 0xed])
     }
+  }
+
+  @Test(arguments: DatabaseEncoding.allCases)
+  func `reads the bytes of text as UTF-8 however the database holds it`(encoding: DatabaseEncoding) throws {
+    try connection.setPragma(.encoding, to: encoding)
+    let long = String(repeating: "čaj 🙂", count: 5_000)
+    try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (\(long)), ('abc'), (''), (2.5), (x'00ff')")
+    let bytes = try connection.prepare("SELECT a FROM t").all { row in
+      try row.withBytes(at: 0) { span in (0..<span.byteCount).map { unsafe span.unsafeLoad(fromByteOffset: $0, as: UInt8.self) } }
+    }
+    #expect(bytes == [Array(long.utf8), Array("abc".utf8), [], Array("2.5".utf8), [0, 255]])
   }
 
   @Test func `reads bytes in place, of nothing as of something`() throws {
@@ -132,5 +153,37 @@ import Testing
     #expect(try cursor.next() == nil)
     #expect(try cursor.next() == nil)
     try connection.close()
+  }
+
+  @Test(arguments: [0, 64])
+  func `one row at a time keeps the row that a closure reads`(cachedStatements: Int) throws {
+    var configuration = Connection.Configuration()
+    configuration.cachedStatements = cachedStatements
+    let connection = try Connection(.memory, configuration: configuration)
+    let cursor = try connection.cursor("VALUES ('a text of more than fifteen bytes'), ('b')")
+    let first = try cursor.next { row in
+      let early = #expect(throws: SQLiteError.self) { try cursor.next() }
+      #expect(early?.code == .misuse)
+      return try row[0, as: String.self]
+    }
+    #expect(first == "a text of more than fifteen bytes")
+    let second = try cursor.next { row in
+      cursor.close()
+      return try row[0, as: String.self]
+    }
+    #expect(second == "b")
+    #expect(try cursor.next() == nil)
+    try connection.close()
+  }
+
+  @Test func `by name compares bytes, as SQLite does`() throws {
+    let (composed, decomposed) = ("\u{e9}", "e\u{301}")
+    let both: SQL = "SELECT 1 AS \(identifier: decomposed), 2 AS \(identifier: composed)"
+    #expect(try connection.row(both)?[composed] == 2)
+    #expect(try connection.rows(both) { row in [try row[composed], try row[decomposed], try row[composed]] } == [[2, 1, 2]])
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.rows("SELECT 1 AS \(identifier: decomposed)") { try $0[composed, as: Int.self] }
+    }
+    #expect(error?.message.contains("there is no column") == true)
   }
 }

@@ -77,6 +77,8 @@ import Testing
     let error = #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "nosuch": 2, "c": 3]) }
     #expect(error?.message.contains("nosuch") == true)
     #expect(error?.message.contains(":a, @b, $c") == true)
+    let none = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT 1").bind(named: ["a": 1]) }
+    #expect(none?.message == "there is no parameter a: there are none")
   }
 
   @Test func `leaves nothing behind for the next one`() throws {

@@ -37,6 +37,27 @@ private struct Stop: Error {}
     #expect(!connection.isInTransaction)
   }
 
+  @Test(arguments: ["nonsense", "INSERT INTO nosuch VALUES (1)", "INSERT INTO t VALUES (2); INSERT INTO t VALUES (2)"])
+  func `with SQL that fails throws and is rolled back, and so is a savepoint`(text: String) throws {
+    let sql = SQL(unchecked: text)
+    func fail() throws {
+      try connection.execute("INSERT INTO t VALUES (1)")
+      try connection.execute(sql)
+    }
+    let inTransaction = #expect(throws: SQLiteError.self) { try connection.transaction { try fail() } }
+    #expect(inTransaction?.sql == text)
+    #expect(try rows() == [] && !connection.isInTransaction)
+    let inSavepoint = #expect(throws: SQLiteError.self) { try connection.savepoint { try fail() } }
+    #expect(inSavepoint?.sql == text)
+    #expect(try rows() == [] && !connection.isInTransaction)
+    try connection.transaction {
+      try connection.execute("INSERT INTO t VALUES (3)")
+      #expect(throws: SQLiteError.self) { try connection.savepoint(named: "inner") { try fail() } }
+      #expect(connection.isInTransaction)
+    }
+    #expect(try rows() == [3])
+  }
+
   @Test func `inside another can fail alone`() throws {
     try connection.transaction {
       try connection.execute("INSERT INTO t VALUES (1)")

@@ -16,9 +16,7 @@ public struct InsertStatement: ~Copyable {
   @usableFromInline let statement: Statement
   @usableFromInline let connection: Connection
   private let tableName: String
-  /// Nil when only a name was given: all columns must be given then.
-  private let table: TableDescription?
-  private let memo = InsertMemo()
+  private let memo: InsertMemo
 
   fileprivate init(_ sql: SQL, _ columns: [String], into tableName: String, _ table: TableDescription?, on connection: Connection)
     throws(SQLiteError)
@@ -27,7 +25,7 @@ public struct InsertStatement: ~Copyable {
     self.columns = columns
     self.connection = connection
     self.tableName = tableName
-    self.table = table
+    memo = InsertMemo(columns, into: tableName, table)
   }
 
   /// Inserts a row of values, one for each of ``columns`` in that order.
@@ -48,7 +46,7 @@ public struct InsertStatement: ~Copyable {
   ///   default; else as by position.
   @discardableResult public func insert(_ row: ColumnValues) throws(SQLiteError) -> Int64 {
     try row.checkValues(for: tableName)
-    if memo.columns?.isSpelled(as: row.columns) != true { try plan(row.columns) }
+    if memo.given?.isSpelled(as: row.columns) != true { try memo.plan(row.columns) }
     if memo.isInOrder {
       try statement.bind(values: row.values)
       try statement.run()
@@ -62,21 +60,41 @@ public struct InsertStatement: ~Copyable {
     }
     return connection.lastInsertRowid
   }
+}
+
+/// How rows of the columns given last are inserted.
+private final class InsertMemo {
+  private let columns: [String]
+  private let tableName: String
+  /// Nil when only a name was given: all columns must be given then.
+  private let table: TableDescription?
+
+  var given: [String]?
+  /// They are the columns of the statement.
+  var isInOrder = false
+  /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
+  var places: [Int?]?
+
+  init(_ columns: [String], into tableName: String, _ table: TableDescription?) {
+    self.columns = columns
+    self.tableName = tableName
+    self.table = table
+  }
 
   /// Finds out how rows of these columns are inserted.
-  private func plan(_ given: [String]) throws(SQLiteError) {
+  func plan(_ given: [String]) throws(SQLiteError) {
     if let table {
       try table.checkComplete(given)
     } else {
       try checkPlain(given)
     }
-    let places = Dictionary(given.enumerated().map { (SchemaName($1), $0) }) { first, _ in first }
-    let found = columns.map { places[SchemaName($0)] }
+    let byName = Dictionary(given.enumerated().map { (SchemaName($1), $0) }) { first, _ in first }
+    let found = columns.map { byName[SchemaName($0)] }
     // NULL in place of a value is what a column without default gets, but not one with.
     let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
-    memo.columns = given
-    memo.isInOrder = found.elementsEqual(given.indices) { $0 == $1 }
-    memo.places = isWhole && given.allSatisfy { columns.containsName($0) } ? found : nil
+    self.given = given
+    isInOrder = found.elementsEqual(given.indices) { $0 == $1 }
+    places = isWhole && given.allSatisfy { columns.containsName($0) } ? found : nil
   }
 
   /// For a table of which only the columns of the statement are known.
@@ -89,15 +107,6 @@ public struct InsertStatement: ~Copyable {
       throw .description(of: tableName, "there is no value for the column \(missing)")
     }
   }
-}
-
-/// How rows of the columns given last are inserted.
-private final class InsertMemo {
-  var columns: [String]?
-  /// They are the columns of the statement.
-  var isInOrder = false
-  /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
-  var places: [Int?]?
 }
 
 extension Connection {

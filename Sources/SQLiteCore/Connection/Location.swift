@@ -64,7 +64,8 @@ extension SQL {
   /// A path as URI without parameters: every byte but letters, digits and `/._-~` is written as %XX. <https://sqlite.org/uri.html>
   package static func fileURI(path: String) -> String {
     let digits = Array("0123456789ABCDEF")
-    var uri = path.hasPrefix("//") ? "file:/." : "file:"  // two slashes would begin an authority
+    // Two slashes would begin an authority, and `:memory:` is no file in a URI either.
+    var uri = path.hasPrefix("//") ? "file:/." : path.hasPrefix(":") ? "file:./" : "file:"
     for byte in path.utf8 {
       let character = Character(UnicodeScalar(byte))
       if byte < 128, character.isLetter || character.isNumber || "/._-~".contains(character) {

@@ -29,10 +29,15 @@ public struct SQL: Hashable, Sendable {
   /// Two pieces of SQL, one behind the other.
   public static func + (first: SQL, second: SQL) -> SQL {
     var sum = first
-    sum.text += second.text
-    sum.bindings += second.bindings
-    sum.refusal = first.refusal ?? second.refusal
+    sum.append(second)
     return sum
+  }
+
+  /// Puts SQL behind this; what is here is not copied.
+  fileprivate mutating func append(_ other: SQL) {
+    text += other.text
+    bindings += other.bindings
+    refusal = refusal ?? other.refusal
   }
 }
 
@@ -76,10 +81,10 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     /// The name of a table, column or other object, quoted.
-    public mutating func appendInterpolation(identifier name: String) { sql = sql + SQL(identifier: name) }
+    public mutating func appendInterpolation(identifier name: String) { sql.append(SQL(identifier: name)) }
 
     /// Other SQL with its values.
-    public mutating func appendInterpolation(_ other: SQL) { sql = sql + other }
+    public mutating func appendInterpolation(_ other: SQL) { sql.append(other) }
 
     private mutating func bind(_ value: some Bindable) {
       guard let bound = value.sqliteValue else {
@@ -106,7 +111,10 @@ extension Sequence<SQL> {
   /// All pieces with a separator between them.
   public func joined(separator: SQL) -> SQL {
     var sum = SQL(unchecked: "")
-    for (number, piece) in enumerated() { sum = number == 0 ? piece : sum + separator + piece }
+    for (number, piece) in enumerated() {
+      if number > 0 { sum.append(separator) }
+      sum.append(piece)
+    }
     return sum
   }
 }

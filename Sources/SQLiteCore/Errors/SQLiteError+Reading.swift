@@ -14,7 +14,7 @@ extension SQLiteError {
 
   static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {
     let message =
-      names.contains(name)
+      names.contains(where: { $0.isSameBytes(as: name) })
       ? "more than one column is named \(name): give them names with AS, or read by number"
       : "there is no column \(name): there are \(names.joined(separator: ", "))"
     return SQLiteError(.range, message, call: .sqlite3_column_name, sql: sql)

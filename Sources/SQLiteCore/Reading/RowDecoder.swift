@@ -154,9 +154,10 @@ import SQLiteCalls
   }
 
   func mismatch(_ index: Int, _ type: Any.Type, _ reason: String?) -> SQLiteError {
+    if unsafe isOver { return over }
     let prepared = prepared
     let row = Row(prepared, columnCount: names.names.count)
-    return row.mismatch(index, wanted: type) { _ in reason }
+    return row.mismatch(index, wanted: type, reason)
   }
 
   /// The error of a type that found its values wrong.

@@ -15,7 +15,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   /// The column of each key of one byte, which most enums of keys are.
   @exclusivity(unchecked) private var byByte: [KeyedColumn]
   /// The column of each other key.
-  @exclusivity(unchecked) private var byName: [String: KeyedColumn] = [:]
+  @exclusivity(unchecked) private var byName: [SQLText: KeyedColumn] = [:]
 
   init(_ row: RowDecoder) {
     self.row = row
@@ -46,10 +46,12 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   private func look(_ key: Key) -> KeyedColumn {
     let name = name(key)
-    if let known = unsafe byName[name] { return known }
+    if let known = unsafe byName[SQLText(text: name)] { return known }
     let names = row.names
-    let column = names.index(of: name).map { KeyedColumn(rawValue: Int32($0)) } ?? (names.names.contains(name) ? .twice : .missing)
-    unsafe byName[name] = column
+    let column =
+      names.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
+      ?? (names.names.contains { $0.isSameBytes(as: name) } ? .twice : .missing)
+    unsafe byName[SQLText(text: name)] = column
     if unsafe !byByte.isEmpty { unsafe byByte[Int(unsafeBitCast(key, to: UInt8.self))] = column }
     return column
   }

@@ -22,7 +22,7 @@
 
   /// The place of a name in the ring; nil when there is no such column, or more than one.
   func place(of name: String) -> UnsafePointer<AskedName>? {
-    if let number = unsafe asked.firstIndex(of: name) { return unsafe UnsafePointer(places[number]) }
+    if let number = unsafe asked.firstIndex(where: { $0.isSameBytes(as: name) }) { return unsafe UnsafePointer(places[number]) }
     guard let index = index(of: name) else { return nil }
     let place = UnsafeMutablePointer<AskedName>.allocate(capacity: 1)
     let first = unsafe places.first ?? place
@@ -35,8 +35,7 @@
 
   /// The column of a name; nil when there is none, or more than one.
   func index(of name: String) -> Int? {
-    guard let index = names.firstIndex(of: name), names.lastIndex(of: name) == index else { return nil }
-    return index
+    names.onlyIndex(ofBytes: name)
   }
 }
 

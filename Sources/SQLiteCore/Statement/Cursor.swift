@@ -7,6 +7,9 @@ import SQLiteCalls
 public final class Cursor {
   private let connection: Connection
   private var prepared: PreparedStatement?
+  /// A closure reads the row in place: the statement stays where it is until then.
+  private var isLending = false
+  private var closesAfterLending = false
 
   fileprivate init(_ prepared: PreparedStatement, of connection: Connection) {
     self.connection = connection
@@ -33,8 +36,12 @@ public final class Cursor {
   /// What a closure makes of the next row, read in place; nil behind the last.
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
+  ///   SQLITE_MISUSE inside such a closure, which has the row before; nothing else happens then.
   public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     guard let prepared else { return nil }
+    if isLending {
+      throw SQLiteError(.misuse, "the cursor lends a row: go on behind the closure", call: .sqlite3_step, sql: prepared.sql)
+    }
     do throws(SQLiteError) {
       if unsafe !prepared.isRunning { try prepared.start() }
       guard try prepared.step(on: connection) else {
@@ -45,12 +52,18 @@ public final class Cursor {
       close()
       throw error
     }
+    isLending = true
+    defer {
+      isLending = false
+      if closesAfterLending { close() }
+    }
     return try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))
   }
 
-  /// Ends the cursor and gives the statement back.
+  /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, behind it.
   public func close() {
-    guard let lent = prepared else { return }
+    closesAfterLending = isLending
+    guard !isLending, let lent = prepared else { return }
     prepared = nil
     unsafe lent.belongsToCursor = false
     connection.giveBack(Loan(lent))

@@ -36,7 +36,7 @@ public struct OwnedRow: Sendable {
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
   public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
-      guard let index = columns.firstIndex(of: name), columns.lastIndex(of: name) == index else {
+      guard let index = columns.onlyIndex(ofBytes: name) else {
         throw .noColumn(name, among: columns, sql: nil)
       }
       return try self[index, as: type]

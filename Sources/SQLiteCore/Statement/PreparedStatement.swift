@@ -133,7 +133,7 @@ public import SQLiteCalls
     return unsafe place.pointee.index
   }
 
-  /// The error behind a pointer that was not handed out; nil when the connection knows of none.
+  /// The last error the connection knows of, which may be an older one; nil when the last call on it succeeded.
   func pendingError(_ call: Sqlite3Call) -> SQLiteError? {
     let connection = unsafe wrapper.sqlite3_db_handle(handle)
     guard let connection = unsafe connection else { return nil }

@@ -98,16 +98,20 @@ public import SQLiteCalls
 
   /// Reads the bytes of a text or blob column where they lie, without a copy; nil for NULL.
   ///
-  /// Text comes as the bytes stored, valid UTF-8 or not: this is also how text is looked at without making a `String`. A number comes as its
-  /// text.
+  /// Text comes as the bytes stored, valid UTF-8 or not: this is also how text is looked at without making a `String`. Where the database holds
+  /// UTF-16, SQLite makes UTF-8 of it first. A number comes as its text.
   public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
     guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
       throw noColumn(index)
     }
-    if unsafe wrapper.sqlite3_value_type(value) == StorageClass.null.rawValue { return nil }
-    let start = unsafe wrapper.sqlite3_value_blob(value)
+    let storage = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))
+    if storage == .null { return nil }
+    // Text is asked for as such: its length in bytes is that of UTF-8, and asking for it moves text that is not.
+    let start = unsafe storage == .blob ? wrapper.sqlite3_value_blob(value) : UnsafeRawPointer(wrapper.sqlite3_value_text(value))
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
-    if unsafe start == nil, count > 0 { throw prepared.missing("the bytes of column \(index)", .sqlite3_value_blob) }
+    if unsafe start == nil, storage != .blob || count > 0 {
+      throw prepared.missing("the bytes of column \(index)", storage == .blob ? .sqlite3_value_blob : .sqlite3_value_text)
+    }
     return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(handle), byteCount: start == nil ? 0 : count))
   }
 
@@ -133,16 +137,26 @@ extension Row {
   /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.
   @usableFromInline func failure(_ index: Int, _ type: (any Extractable.Type)?) -> SQLiteError {
     guard let type else { return noColumn(index) }
-    return mismatch(index, wanted: type) { type.reason(against: $0) }
+    let pending = prepared.pendingError(.sqlite3_value_text)  // before the value is asked for once more
+    guard let stored = stored(index) else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
+    // What fits now was not handed out before. Otherwise an error that the connection knows of is an older one.
+    if let pending, type.extract(from: stored) != nil { return pending }
+    return mismatch(stored, index, wanted: type, type.reason(against: stored))
   }
 
-  /// What is wrong with a column that a type could not read: the value, or the memory for it.
-  func mismatch(_ index: Int, wanted: Any.Type, _ reason: (SQLiteValue) -> String?) -> SQLiteError {
-    if let error = prepared.pendingError(.sqlite3_value_text) { return error }
-    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
-      let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value))
-    else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
+  /// What is wrong with a column whose value was read and does not make the type that was wanted.
+  func mismatch(_ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
+    guard let stored = stored(index) else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
+    return mismatch(stored, index, wanted: wanted, reason)
+  }
+
+  private func stored(_ index: Int) -> SQLiteValue? {
+    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return nil }
+    return SQLiteValue.extract(from: unsafe Cell(wrapper, value))
+  }
+
+  private func mismatch(_ stored: SQLiteValue, _ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
     let name = unsafe wrapper.sqlite3_column_name(handle, Int32(index)).map { unsafe String(cString: $0) } ?? "?"
-    return .mismatch(stored, row: number, column: index, name, wanted: wanted, reason(stored), sql: prepared.sql)
+    return .mismatch(stored, row: number, column: index, name, wanted: wanted, reason, sql: prepared.sql)
   }
 }

@@ -56,7 +56,8 @@ extension Statement {
     var rest = Set(1..<(prepared.parameterCount + 1))
     for (name, value) in values {
       guard let index = index(ofParameter: name) else {
-        throw bindingFailed(.range, "there is no parameter \(name): there are \(parameterNames(1...max(1, prepared.parameterCount)))")
+        let names = prepared.parameterCount == 0 ? "none" : parameterNames(1..<(prepared.parameterCount + 1))
+        throw bindingFailed(.range, "there is no parameter \(name): there are \(names)")
       }
       guard rest.remove(index) != nil else { throw bindingFailed(.range, "parameter \(name) is given twice") }
       let code = value.bind(to: Parameter(prepared, index: index))

@@ -91,9 +91,11 @@ extension PreparedStatement {
   @usableFromInline func refused(_ value: some Bindable, for column: String, _ code: Int32) -> SQLiteError {
     defer { clearBindings() }
     if code == ResultCode.mismatch.rawValue { return .unholdable(value, for: column, sql: sql) }
-    let error = pendingError(.sqlite3_bind_value)
+    let code = ResultCode(rawValue: code)
+    let pending = pendingError(.sqlite3_bind_value)
+    let error = pending?.code.primary == code.primary ? pending : nil  // else it is an older one
     return SQLiteError(
-      error?.code ?? ResultCode(rawValue: code), "column \(column): \(error?.message ?? "the value was not bound")",
+      error?.code ?? code, "column \(column): \(error?.message ?? "the value was not bound")",
       call: .sqlite3_bind_value,
       sql: sql)
   }

@@ -70,7 +70,7 @@ import SQLiteCalls
   /// Takes the value of a key.
   @inline(__always) func put(_ value: some Bindable, for key: String) throws {
     guard let target = unsafe target else { return try collect(value, for: key) }
-    guard unsafe count < keys.count, unsafe keys[count] == key else { throw other() }
+    guard unsafe count < keys.count, unsafe keys[count].isSameBytes(as: key) else { throw other() }
     unsafe count &+= 1
     let code = value.bind(to: Parameter(target, index: unsafe Int32(truncatingIfNeeded: count)))
     if code != 0 { throw fail(target.refused(value, for: key, code)) }

@@ -152,6 +152,16 @@ private struct Scripted: Encodable {
       ])
   }
 
+  @Test func `has the columns of its keys' bytes, as SQLite does`() throws {
+    let (composed, decomposed) = ("\u{e9}", "e\u{301}")
+    try connection.execute("CREATE TABLE two (\(identifier: composed), \(identifier: decomposed))")
+    let rows = [Scripted { try $0.encode(1, forKey: AnyKey(composed)) }, Scripted { try $0.encode(2, forKey: AnyKey(decomposed)) }]
+    try connection.insert(encodingAll: rows, into: "two")
+    #expect(try connection.rows("SELECT * FROM two").map(\.values) == [[1, nil], [nil, 2]])
+    let read = try connection.rows(decoding: [String: Int?].self, from: "SELECT \(identifier: composed) FROM two")
+    #expect(read.map(\.values.first) == [.some(1), .some(nil)])
+  }
+
   @Test func `compiles one statement for rows of the same keys`() throws {
     let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: sqlite)

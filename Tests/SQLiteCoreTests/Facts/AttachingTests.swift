@@ -29,6 +29,13 @@ import Testing
   }
 
   @Test(arguments: [Connection.Access.readWrite, .readOnly, .immutable])
+  func `takes a relative path for a path`(access: Connection.Access) throws {
+    let error = #expect(throws: SQLiteError.self) { try connection.attach(.file(":memory:"), as: "x", access: access) }
+    #expect(error?.code.primary == .cantopen)
+    #expect(try connection.schemaNames.count == 2)
+  }
+
+  @Test(arguments: [Connection.Access.readWrite, .readOnly, .immutable])
   func `makes no file unless asked to, and names the missing one`(access: Connection.Access) throws {
     let error = #expect(throws: SQLiteError.self) { try connection.attach(.file(folder.path("nosuch?")), as: "x", access: access) }
     #expect(error?.code.primary == .cantopen)

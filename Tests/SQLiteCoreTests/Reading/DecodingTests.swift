@@ -194,6 +194,19 @@ private struct Pet: Decodable, Equatable {
     #expect(array?.message == "a row is decoded by keys: read it as a tuple or by number")
   }
 
+  @Test func `ends for a single value that was kept, without a crash`() throws {
+    struct Keeping: Decodable {
+      let container: any SingleValueDecodingContainer
+      init(from decoder: any Decoder) throws { container = try decoder.singleValueContainer() }
+    }
+    struct Whole: Decodable { let name: Keeping }
+    var configuration = Connection.Configuration()
+    configuration.cachedStatements = 0  // so that nothing is left of the statement
+    let whole = try Connection(.memory, configuration: configuration).rows(decoding: Whole.self, from: "SELECT 'x' AS name")
+    let late = #expect(throws: SQLiteError.self) { try whole.first?.name.container.decode(Keeping.self) }
+    #expect(late?.code == .misuse)
+  }
+
   @Test func `ends for a decoder that was kept, without a crash`() throws {
     struct Keeping: Decodable {
       enum Key: String, CodingKey { case id, name }

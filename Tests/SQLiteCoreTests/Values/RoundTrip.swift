@@ -39,10 +39,18 @@ struct ReadingAs<Value: Extractable & Equatable>: Reading {
 
   var name: String { expected.map { "read as \(Value.self) \($0)" } ?? "not read as \(Value.self)" }
 
-  func problem(in row: OwnedRow) -> String? { problem(Result { () throws(SQLiteError) in try row[0, as: Value.self] }) }
+  // By number and by name.
+
+  func problem(in row: OwnedRow) -> String? {
+    problem(Result { () throws(SQLiteError) in try row[0, as: Value.self] })
+      ?? problem(Result { () throws(SQLiteError) in try row["v", as: Value.self] })
+  }
 
   func problem(in row: Row) -> String? {
-    do { return problem(.success(try row[0, as: Value.self])) } catch { return problem(.failure(error)) }
+    let byNumber: String?
+    do { byNumber = problem(.success(try row[0, as: Value.self])) } catch { byNumber = problem(.failure(error)) }
+    if let byNumber { return byNumber }
+    do { return problem(.success(try row["v", as: Value.self])) } catch { return problem(.failure(error)) }
   }
 
   private func problem(_ result: Result<Value, SQLiteError>) -> String? {

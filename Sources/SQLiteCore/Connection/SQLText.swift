@@ -1,0 +1,55 @@
+/// A text as SQLite sees it: strings that Swift holds for equal, "é" in one character or in two, are different SQL and different names.
+struct SQLText: Hashable {
+  let text: String
+  static func == (first: SQLText, second: SQLText) -> Bool { first.text.isSameBytes(as: second.text) }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension String {
+  /// Whether both are one string in memory: true at once for one literal or one string handed on, false for most others that are equal.
+  @inline(__always) func isSameString(as other: String) -> Bool {
+    guard MemoryLayout<String>.size == MemoryLayout<SIMD2<UInt64>>.size else { return false }  // smaller where pointers are
+    // Strings of the same bits have the same bytes, whatever the bits stand for; they are compared and not kept.
+    return unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self) == unsafeBitCast(other, to: SIMD2<UInt64>.self)
+  }
+
+  /// Whether the UTF-8 bytes are the same; at once for one literal or one string handed on.
+  package func isSameBytes(as other: String) -> Bool {
+    if isSameString(as: other) { return true }
+    let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { first in
+      unsafe other.utf8.withContiguousStorageIfAvailable { second in
+        guard first.count == second.count else { return false }
+        if unsafe first.baseAddress == second.baseAddress { return true }
+        return unsafe Self.isSame(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// Compares eight bytes at a time; both are equally long.
+  private static func isSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset + 8 <= first.count {
+      let (a, b) = unsafe (
+        first.loadUnaligned(fromByteOffset: offset, as: UInt64.self), second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      )
+      if a != b { return false }
+      offset += 8
+    }
+    while offset < first.count {
+      if unsafe first[offset] != second[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+}
+
+extension Array<String> {
+  /// Where a name stands, compared byte by byte; nil when it does not, or more than once.
+  func onlyIndex(ofBytes name: String) -> Int? {
+    guard let index = firstIndex(where: { $0.isSameBytes(as: name) }),
+      !self[(index + 1)...].contains(where: { $0.isSameBytes(as: name) })
+    else { return nil }
+    return index
+  }
+}
