@@ -23,9 +23,13 @@ let package = Package(
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
-    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema"]),
-    .target(name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteLive", "SQLiteContent"]),
-    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteContent"]),
+    .target(
+      name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
+    .target(
+      name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteLive", "SQLiteContent"]),
+    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteContent"]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "sqlite-manager",
@@ -47,6 +51,7 @@ let package = Package(
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["SQLiteManager"]),
     .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
     .testTarget(name: "SQLiteContentTests", dependencies: ["InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteTextTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
   ]

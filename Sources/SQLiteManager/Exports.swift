@@ -4,6 +4,7 @@ public import Foundation
 @_exported public import SQLiteCore
 @_exported public import SQLiteLive
 @_exported public import SQLiteSchema
+@_exported public import SQLiteText
 
 extension Connection {
   /// Opens a database over the real library; see ``Connection/init(_:access:configuration:on:)``.

@@ -3,3 +3,4 @@
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
 @_exported public import SQLiteSchema
+@_exported public import SQLiteText

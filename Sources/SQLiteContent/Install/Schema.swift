@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteText
 
 /// What an object is known by: tables, views and indexes share their names, triggers have theirs.
 struct ObjectKey: Hashable {
@@ -45,10 +46,10 @@ struct Schema {
       SELECT type, name, tbl_name, sql FROM \(identifier: database).sqlite_schema
       WHERE sql IS NOT NULL AND substr(lower(name), 1, 7) <> 'sqlite_' ORDER BY rowid
       """)
-    let record = SchemaName(ContentInstaller.recordTable)
+    let records = [SchemaName(ContentInstaller.recordTable), SchemaName(IndexedCollation.recordTable)]
     objects = try rows.compactMap { row in
       let table = SchemaName(try row[2])
-      guard let kind = SchemaObject.Kind(rawValue: try row[0]), table != record else { return nil }
+      guard let kind = SchemaObject.Kind(rawValue: try row[0]), !records.contains(table) else { return nil }
       let (tableKind, isWithoutRowid) = tableKinds[table] ?? (.table, false)
       return SchemaObject(
         kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: tableKind, isWithoutRowid: isWithoutRowid,

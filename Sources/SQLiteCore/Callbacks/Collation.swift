@@ -6,9 +6,12 @@ public import Foundation
 /// second, which is not behind the third, is not behind the third. It must say the same today and in ten years, on every machine that opens
 /// the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteManagerTestSupport finds the texts for which it fails.
 @safe public struct Collation: Sendable {
-  typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32
+  package typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32
 
   let order: Order
+
+  /// An order of what SQLite hands over, as it is: negative, zero, positive.
+  package init(order: @escaping Order) { unsafe self.order = unsafe order }
 
   /// An order of strings.
   ///

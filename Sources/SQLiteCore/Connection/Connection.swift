@@ -26,6 +26,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var callbackDepth = 0
   /// The hooks; nil until the first is wanted, and after closing.
   var hooks: ConnectionHooks?
+  /// The localized collations that were added, for those who ask by name.
+  package var collationSource: AnyObject?
 
   /// Opens a database.
   ///

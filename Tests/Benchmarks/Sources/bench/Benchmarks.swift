@@ -4,7 +4,7 @@ extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
   static let all = [
     fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, function,
-    aggregate, updateHook,
+    aggregate, updateHook, sort,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
@@ -121,4 +121,8 @@ extension Benchmark {
     let things = Thing.made(count)
     return [Direct.updateHook(things, try Ours.handle(of: connection)), try Ours.updateHook(things, connection)]
   }
+
+  static let sort = Benchmark(
+    name: "sort", summary: "names with accents; the first sorts by bytes", unit: "name", count: Sorting.names, limit: 3.5,
+    contenders: Sorting.contenders)
 }

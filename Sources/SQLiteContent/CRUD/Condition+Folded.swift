@@ -1,0 +1,6 @@
+public import SQLiteText
+
+extension Condition {
+  /// Rows whose column of folded text matches; see ``FoldedSearch``.
+  public init(_ search: FoldedSearch) { self.init(search.sql) }
+}

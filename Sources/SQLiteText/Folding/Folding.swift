@@ -1,0 +1,38 @@
+import Foundation
+
+/// Makes texts alike that people hold for the same when they search: "Štěpán" and "stepan".
+///
+/// What is done to a text, in this order:
+/// 1. compatibility decomposition (NFKD): é is e and an accent, ﬁ is fi, full-width and half-width letters are the usual ones;
+/// 2. small letters, by Unicode's own mapping, for no language in particular; then both once more, for the few letters that need it;
+/// 3. without the marks of ``FoldingTable/isDropped(_:)``: accents, and the vowel points of Hebrew and Arabic;
+/// 4. letters with a stroke and others that have no decomposition become what ``FoldingTable/letters`` says: ø is o, ß is ss, ı is i;
+/// 5. composed again (NFC), so that what remains, such as Korean syllables or が, has one spelling.
+///
+/// Other differences stay: が is not か, й is и but ь stays ь, and nothing is transliterated. A folded text is for comparing, not for showing.
+/// It is idempotent, and the same for each spelling of a text. <https://unicode.org/reports/tr15/>
+public enum Folding {
+  /// A text without case and accents.
+  public static func folded(_ text: String) -> String {
+    var text = text
+    if let quick = text.withUTF8({ unsafe FoldingTable.quick($0) }) { return quick }
+    return slowlyFolded(text)
+  }
+
+  /// The rule itself, for any text.
+  static func slowlyFolded(_ text: String) -> String {
+    var plain = text.decomposedStringWithCompatibilityMapping
+    for _ in 0..<2 { plain = plain.lowercased().decomposedStringWithCompatibilityMapping }
+    var folded = ""
+    folded.reserveCapacity(plain.utf8.count)
+    for scalar in plain.unicodeScalars where !FoldingTable.isDropped(scalar) {
+      if let letters = FoldingTable.letters[scalar] { folded += letters } else { folded.unicodeScalars.append(scalar) }
+    }
+    return folded.precomposedStringWithCanonicalMapping
+  }
+}
+
+extension StringProtocol {
+  /// The text without case and accents; see ``Folding``.
+  public var folded: String { Folding.folded(String(self)) }
+}

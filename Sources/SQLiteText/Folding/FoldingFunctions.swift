@@ -1,0 +1,65 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// Adds the SQL function `folded(text)`: its argument without case and accents, as ``Folding/folded(_:)``; NULL for NULL.
+  ///
+  /// ```swift
+  /// try connection.addFoldingFunction()
+  /// try connection.execute("UPDATE person SET name_folded = folded(name)")
+  /// ```
+  /// It is for statements: views, triggers and indexes of the file may not call it, for they would fail wherever it is missing.
+  /// - Parameter name: What it is called in SQL.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name.
+  public func addFoldingFunction(named name: String = "folded") throws(SQLiteError) {
+    try addFunction(name, argumentCount: 1, .deterministic) { arguments in try arguments.text(0).map { Folding.folded($0) } }
+  }
+
+  /// Adds an SQL function that makes the sort keys of a collator, as ``Collator/sortKey(for:)``; NULL for NULL.
+  ///
+  /// - Parameter name: What it is called in SQL.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name. The function itself fails when the
+  ///   engine of the collator has no keys.
+  public func addSortKeyFunction(named name: String = "sort_key", by collator: Collator) throws(SQLiteError) {
+    try addFunction(name, argumentCount: 1, .deterministic) { arguments in try arguments.text(0).map { try collator.sortKey(for: $0) } }
+  }
+
+  /// Lets LIKE on this connection take no notice of case and accents: "Štěpán" LIKE 'stepan%' holds.
+  ///
+  /// Both sides are folded as by ``FoldedPattern``; `_` stands for one character of the folded text, and ESCAPE works. No index serves LIKE
+  /// any more, not even for patterns without accents: for searches by the beginning a folded column with an index is faster, see
+  /// ``FoldedSearch``. Views and triggers of the file that use LIKE use this one.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses LIKE.
+  ///
+  /// <https://sqlite.org/lang_corefunc.html#like>
+  public func foldLike() throws(SQLiteError) {
+    for count in 2...3 {
+      try addFunction("like", argumentCount: count, [.deterministic, .innocuous]) { arguments in
+        guard let pattern = try arguments.text(0), let text = try arguments.text(1) else { return Bool?.none }
+        var escape: Unicode.Scalar?
+        if count == 3 {
+          guard let given = try arguments.text(2) else { return nil }
+          guard let scalar = given.unicodeScalars.first, given.unicodeScalars.count == 1 else {
+            throw SQLiteError(.error, "ESCAPE expression must be a single character", call: .sqlite3_user_data)
+          }
+          escape = scalar
+        }
+        // A pattern that is the same for all rows is made once; the escape need not be the same, though.
+        let kept = try arguments.auxiliary(at: 0) { KeptPattern(pattern: FoldedPattern(pattern, escape: escape), escape: escape) }
+        return kept.escape == escape ? kept.pattern.matches(text) : FoldedPattern(pattern, escape: escape).matches(text)
+      }
+    }
+  }
+}
+
+private struct KeptPattern {
+  let pattern: FoldedPattern
+  let escape: Unicode.Scalar?
+}
+
+extension FunctionArguments {
+  /// An argument as text, numbers and blobs too, as SQLite's own functions for text take them; nil for NULL.
+  fileprivate func text(_ index: Int) throws -> String? {
+    try withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe String(decoding: $0, as: UTF8.self) } }
+  }
+}

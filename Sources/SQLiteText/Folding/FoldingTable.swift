@@ -1,0 +1,62 @@
+/// What folding does to single letters and marks, beyond what Unicode's decomposition does.
+enum FoldingTable {
+  /// Small letters that have no decomposition, and what people type for them who do not have them on the keyboard.
+  static let letters: [Unicode.Scalar: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ȷ": "j", "ł": "l", "þ": "th", "ŧ": "t", "ŋ": "n",
+    "ĸ": "k",
+    "ƒ": "f", "ə": "e", "ɓ": "b", "ƈ": "c", "ɖ": "d", "ɗ": "d", "ǥ": "g", "ɠ": "g", "ɨ": "i", "ƙ": "k", "ƚ": "l", "ɲ": "n", "ɵ": "o",
+    "ƭ": "t",
+    "ʉ": "u", "ƶ": "z", "ȼ": "c", "ɇ": "e", "ɉ": "j", "ɍ": "r", "ɏ": "y", "ⱥ": "a", "ⱦ": "t", "ƀ": "b", "ς": "σ", "ґ": "г", "ӏ": "l",
+    "’": "'", "‘": "'", "ʼ": "'", "ʻ": "'", "‐": "-", "‑": "-", "–": "-", "—": "-",
+  ]
+
+  /// Whether a mark is dropped: accents of Latin, Greek and Cyrillic letters, the points of Hebrew, the vowel signs of Arabic and its
+  /// lengthening stroke, soft hyphens and joiners. Vowels of Thai and Indic scripts, and the marks of kana, are letters and stay.
+  static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36f, 0x483...0x489, 0x1ab0...0x1aff, 0x1dc0...0x1dff, 0x20d0...0x20ff, 0xfe20...0xfe2f: true  // combining marks
+    case 0x591...0x5bd, 0x5bf, 0x5c1...0x5c2, 0x5c4...0x5c5, 0x5c7: true  // Hebrew points
+    case 0x610...0x61a, 0x640, 0x64b...0x65f, 0x670, 0x6d6...0x6dc, 0x6df...0x6e4, 0x6e7...0x6e8, 0x6ea...0x6ed: true  // Arabic signs
+    case 0xad, 0x200b...0x200d, 0x2060, 0xfeff: true  // invisible
+    default: false
+    }
+  }
+
+  /// The folded bytes of each scalar below ``quickEnd``, behind one another, and where each begins.
+  private static let quickBytes: (bytes: [UInt8], starts: [Int]) = {
+    var bytes: [UInt8] = []
+    var starts = [0]
+    for value in 0..<quickEnd {
+      if let scalar = Unicode.Scalar(value) { bytes += Folding.slowlyFolded(String(scalar)).utf8 }
+      starts.append(bytes.count)
+    }
+    return (bytes, starts)
+  }()
+
+  /// Latin, Greek and Cyrillic letters and their marks end here. Each folds for itself alone: all marks go, so that order and neighbours
+  /// do not matter, and Greek's two small sigmas fold to one.
+  private static let quickEnd: UInt32 = 0x530
+
+  /// A text of letters below ``quickEnd`` folded by the table; nil when it holds others.
+  static func quick(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard unsafe text.allSatisfy({ $0 < 0xd5 }) else { return nil }  // what begins a letter beyond U+053F
+    let (bytes, starts) = quickBytes
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.count)
+    var place = 0
+    while place < text.count {
+      let first = unsafe text[place]
+      if first < 0x80 {
+        folded.append(first &- 0x41 < 26 ? first | 0x20 : first)
+        place += 1
+        continue
+      }
+      guard place + 1 < text.count else { return nil }
+      let value = unsafe Int(first & 0x1f) << 6 | Int(text[place + 1] & 0x3f)
+      guard value < quickEnd else { return nil }
+      folded.append(contentsOf: bytes[starts[value]..<starts[value + 1]])
+      place += 2
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+}

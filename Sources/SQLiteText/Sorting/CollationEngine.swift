@@ -1,0 +1,22 @@
+/// Puts texts in the order of one locale: what a ``Collator`` asks. <https://unicode.org/reports/tr10/>
+public protocol CollationEngine: AnyObject, Sendable {
+  /// What the order depends on besides the description: the engine and the state of its rules.
+  var version: String { get }
+
+  /// Compares two texts of UTF-8, which may be empty, hold NUL, or be invalid.
+  ///
+  /// It must be a total preorder: what does not differ for it is one class, and the classes stand in one row.
+  /// - Returns: Less than zero when the first comes first, zero when the strength sees no difference.
+  func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int
+
+  /// Bytes whose order by `memcmp` is that of ``compare(_:_:)``, no one's the beginning of another's; nil when the engine has none.
+  func sortKey(for text: String) -> [UInt8]?
+}
+
+/// Which engine sorts.
+public enum CollationEngineChoice: Hashable, Sendable {
+  /// The fastest one of the platform: ICU on Linux, Foundation elsewhere.
+  case automatic
+  /// Foundation's comparison, on every platform.
+  case foundation
+}

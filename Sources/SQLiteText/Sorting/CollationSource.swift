@@ -1,0 +1,40 @@
+import SQLiteCore
+
+/// The collations a connection may be asked for, each registered when SQLite first needs it.
+final class CollationSource {
+  /// What a name stands for: a collation, and the collator where it was brought along.
+  struct Offer {
+    let collation: LocalizedCollation
+    var collator: Collator?
+
+    func makeCollator() throws(SQLiteError) -> Collator { if let collator { collator } else { try collation.makeCollator() } }
+  }
+
+  private var offers: [SchemaName: Offer] = [:]
+  private var provided: Set<SchemaName> = []
+
+  /// The names that were offered.
+  var names: [String] { offers.keys.map(\.spelling).sorted() }
+
+  /// What stands behind a name: what was offered, or the usual order of a locale that is in the name; nil for other names.
+  ///
+  /// - Throws: ``SQLiteError`` that says what is wrong with the locale.
+  func offer(named name: String) throws(SQLiteError) -> Offer? {
+    if let offer = offers[SchemaName(name)] { return offer }
+    guard let prefix = SchemaName(name).length(ofPrefix: SchemaName(LocalizedCollation.name)) else { return nil }
+    return Offer(collation: try LocalizedCollation(locale: String(decoding: name.utf8.dropFirst(prefix + 1), as: UTF8.self)))
+  }
+
+  /// Offers a collation; a name that is in use already changes its meaning at once.
+  func add(_ offer: Offer, named name: String, on connection: Connection) throws(SQLiteError) {
+    if provided.contains(SchemaName(name)) { try connection.createCollation(named: name, try offer.makeCollator().order) }
+    offers[SchemaName(name)] = offer
+  }
+
+  /// Answers the connection's question for a collation.
+  func provide(_ name: String) throws(SQLiteError) -> Collation? {
+    guard let collator = try offer(named: name)?.makeCollator() else { return nil }
+    provided.insert(SchemaName(name))
+    return collator.order
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SQLiteCalls
+public import SQLiteCore
+
+/// Compares texts as a ``LocalizedCollation`` says, in Swift as in SQL.
+///
+/// ```swift
+/// let collator = try LocalizedCollation(locale: "cs").makeCollator()
+/// names.sort(by: collator.precedes)
+/// ```
+public final class Collator: Sendable {
+  /// What it does.
+  public let collation: LocalizedCollation
+  /// What puts the texts in order; equal texts are told apart here.
+  public let engine: any CollationEngine
+  private let tellsBytesApart: Bool
+
+  /// Compares with an engine of one's own; the locale of the collation is the engine's business then.
+  public init(_ collation: LocalizedCollation, engine: any CollationEngine) {
+    self.collation = collation
+    self.engine = engine
+    tellsBytesApart = collation.equality == .identicalBytes
+  }
+
+  /// Compares two texts in UTF-8. It is total, whatever the bytes: empty, with NUL, invalid.
+  ///
+  /// What the engine does not tell apart is ordered by its bytes, unless the collation says that it is equal.
+  /// - Returns: Less than zero when the first comes first.
+  public func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    if unsafe first.count == second.count && Self.compareBytes(first, second) == 0 { return 0 }
+    let order = unsafe engine.compare(first, second)
+    return order != 0 || !tellsBytesApart ? order : unsafe Self.compareBytes(first, second)
+  }
+
+  /// Compares two texts.
+  ///
+  /// - Returns: Less than zero when the first comes first, zero when they are equal.
+  public func compare(_ first: String, _ second: String) -> Int {
+    var (first, second) = (first, second)
+    return first.withUTF8 { left in
+      second.withUTF8 { right in unsafe compare(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right)) }
+    }
+  }
+
+  /// Whether the first comes before the second: for `sorted(by:)`.
+  public func precedes(_ first: String, _ second: String) -> Bool { compare(first, second) < 0 }
+
+  /// The same order as SQLite gets it: for `createCollation(named:_:)`, and to be checked by `TotalOrderCheck`.
+  public var order: Collation { unsafe Collation(order: { [self] first, second in unsafe Int32(compare(first, second).signum()) }) }
+
+  /// Bytes whose order by `memcmp`, which is SQLite's for blobs, is the order of the texts: to be stored in a plain column that is sorted and
+  /// indexed without any collation.
+  ///
+  /// ```swift
+  /// try quiz.insert(["title": title, "title_order": collator.sortKey(for: title)], into: "question")
+  /// ```
+  /// Keys of different versions of an engine do not go together: make them all anew, or make them all in one place, as for content that is
+  /// only read. With ``LocalizedCollation/Equality/identicalBytes`` the text itself is at the end of the key.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the engine has no keys: Foundation has none.
+  public func sortKey(for text: String) throws(SQLiteError) -> [UInt8] {
+    guard var key = engine.sortKey(for: text) else {
+      throw SQLiteError(
+        .error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation",
+        call: .sqlite3_create_collation_v2)
+    }
+    if tellsBytesApart { key.append(contentsOf: text.utf8) }
+    return key
+  }
+
+  private static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    let common = min(first.count, second.count)
+    if common > 0, let left = first.baseAddress, let right = second.baseAddress {
+      let order = unsafe memcmp(left, right, common)
+      if order != 0 { return Int(order) }
+    }
+    return first.count - second.count
+  }
+}
+
+extension LocalizedCollation {
+  /// What compares as this says.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
+  public func makeCollator() throws(SQLiteError) -> Collator { Collator(self, engine: try makeEngine()) }
+
+  private func makeEngine() throws(SQLiteError) -> any CollationEngine {
+    #if os(Linux)
+    if engine == .automatic { return try ICUCollationEngine(self) }
+    #endif
+    return FoundationCollationEngine(self)
+  }
+}

@@ -1,0 +1,78 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension LocalizedCollation {
+  /// The name that Android's SQLite has for the collation of the user's language.
+  public static let name = "LOCALIZED"
+
+  /// The name by which a connection with localized collations knows the usual order of a locale without being told.
+  public static func name(for locale: String) -> String { "\(name)_\(locale)" }
+}
+
+extension Connection {
+  /// Makes collations known by names: `ORDER BY title COLLATE LOCALIZED`, or in the declaration of a column.
+  ///
+  /// ```swift
+  /// try connection.addLocalizedCollations([
+  ///   "LOCALIZED": LocalizedCollation(locale: "cs_CZ"),
+  ///   "PHONEBOOK": LocalizedCollation(locale: "de@collation=phonebook", isNumeric: true),
+  /// ])
+  /// ```
+  /// Nothing is loaded until a statement needs one. Do it on every connection to the database, also for those who only check it. Besides
+  /// these names, `LOCALIZED_` with a locale behind it is understood, such as `COLLATE "LOCALIZED_sv"`.
+  ///
+  /// An index in such a collation lasts as long as the engine sorts alike: see ``checkLocalizedCollations()``.
+  /// - Parameter collations: What each name means; letters of ASCII match in either case. A name used before gets the new meaning; indexes
+  ///   in it must then be rebuilt.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name SQLite could not ask for; SQLITE_BUSY when one that is in use would change while
+  ///   statements run.
+  ///
+  /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
+  public func addLocalizedCollations(_ collations: [String: LocalizedCollation]) throws(SQLiteError) {
+    for (name, collation) in collations.sorted(by: { $0.key < $1.key }) {
+      try add(CollationSource.Offer(collation: collation), named: name)
+    }
+  }
+
+  /// Makes a collator known by a name: one with an engine of one's own, or one that several connections share.
+  ///
+  /// - Throws: As ``addLocalizedCollations(_:)``.
+  public func addLocalizedCollation(_ name: String, by collator: Collator) throws(SQLiteError) {
+    try add(CollationSource.Offer(collation: collator.collation, collator: collator), named: name)
+  }
+
+  private func add(_ offer: CollationSource.Offer, named name: String) throws(SQLiteError) {
+    if name.isEmpty || name.utf8.contains(0) || ["BINARY", "NOCASE", "RTRIM"].containsName(name) {
+      throw LocalizedCollation.refusal("a localized collation cannot be named \"\(name)\"")
+    }
+    let source = if let made = collationSource as? CollationSource { made } else { try makeCollationSource() }
+    try source.add(offer, named: name, on: self)
+  }
+
+  /// Makes `LOCALIZED` the usual order of a locale.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a locale that is unknown.
+  public func addLocalizedCollations(locale: String) throws(SQLiteError) {
+    try addLocalizedCollations([LocalizedCollation.name: try LocalizedCollation(locale: locale)])
+  }
+
+  private func makeCollationSource() throws(SQLiteError) -> CollationSource {
+    let source = CollationSource()
+    try addCollationProvider { name in try source.provide(name) }.keepUntilClose()
+    collationSource = source
+    return source
+  }
+
+  /// What a name sorts by on this connection; nil for a collation that is not localized.
+  public func localizedCollation(named name: String) -> LocalizedCollation? {
+    localizedOffer(named: name)?.collation
+  }
+
+  func localizedOffer(named name: String) -> CollationSource.Offer? {
+    do throws(SQLiteError) {
+      return try (collationSource as? CollationSource)?.offer(named: name)
+    } catch {
+      return nil  // the name has the form of ours, but no such locale is known: it is none of ours
+    }
+  }
+}

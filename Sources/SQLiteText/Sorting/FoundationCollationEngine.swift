@@ -1,0 +1,42 @@
+import Foundation
+
+/// Foundation's comparison of strings, made a total order.
+///
+/// Two things are needed for that. Both texts are decomposed first: Foundation's own way to compare composed letters is no order. And it
+/// passes over the beginning that two texts share, which for Thai vowels and Japanese marks changes what the rest means: so the texts get
+/// different first characters that no locale sorts by, and are always compared whole.
+final class FoundationCollationEngine: CollationEngine {
+  private let locale: Locale
+  private let options: String.CompareOptions
+  let version: String
+
+  init(_ collation: LocalizedCollation) {
+    let keyword: String? =
+      switch collation.caseFirst {
+      case .localeDefault: nil
+      case .upper: "colcasefirst=upper"
+      case .lower: "colcasefirst=lower"
+      }
+    let separator = collation.locale.contains("@") ? ";" : "@"
+    locale = Locale(identifier: collation.locale + (keyword.map { separator + $0 } ?? ""))
+    var options: String.CompareOptions =
+      switch collation.strength {
+      case .primary: [.caseInsensitive, .diacriticInsensitive]
+      case .secondary: .caseInsensitive
+      case .tertiary: []
+      }
+    if collation.isNumeric { options.insert(.numeric) }
+    self.options = options
+    let system = ProcessInfo.processInfo.operatingSystemVersion
+    version = "Foundation, system \(system.majorVersion).\(system.minorVersion)"
+  }
+
+  func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    let left = unsafe "\u{1}" + String(decoding: first, as: UTF8.self).decomposedStringWithCanonicalMapping
+    let right = unsafe "\u{2}" + String(decoding: second, as: UTF8.self).decomposedStringWithCanonicalMapping
+    return left.compare(right, options: options, range: nil, locale: locale).rawValue
+  }
+
+  /// Foundation has none.
+  func sortKey(for text: String) -> [UInt8]? { nil }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import SQLiteCore
+
+/// A locale's identifier, taken apart, checked and put together in the form of ICU.
+///
+/// Both `de-DE-u-co-phonebk` and `de_DE@collation=phonebook` are understood. <https://unicode.org/reports/tr35/#Unicode_locale_identifier>
+struct LocaleIdentifier {
+  /// As ICU writes it: `de_DE@collation=phonebook`.
+  let canonical: String
+
+  init(_ identifier: String) throws(SQLiteError) {
+    let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    var subtags = halves.first?.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { String($0) } ?? []
+    var keywords: [(key: String, value: String)] = []
+    if halves.count == 2 {
+      for pair in halves[1].split(separator: ";") {
+        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { $0.lowercased() }
+        keywords.append((parts[0], parts.count == 2 ? parts[1] : ""))
+      }
+    } else if let extensions = subtags.firstIndex(where: { $0.lowercased() == "u" }) {
+      keywords = Self.keywords(of: subtags[(extensions + 1)...])
+      subtags.removeSubrange(extensions...)
+    }
+    let language = try Self.checked(subtags, of: identifier)
+    let collation = try Self.checked(keywords, language: language.code, of: identifier)
+    canonical = language.name + (collation.map { "@collation=" + $0 } ?? "")
+  }
+
+  /// The pairs of a `-u-` extension: keys have two characters, values more.
+  private static func keywords(of subtags: ArraySlice<String>) -> [(key: String, value: String)] {
+    var pairs: [(key: String, value: String)] = []
+    for subtag in subtags.map({ $0.lowercased() }) {
+      if subtag.count == 2 || pairs.isEmpty {
+        pairs.append((subtag, ""))
+      } else {
+        pairs[pairs.count - 1].value += pairs[pairs.count - 1].value.isEmpty ? subtag : "-" + subtag
+      }
+    }
+    return pairs
+  }
+
+  /// Language, script and region, each of which the system must know.
+  private static func checked(_ subtags: [String], of identifier: String) throws(SQLiteError) -> (code: String, name: String) {
+    let known = Locale.availableIdentifiers
+    let code = subtags.first?.lowercased() ?? ""
+    if code.isEmpty { throw refusal(identifier, "there is no language in it") }
+    guard known.contains(where: { $0 == code || $0.hasPrefix(code + "_") }) else {
+      throw refusal(identifier, "the language \(code) is not known here")
+    }
+    var name = code
+    var rest = subtags.dropFirst()
+    if let script = rest.first, script.count == 4 {
+      name += "_" + script.capitalized
+      guard known.contains(where: { $0 == name || $0.hasPrefix(name + "_") }) else {
+        throw refusal(identifier, "the script \(script) is not known here for \(code)")
+      }
+      rest = rest.dropFirst()
+    }
+    if let region = rest.first {
+      guard Locale.Region(region.uppercased()).isISORegion else { throw refusal(identifier, "the region \(region) is not known") }
+      name += "_" + region.uppercased()
+      rest = rest.dropFirst()
+    }
+    if let more = rest.first { throw refusal(identifier, "\(more) means nothing for sorting") }
+    return (code, name)
+  }
+
+  /// The variant of the order; other keywords have parameters of their own.
+  private static func checked(
+    _ keywords: [(key: String, value: String)], language: String, of identifier: String
+  ) throws(SQLiteError) -> String? {
+    var collation: String?
+    for (key, value) in keywords {
+      guard key == "co" || key == "collation" else {
+        throw refusal(
+          identifier, "of its keywords only co (collation) is taken, not \(key): strength, isNumeric and caseFirst say the rest")
+      }
+      let variant = CollationVariants.names[value] ?? value
+      guard CollationVariants.all(of: language).contains(variant) else {
+        throw refusal(identifier, "there is no order \(value) for \(language)")
+      }
+      collation = variant
+    }
+    return collation == "standard" ? nil : collation
+  }
+
+  private static func refusal(_ identifier: String, _ reason: String) -> SQLiteError {
+    LocalizedCollation.refusal("no order for the locale \"\(identifier)\": \(reason)")
+  }
+}
+
+/// The orders that languages have besides the usual one, from CLDR. <https://cldr.unicode.org>
+enum CollationVariants {
+  /// The names that BCP 47 makes shorter.
+  static let names = ["phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han"]
+
+  static let own: [String: [String]] = [
+    "ar": ["compat"], "bn": ["traditional"], "de": ["phonebook"], "es": ["traditional"], "fi": ["traditional"], "ja": ["unihan"],
+    "kn": ["traditional"], "ko": ["searchjl", "unihan"], "ln": ["phonetic"], "si": ["dictionary"], "sv": ["traditional"],
+    "vi": ["traditional"], "yue": ["pinyin", "stroke", "unihan", "zhuyin"], "zh": ["pinyin", "stroke", "unihan", "zhuyin"],
+  ]
+
+  static func all(of language: String) -> Set<String> { Set(["standard", "search", "emoji", "eor"] + (own[language] ?? [])) }
+}

@@ -1,0 +1,97 @@
+import Foundation
+public import SQLiteCore
+
+/// A part of a sorted list that begins with one letter, as lists on a phone show them.
+public struct SortedSection: Hashable, Sendable {
+  /// What stands above it: `A`, `Č`, `CH`; `#` for what begins with no letter, `…` for Chinese characters.
+  public let title: String
+  /// Which names, by their places in the list.
+  public internal(set) var range: Range<Int>
+}
+
+extension Collator {
+  /// The sections of a list that is sorted by this collator.
+  ///
+  /// What is a letter of its own decides the language: in Czech Č stands behind C, and CH behind H, while Á is with A; in Danish Aa is with Å.
+  /// Letters of other scripts have sections like those of the language's own; Korean syllables go by their first consonant, Thai words by
+  /// theirs even when a vowel is written before it.
+  /// - Parameter names: Sorted names. In a list that is not sorted a title comes more than once.
+  /// - Returns: Sections without gaps, in the order of the list.
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
+  public func sections(of names: [String]) throws(SQLiteError) -> [SortedSection] {
+    let titles = try SectionTitles(collation)
+    var sections: [SortedSection] = []
+    var letter = ""
+    for (place, name) in names.enumerated() {
+      let initial = titles.initial(of: name)
+      let isSame = !sections.isEmpty && (initial == letter || titles.areAlike(initial, letter))
+      let title = isSame ? "" : titles.title(of: initial)
+      if let last = sections.last, isSame || last.title == title {
+        sections[sections.count - 1].range = last.range.lowerBound..<place + 1
+      } else {
+        sections.append(SortedSection(title: title, range: place..<place + 1))
+        letter = initial
+      }
+    }
+    return sections
+  }
+}
+
+/// Which letters of a language are the same, and what is written above them.
+private struct SectionTitles {
+  /// Letters that are written with two or three signs, by language, longest first. Whether the order takes one for a letter is asked of it.
+  private static let digraphs: [String: [String]] = [
+    "cs": ["ch"], "sk": ["ch", "dz", "dž"], "hu": ["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"], "hr": ["dž", "lj", "nj"],
+    "bs": ["dž", "lj", "nj"], "sr": ["dž", "lj", "nj"], "es": ["ch", "ll"], "da": ["aa"], "nb": ["aa"], "nn": ["aa"], "no": ["aa"],
+    "cy": ["ch", "dd", "ff", "ng", "ll", "ph", "rh", "th"], "sq": ["dh", "gj", "ll", "nj", "rr", "sh", "th", "xh", "zh"],
+  ]
+  private static let koreanConsonants = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".map { String($0) }
+  private static let noLetter = "#"
+  private static let ideograph = "…"
+
+  private let letters: Collator
+  private let locale: Locale
+  private let digraphs: [String]
+
+  init(_ collation: LocalizedCollation) throws(SQLiteError) {
+    locale = Locale(identifier: collation.locale)
+    letters = try LocalizedCollation(locale: collation.locale, strength: .primary, equality: .strength, engine: collation.engine)
+      .makeCollator()
+    var found: [String] = []
+    for digraph in Self.digraphs[String(collation.locale.prefix { $0 != "_" && $0 != "@" })] ?? [] {
+      // A letter of its own comes behind its first sign with whatever other letter behind that, here one of another script.
+      if letters.compare(digraph, digraph.prefix(1) + "я") > 0 { found.append(digraph) }
+    }
+    digraphs = found
+  }
+
+  /// The letter a name begins with, in small letters; or one of the two titles for what is none.
+  func initial(of name: String) -> String {
+    var rest = name.precomposedStringWithCanonicalMapping[...]
+    if let first = rest.unicodeScalars.first, [0xe40...0xe44, 0xec0...0xec4].contains(where: { $0.contains(first.value) }) {
+      let second = String(rest.unicodeScalars.dropFirst())  // a vowel of Thai or Lao that is written before its consonant
+      if second.unicodeScalars.first?.properties.isAlphabetic == true { rest = second[...] }
+    }
+    guard let first = rest.first, let scalar = rest.unicodeScalars.first, scalar.properties.isAlphabetic else { return Self.noLetter }
+    if scalar.properties.isIdeographic { return Self.ideograph }
+    if (0xac00...0xd7a3).contains(scalar.value) { return Self.koreanConsonants[Int(scalar.value - 0xac00) / 588] }
+    let start = rest.prefix(3).lowercased()
+    if let digraph = digraphs.first(where: { start.hasPrefix($0) }) { return digraph }
+    return (0xe00...0xeff).contains(scalar.value) ? String(scalar) : String(first).lowercased(with: locale)
+  }
+
+  func areAlike(_ first: String, _ second: String) -> Bool {
+    let isLetter = ![first, second].contains(Self.noLetter) && ![first, second].contains(Self.ideograph)
+    return isLetter && letters.compare(first, second) == 0
+  }
+
+  /// The capital above a letter: without what makes no difference to the language.
+  func title(of initial: String) -> String {
+    if initial == Self.noLetter || initial == Self.ideograph || Self.koreanConsonants.contains(initial) { return initial }
+    let folded = initial.folded
+    let base = String(initial.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
+    let plain = (digraphs.contains(initial) ? ["å"] : []) + [folded, base]  // aa is å in Denmark and Norway
+    guard let same = plain.first(where: { areAlike($0, initial) }) else { return initial.uppercased(with: locale) }
+    return (digraphs.contains(same) ? same : String(same.prefix(1))).uppercased(with: locale)
+  }
+}
