@@ -1,0 +1,14 @@
+/// A word that a tokenizer found in a text.
+public struct FullTextToken: Hashable, Sendable {
+  /// The word as it is indexed: folded, stemmed, or whatever the tokenizer does to it.
+  public let text: String
+  /// Which bytes of UTF-8 of the text it stands for.
+  public let byteRange: Range<Int>
+  /// Whether it stands at the same place as the one before: another spelling of it.
+  public let isColocated: Bool
+
+  /// A word.
+  public init(text: String, byteRange: Range<Int>, isColocated: Bool = false) {
+    (self.text, self.byteRange, self.isColocated) = (text, byteRange, isColocated)
+  }
+}
