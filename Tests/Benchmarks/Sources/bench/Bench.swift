@@ -4,6 +4,7 @@ import Foundation
 @main struct Bench {
   static let usage = """
     Usage: bench [NAME…] [--rounds N] [--quick] [--markdown] [--limits] [--scale X] [--only TEXT] [--seed N] [--picture FILE]
+           bench --profiles FILE [--count N] [--seed N]
            bench [NAME…] --instructions [--markdown | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
@@ -15,6 +16,7 @@ import Foundation
       --scale X    work by this factor
       --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
       --seed N     another order of the contenders
+      --profiles FILE  makes a database of 300000 profiles of people, or N, to search in
       --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
       --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
@@ -30,6 +32,8 @@ import Foundation
   var isCounted = false
   var page: String?
   var picture: String?
+  var profiles: String?
+  var count = 300_000
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = arguments.makeIterator()
@@ -42,6 +46,8 @@ import Foundation
       case "--quick": (scale, rounds) = (0.1, 7)
       case "--markdown": isMarkdown = true
       case "--picture": picture = rest.next()
+      case "--profiles": profiles = rest.next()
+      case "--count": count = try Self.number(rest.next(), for: argument)
       case "--limits": checksLimits = true
       case "--instructions": countsInstructions = true
       case "--record": (countsInstructions, page) = (true, rest.next())
@@ -59,6 +65,10 @@ import Foundation
 
   /// Measures, prints and says whether every limit held.
   func run() throws -> Bool {
+    if let profiles {
+      try Profiles.make(at: profiles, count: count, seed: seed)
+      return true
+    }
     if isCounted || countsInstructions {
       try countInstructions()
       return true
