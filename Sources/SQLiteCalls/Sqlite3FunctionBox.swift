@@ -32,6 +32,14 @@ open class Sqlite3FunctionBox {
     self.value = value
     self.final = final
   }
+
+  /// Runs an auxiliary function of FTS5 for a row that matches; a subclass overrides it.
+  ///
+  /// - Parameters:
+  ///   - api: What is asked about the match.
+  ///   - match: The match.
+  ///   - call: Where the answer goes, and the arguments.
+  open func match(_ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ call: Sqlite3FunctionCall) {}
 }
 
 /// What SQLite hands over with one call of a function. The pointers are good until the function returns.

@@ -2,14 +2,20 @@ import CSQLite
 public import SQLiteCalls
 
 extension Sqlite3Wrapper {
-  /// The C functions that find the box with `sqlite3_user_data`. <https://sqlite.org/c3ref/user_data.html>
+  /// The C functions that find the box with `sqlite3_user_data`, or with `xUserData` of FTS5. <https://sqlite.org/c3ref/user_data.html>
   public var trampolines: Sqlite3Trampolines {
     unsafe Sqlite3Trampolines(
       scalar: { context, count, values in unsafe perform(Sqlite3FunctionCall(context, count, values)) { $0.call($0, $0.wrapper, $1) } },
       step: { context, count, values in unsafe perform(Sqlite3FunctionCall(context, count, values)) { $0.step($0, $0.wrapper, $1) } },
       inverse: { context, count, values in unsafe perform(Sqlite3FunctionCall(context, count, values)) { $0.inverse($0, $0.wrapper, $1) } },
       value: { context in unsafe perform(Sqlite3FunctionCall(context)) { $0.value($0, $0.wrapper, $1) } },
-      final: { context in unsafe perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } })
+      final: { context in unsafe perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } },
+      match: { api, match, context, count, values in
+        guard let data = unsafe CSQLite.sqm_Fts5ExtensionApi_xUserData(api, match),
+          let call = unsafe Sqlite3FunctionCall(context, count, values)
+        else { return }
+        unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(data)._withUnsafeGuaranteedRef { unsafe $0.match(api, match, call) }
+      })
   }
 }
 

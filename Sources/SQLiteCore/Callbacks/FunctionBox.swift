@@ -25,9 +25,7 @@ public import SQLiteCalls
   final func fail(_ context: OpaquePointer, _ error: any Error) {
     let known = error as? SQLiteError
     let code = known?.code.ofFunction ?? .error
-    // SQLite drops a message that is longer than any text may be, and the error would not be known again by it.
-    let limit = unsafe wrapper.sqlite3_limit(wrapper.sqlite3_context_db_handle(context), Limit.length.rawValue, -1)
-    let message = (known?.message ?? "\(name)(): \(error)").beginning(byteCount: min(1_000, max(0, Int(limit) - 1)))
+    let message = unsafe (known?.message ?? "\(name)(): \(error)").beginning(byteCount: longestMessage(context))
     var text = message
     text.withUTF8 { bytes in
       unsafe UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) {
@@ -36,6 +34,13 @@ public import SQLiteCalls
     }
     if code != .error { unsafe wrapper.sqlite3_result_error_code(context, code.rawValue) }
     failures.note(error, code, message)
+  }
+
+  /// How many bytes a message may have: SQLite drops one that is longer than a text may be, and the error would not be known again by it.
+  private func longestMessage(_ context: OpaquePointer) -> Int {
+    guard let db = unsafe wrapper.sqlite3_context_db_handle(context) else { return 1_000 }
+    let limit = unsafe wrapper.sqlite3_limit(db, Limit.length.rawValue, -1)
+    return limit > 0 ? min(1_000, Int(limit) - 1) : 1_000
   }
 }
 
@@ -81,7 +86,7 @@ public import SQLiteCalls
 extension ResultCode {
   /// The code as a function may report it, and as SQLite then reports it of the statement: one that is no error to SQLite, or makes it
   /// compile and run the statement again, is SQLITE_ERROR.
-  fileprivate var ofFunction: ResultCode {
+  var ofFunction: ResultCode {
     switch self {
     case _ where rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary): .error
     case .ioerrNomem: .nomem

@@ -68,7 +68,10 @@ class MockResultCalls: MockFunctionCalls {
         unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.inverse($0, $0.wrapper, $1) }
       },
       value: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.value($0, $0.wrapper, $1) } },
-      final: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } })
+      final: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } },
+      match: { api, match, context, count, values in
+        MockContext.perform(unsafe Sqlite3FunctionCall(context, count, values)) { box, call in unsafe box.match(api, match, call) }
+      })
   }
 
   override func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! { unsafe context(a0)?.function.context }
