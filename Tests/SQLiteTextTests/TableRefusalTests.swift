@@ -22,6 +22,7 @@ import Testing
     (.init("t", columns: ["a"], tokenizer: .init("unicode61", arguments: ["remove_diacritics"])), "pairs"),
     (.init("t", columns: ["a"], module: .fts4, tokenizer: .init("Trigram")), "fts5 has"),
     (.init("t", columns: ["a"], module: .fts4, tokenizer: .init("porter", arguments: ["unicode61"])), "no arguments"),
+    (.init("t", columns: ["a"], module: .fts4, tokenizer: .unicode61(.removed, categories: "L*")), "no categories"),
     (.init("t", columns: ["a"], module: .fts4, detail: .none), "full detail"),
     (.init("t", columns: ["a", .init("b", isIndexed: false)], content: .none), "neither searched nor kept"),
     (.init("t", columns: ["a"], content: .external(table: "")), "need names"),

@@ -74,7 +74,7 @@ import Testing
     sqlite.when(matching: #/FROM pragma_table_list/#).answers(columns: ["type", "wr"], rows: [["table", 0]])
     sqlite.when(matching: #/^SELECT name FROM pragma_table_xinfo/#)
       .answers(columns: ["name"], rows: [["id"], ["title"], ["body"], ["note"]])
-    sqlite.when(matching: #/SELECT max\(name\)/#).answers(columns: ["name"], rows: [["id"]])
+    sqlite.when(matching: #/WHERE pk > 0/#).answers(columns: ["name"], rows: [["id"]])
     sqlite.when("PRAGMA recursive_triggers").answers(columns: ["recursive_triggers"], rows: [[1]])
     return sqlite
   }

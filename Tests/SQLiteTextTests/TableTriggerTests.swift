@@ -104,6 +104,16 @@ import Testing
     }
   }
 
+  @Test func `sees changes that the column's collation does not`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE doc (a COLLATE NOCASE); INSERT INTO doc VALUES ('Word')")
+    let table = FullTextTable("t", columns: ["a"], tokenizer: .trigram(isCaseSensitive: true), content: .external(table: "doc"))
+    try connection.createFullTextTable(table)
+    try connection.execute("UPDATE doc SET a = 'WORD'")
+    #expect(try connection.checkFullTextTable("t") == .inStep)
+    #expect(try connection.value("SELECT count(*) FROM t WHERE t MATCH 'WOR'") == 1)
+  }
+
   @Test(arguments: modules) func `is written only when a searched text changes`(module: FullTextTable.Module) throws {
     let connection = try Self.filled(module)
     func changes(_ sql: SQL) throws -> Int64 {

@@ -159,8 +159,7 @@ extension Connection {
     }
     let alias = try value(
       """
-      SELECT max(name) FROM pragma_table_xinfo(\(content), \(schema)) WHERE pk > 0
-      HAVING count(*) = 1 AND max(upper(type)) = 'INTEGER'
+      SELECT name FROM pragma_table_xinfo(\(content), \(schema)) WHERE pk > 0 AND upper(type) = 'INTEGER'
         AND NOT EXISTS (SELECT 1 FROM pragma_index_list(\(content), \(schema)) WHERE origin = 'pk')
       """, as: String.self)
     func isTaken(_ name: String) -> Bool { columns.containsName(name) && alias.map { SchemaName($0) != SchemaName(name) } ?? true }

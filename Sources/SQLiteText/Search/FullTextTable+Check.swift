@@ -49,6 +49,9 @@ extension FullTextTable {
     }
     guard module == .fts4 else { return nil }
     if ["trigram", "ascii"].containsName(tokenizer.name) { return "fts4 has no tokenizer \(tokenizer.name): fts5 has" }
+    if known == SchemaName("unicode61"), tokenizer.arguments.containsName("categories") {
+      return "the tokenizer unicode61 of fts4 knows no categories: that of fts5 does"
+    }
     if known == SchemaName("porter"), !tokenizer.arguments.isEmpty { return "the tokenizer porter of fts4 takes no arguments" }
     return nil
   }

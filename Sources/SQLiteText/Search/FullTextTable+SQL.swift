@@ -33,7 +33,7 @@ extension FullTextTable {
   /// <https://sqlite.org/fts3.html#fts4_options>; no space may stand beside an equals sign.
   private var fts4Arguments: [String] {
     var arguments = columns.map { $0.name.quoted(by: "\"") }
-    let words = ([tokenizer.name] + fts4TokenizerArguments).map { $0.quoted(by: "\"") }
+    let words = ([tokenizer.name] + tokenizer.argumentsForFTS4).map { $0.quoted(by: "\"") }
     arguments.append("tokenize=" + words.joined(separator: " "))
     if !prefixes.isEmpty { arguments.append("prefix='\(prefixes.map(String.init).joined(separator: ","))'") }
     switch content {
@@ -44,12 +44,6 @@ extension FullTextTable {
     arguments += columns.filter { !$0.isIndexed }.map { "notindexed=" + $0.name.quoted(by: "'") }
     if !keepsLengths { arguments.append("matchinfo='fts3'") }
     return arguments
-  }
-
-  /// FTS4 wants `name=value` where FTS5 wants two words.
-  private var fts4TokenizerArguments: [String] {
-    guard SchemaName(tokenizer.name) == SchemaName("unicode61") else { return tokenizer.arguments }
-    return stride(from: 0, to: tokenizer.arguments.count - 1, by: 2).map { tokenizer.arguments[$0] + "=" + tokenizer.arguments[$0 + 1] }
   }
 
   /// The rank function with the weights; nil when all count alike, or where the module keeps none.
