@@ -119,7 +119,7 @@ struct Sample {
       #expect(info.contains(fact), "\(fact) in \(info)")
     }
     #expect(try Tool.output("tables", quiz).contains(#"{"name": "question", "type": "table", "rows": 346"#))
-    #expect(try Tool.output("tables", quiz, "--format", "table").contains("question         table   346"))
+    #expect(try Tool.output("tables", quiz, "--format", "table").contains("question         table     346"))
     #expect(try Tool.output("schema", quiz, "hint").hasPrefix(#"{"type": "table", "name": "hint", "table": "hint", "sql": "CREATE"#))
     #expect(try Tool.errors("schema", quiz, "nothing").contains("no such table: nothing"))
   }
