@@ -25,6 +25,9 @@ package import CSQLite
   /// A structure to be filled.
   package init() { structure = CSQLite.fts5_tokenizer() }
 
+  /// A structure that was filled.
+  package init(_ structure: CSQLite.fts5_tokenizer) { self.structure = structure }
+
   /// A structure of three functions.
   package init(create: Create, delete: Delete, tokenize: Tokenize) {
     structure = unsafe CSQLite.fts5_tokenizer(xCreate: create, xDelete: delete, xTokenize: tokenize)
