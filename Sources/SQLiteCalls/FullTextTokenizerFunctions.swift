@@ -1,4 +1,4 @@
-public import CSQLite
+package import CSQLite
 
 /// The three functions of a tokenizer of FTS5, in the structure of C that they are handed over in.
 ///
@@ -23,11 +23,14 @@ public import CSQLite
   package var structure: CSQLite.fts5_tokenizer
 
   /// A structure to be filled.
-  package init() { unsafe structure = CSQLite.fts5_tokenizer() }
+  package init() { structure = CSQLite.fts5_tokenizer() }
+
+  /// A structure that was filled.
+  package init(_ structure: CSQLite.fts5_tokenizer) { self.structure = structure }
 
   /// A structure of three functions.
   package init(create: Create, delete: Delete, tokenize: Tokenize) {
-    unsafe structure = unsafe CSQLite.fts5_tokenizer(xCreate: create, xDelete: delete, xTokenize: tokenize)
+    structure = unsafe CSQLite.fts5_tokenizer(xCreate: create, xDelete: delete, xTokenize: tokenize)
   }
 
   /// Makes an instance for arguments.

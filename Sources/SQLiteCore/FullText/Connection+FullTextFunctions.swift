@@ -1,4 +1,4 @@
-public import SQLiteCalls
+import SQLiteCalls
 
 extension Connection {
   /// Adds an auxiliary function to FTS5: one that is called for a row that matches and knows of the match, such as one that ranks.

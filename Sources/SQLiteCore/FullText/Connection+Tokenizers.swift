@@ -18,10 +18,20 @@ extension Connection {
   ///
   /// <https://sqlite.org/fts5.html#custom_tokenizers>
   public func addTokenizer(_ name: String, _ make: @escaping (_ arguments: [String]) throws -> any TextTokenizer) throws(SQLiteError) {
+    try addTokenizer(name, over: { arguments, _ in try make(arguments) })
+  }
+
+  /// Adds a tokenizer that may be made over others.
+  ///
+  /// - Parameter make: Makes the tokenizer of a table, with what stands behind the name there, and where other tokenizers are found.
+  package func addTokenizer(
+    _ name: String, over make: @escaping (_ arguments: [String], _ source: TokenizerSource) throws -> any TextTokenizer
+  ) throws(SQLiteError) {
     try refuseFullTextName(name, .fts5_api_xCreateTokenizer)
     let interface = unsafe try fullTextInterface()
+    let source = unsafe TokenizerSource(wrapper, interface)
     failures.connection = self
-    let box = unsafe Unmanaged.passRetained(TokenizerBox(name, on: self, make))
+    let box = unsafe Unmanaged.passRetained(TokenizerBox(name, on: self) { try make($0, source) })
     var functions = TokenizerBox.functions
     let code = unsafe name.withCString { name in
       unsafe wrapper.fts5_api_xCreateTokenizer(interface, name, box.toOpaque(), &functions.structure, TokenizerBox.destructor)

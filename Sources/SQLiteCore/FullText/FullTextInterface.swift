@@ -9,7 +9,7 @@ extension Connection {
     let sql = "SELECT fts5(?1)"
     let statement: OpaquePointer?
     do throws(SQLiteError) {
-      (statement, _) = unsafe try compile(sql, from: 0, flags: [])
+      unsafe (statement, _) = try compile(sql, from: 0, flags: [])
     } catch {
       guard error.message.contains("no such function") else { throw error }
       throw SQLiteError(

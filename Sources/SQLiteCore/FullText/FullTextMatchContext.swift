@@ -111,11 +111,16 @@ import SQLiteCalls
   ) throws {
     var words: [(String, Range<Int>, Bool)] = []  // collected first: the closure may run SQL, and FTS5 must not be in the middle
     var text = text
-    let code = text.withUTF8 { bytes in
-      unsafe TokenCollector.collect(bytes.count, { unsafe words.append((String(decoding: $0, as: UTF8.self), $1, $2)) }) {
-        let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0) } ?? UnsafeRawPointer($0)
+    let code = try text.withUTF8 { bytes in
+      try unsafe TokenCollector.collect(
+        bytes.count,
+        { word, range, isColocated in
+          words.append((unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }, range, isColocated))
+        }
+      ) { collector, emit in
+        let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0) } ?? UnsafeRawPointer(collector)
         return unsafe wrapper.Fts5ExtensionApi_xTokenize(
-          api, match, start.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count), $0, $1)
+          api, match, start.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count), collector, emit)
       }
     }
     try check(code, .Fts5ExtensionApi_xTokenize)
@@ -131,7 +136,7 @@ import SQLiteCalls
     let number = try known(phrase: phrase, .Fts5ExtensionApi_xQueryPhrase)
     let code: Int32 = try withoutActuallyEscaping(body) { body in
       let walk = PhraseWalk(wrapper, name, body)
-      let code = unsafe withExtendedLifetime(walk) {
+      let code = withExtendedLifetime(walk) {
         unsafe wrapper.Fts5ExtensionApi_xQueryPhrase(api, match, number, Unmanaged.passUnretained(walk).toOpaque()) { api, match, walk in
           guard let api = unsafe api, let match = unsafe match, let walk = unsafe walk else { return ResultCode.misuse.rawValue }
           return unsafe Unmanaged<PhraseWalk>.fromOpaque(walk).takeUnretainedValue().take(api, match)

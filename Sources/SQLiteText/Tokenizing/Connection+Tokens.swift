@@ -27,10 +27,9 @@ extension Connection {
   ) throws(SQLiteError) -> [FullTextToken] {
     if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
     var found: [FullTextToken] = []
-    try text.withUnsafeBufferPointer { bytes throws(SQLiteError) in
-      try unsafe tokenize(bytes, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) { word, range, isColocated in
-        unsafe found.append(FullTextToken(text: String(decoding: word, as: UTF8.self), byteRange: range, isColocated: isColocated))
-      }
+    try tokenize(text.span, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) { word, range, isColocated in
+      let text = unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+      found.append(FullTextToken(text: text, byteRange: range, isColocated: isColocated))
     }
     return found
   }
