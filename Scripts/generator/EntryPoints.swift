@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of the table `entry-points.tsv`.
 struct EntryPoint {
-  enum Kind: String { case plain, variadic, optional, out }
+  enum Kind: String { case plain, variadic, optional, member, out }
   enum Failure: String { case code, after, `nil`, destroys, never }
 
   var name: String
@@ -70,19 +70,25 @@ func shim(_ parameters: (String, String)..., result: String) -> Signature {
   Signature(parameters: parameters.map { .init(name: $0.0, type: $0.1) }, result: result)
 }
 
-/// C's own names for types that Swift has names for, so that only six structures of C remain in the signatures.
+/// C's own names for types that Swift has names for, so that only ten structures of C remain in the signatures.
 func swiftType(_ printed: String) -> String {
   var type = printed.replacing(#/, cType: "[^"]*"/#, with: "")
   for (c, swift) in [
     ("sqlite3_int64", "Int64"), ("sqlite3_uint64", "UInt64"), ("sqlite3_filename", "UnsafePointer<CChar>"), ("sqlite3_rtree_dbl", "Double"),
+    (
+      "fts5_extension_function",
+      "(@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, "
+        + "UnsafeMutablePointer<OpaquePointer?>?) -> Void)"
+    ),
   ] { type = type.replacing(c, with: swift) }
   return type
 }
 
 func readSignatures(_ path: String) throws -> [String: Signature] {
   var signatures = shims
-  for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where line.hasPrefix("public func sqlite3") {
-    let text = line.dropFirst("public func ".count)
+  for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+    guard let head = ["public func sqm_", "public func "].first(where: { line.hasPrefix($0) }) else { continue }
+    let text = line.dropFirst(head.count)
     guard let open = text.firstIndex(of: "(") else { continue }
     var depth = 0
     var parts: [String] = [""]

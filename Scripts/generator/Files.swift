@@ -18,6 +18,7 @@ func compare(_ table: [EntryPoint], header: String, exported: Set<String>) -> [S
       declared.insert(String(match.1))
     }
   }
+  let table = table.filter { $0.kind != .member }  // declared in a structure, exported nowhere
   let names = Set(table.map(\.name))
   var found = declared.subtracting(names).sorted().map { "sqlite3.h declares \($0), which the table does not list" }
   found += names.subtracting(declared).sorted().map { "the table lists \($0), which sqlite3.h does not declare" }
@@ -129,7 +130,9 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
   var text = fileHead + "public import CSQLite\n" + (needsCodes ? "public import SQLiteCalls\n" : "") + "\nextension Sqlite3Wrapper {\n"
   for (entry, signature) in members {
     let mark = signature.isUnsafe ? "unsafe " : ""
-    let name = entry.kind == .variadic ? entry.name.replacing("sqlite3_", with: "sqm_") : entry.name
+    let name =
+      entry.kind == .variadic
+      ? entry.name.replacing("sqlite3_", with: "sqm_") : entry.kind == .member ? "sqm_" + entry.name : entry.name
     let call = mark + "CSQLite." + name + signature.arguments
     text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n"
     text +=
@@ -166,7 +169,8 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
     "sqlite3_prepare": (1, 2), "sqlite3_prepare_v2": (1, 2), "sqlite3_prepare_v3": (1, 2), "sqlite3_bind_text": (2, 3),
     "sqlite3_bind_text64": (2, 3), "sqlite3_bind_blob": (2, 3), "sqlite3_bind_blob64": (2, 3), "sqlite3_result_text": (1, 2),
     "sqlite3_result_text64": (1, 2), "sqlite3_result_error": (1, 2), "sqlite3_result_blob": (1, 2), "sqlite3_result_blob64": (1, 2),
-    "sqlite3_str_append": (1, 2), "sqlite3_keyword_check": (0, 1), "sqlite3_blob_write": (1, 2),
+    "sqlite3_str_append": (1, 2), "fts5_tokenizer_xTokenize": (4, 5), "Fts5ExtensionApi_xTokenize": (2, 3), "sqlite3_keyword_check": (0, 1),
+    "sqlite3_blob_write": (1, 2),
   ]
   let name = parameter.name
   switch parameter.type {
@@ -311,18 +315,21 @@ func failureFile(_ entries: [EntryPoint]) -> String {
 
 func coverageFile(_ table: [EntryPoint]) -> String {
   let out = table.filter { $0.kind == .out }
+  let members = table.filter { $0.kind == .member }
   let count = Dictionary(grouping: table.filter { $0.kind != .out }) { $0.failure }.mapValues(\.count)
   var text = """
     # Coverage and fault model
 
-    Every function that sqlite3.h 3.40.1 declares: a requirement, or why not; and how each can fail.
+    Every function that sqlite3.h 3.40.1 declares or hands out: a requirement, or why not; and how each can fail.
 
     ## Overview
 
-    sqlite3.h declares \(table.count) functions. \(table.count - out.count) are requirements of `Sqlite3WrapperProtocol`, \
+    sqlite3.h declares \(table.count - members.count) functions. \(table.count - members.count - out.count) are requirements of `Sqlite3WrapperProtocol`, \
     \(table.filter { $0.kind == .variadic }.count) of them variadic in C and reached here through shims of fixed arity. \
     \(table.filter { $0.kind == .optional }.count) may be missing from a library that was built without an option: `provides(_:)` tells, and \
-    a call of a missing one answers `SQLITE_ERROR`, nil or 0. \(out.count) are left out.
+    a call of a missing one answers `SQLITE_ERROR`, nil or 0. \(out.count) are left out. \(members.count) more requirements are the function \
+    pointers that FTS5 hands out in structures, reached through shims and named after both: `fts5_api_xCreateTokenizer` is \
+    `xCreateTokenizer` of an `fts5_api`.
 
     Ways to fail: *not performed* (\(count[.code] ?? 0)): nothing has happened and a code is returned; *not performed, destructor called* \
     (\(count[.destroys] ?? 0)); *performed, then reported* (\(count[.after] ?? 0)): the work is done and a code is returned; *nil* \
@@ -340,7 +347,7 @@ func coverageFile(_ table: [EntryPoint]) -> String {
     .code: "not performed", .destroys: "not performed, destructor called", .after: "performed, then reported", .nil: "nil", .never: "never",
   ]
   for entry in table where entry.kind != .out {
-    let mark = entry.kind == .optional ? " (optional)" : entry.kind == .variadic ? " (shim)" : ""
+    let mark = entry.kind == .optional ? " (optional)" : entry.kind == .variadic ? " (shim)" : entry.kind == .member ? " (member)" : ""
     text +=
       "| `\(entry.name)`\(mark) | `Sqlite3\(entry.object)Calls` | \(ways[entry.failure] ?? "") | \(entry.codes.joined(separator: " ")) |\n"
   }

@@ -26,4 +26,17 @@ open class Sqlite3FunctionBox {
 
   /// Answers for all rows of an aggregate and frees what belongs to it.
   open func final(_ context: OpaquePointer?) {}
+
+  /// Runs an auxiliary function of FTS5 for a row that matches.
+  ///
+  /// - Parameters:
+  ///   - api: What is asked about the match.
+  ///   - match: The match.
+  ///   - context: Where the answer goes.
+  ///   - count: The number of arguments.
+  ///   - values: The arguments.
+  open func match(
+    _ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ context: OpaquePointer?, _ count: Int32,
+    _ values: UnsafeMutablePointer<OpaquePointer?>?
+  ) {}
 }

@@ -8,6 +8,12 @@
   /// The C type of a function without.
   public typealias End = @convention(c) (OpaquePointer?) -> Void
 
+  /// The C type of an auxiliary function of FTS5.
+  public typealias Match =
+    @convention(c) (
+      UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
+    ) -> Void
+
   /// Calls ``Sqlite3FunctionBox/call(_:_:_:)``.
   public let scalar: Call
   /// Calls ``Sqlite3FunctionBox/step(_:_:_:)``.
@@ -19,14 +25,19 @@
   /// Calls ``Sqlite3FunctionBox/final(_:)``.
   public let final: End
 
-  /// Five functions that belong together.
-  public init(scalar: Call, step: Call, inverse: Call, value: End, final: End) {
+  /// Calls ``Sqlite3FunctionBox/match(_:_:_:_:_:)``.
+  public let match: Match
+
+  /// Six functions that belong together.
+  public init(scalar: Call, step: Call, inverse: Call, value: End, final: End, match: Match) {
     unsafe (self.scalar, self.step, self.inverse) = unsafe (scalar, step, inverse)
-    unsafe (self.value, self.final) = unsafe (value, final)
+    unsafe (self.value, self.final, self.match) = unsafe (value, final, match)
   }
 
   /// Functions that do nothing.
   public static var idle: Sqlite3Trampolines {
-    unsafe Sqlite3Trampolines(scalar: { _, _, _ in }, step: { _, _, _ in }, inverse: { _, _, _ in }, value: { _ in }, final: { _ in })
+    unsafe Sqlite3Trampolines(
+      scalar: { _, _, _ in }, step: { _, _, _ in }, inverse: { _, _, _ in }, value: { _ in }, final: { _ in },
+      match: { _, _, _, _, _ in })
   }
 }

@@ -2,14 +2,19 @@ import CSQLite
 public import SQLiteCalls
 
 extension Sqlite3Wrapper {
-  /// The C functions that find the box with `sqlite3_user_data`. <https://sqlite.org/c3ref/user_data.html>
+  /// The C functions that find the box with `sqlite3_user_data`, or with `xUserData` of FTS5. <https://sqlite.org/c3ref/user_data.html>
   public var trampolines: Sqlite3Trampolines {
     unsafe Sqlite3Trampolines(
       scalar: { context, count, values in unsafe box(context)?._withUnsafeGuaranteedRef { unsafe $0.call(context, count, values) } },
       step: { context, count, values in unsafe box(context)?._withUnsafeGuaranteedRef { unsafe $0.step(context, count, values) } },
       inverse: { context, count, values in unsafe box(context)?._withUnsafeGuaranteedRef { unsafe $0.inverse(context, count, values) } },
       value: { context in unsafe box(context)?._withUnsafeGuaranteedRef { unsafe $0.value(context) } },
-      final: { context in unsafe box(context)?._withUnsafeGuaranteedRef { unsafe $0.final(context) } })
+      final: { context in unsafe box(context)?._withUnsafeGuaranteedRef { unsafe $0.final(context) } },
+      match: { api, match, context, count, values in
+        guard let data = unsafe CSQLite.sqm_Fts5ExtensionApi_xUserData(api, match) else { return }
+        let box = unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(data)
+        unsafe box._withUnsafeGuaranteedRef { unsafe $0.match(api, match, context, count, values) }
+      })
   }
 }
 

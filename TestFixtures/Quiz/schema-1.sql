@@ -36,3 +36,25 @@ CREATE VIEW hard_question AS
     FROM question
     JOIN category ON category.id = question.category
     WHERE question.points >= 4;
+
+CREATE VIRTUAL TABLE question_search USING fts4(
+    title, question, answer, explanation, tokenize=unicode61 "remove_diacritics=2", prefix='2,3', content='question'
+);
+
+CREATE TRIGGER question_search_insert AFTER INSERT ON question BEGIN
+    INSERT INTO question_search (docid, title, question, answer, explanation)
+    VALUES (new.id, new.title, new.question, new.answer, new.explanation);
+END;
+
+CREATE TRIGGER question_search_delete BEFORE DELETE ON question BEGIN
+    DELETE FROM question_search WHERE docid = old.id;
+END;
+
+CREATE TRIGGER question_search_update_before BEFORE UPDATE ON question BEGIN
+    DELETE FROM question_search WHERE docid = old.id;
+END;
+
+CREATE TRIGGER question_search_update_after AFTER UPDATE ON question BEGIN
+    INSERT INTO question_search (docid, title, question, answer, explanation)
+    VALUES (new.id, new.title, new.question, new.answer, new.explanation);
+END;

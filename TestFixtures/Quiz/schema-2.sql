@@ -49,3 +49,26 @@ CREATE VIEW hard_question AS
     FROM question
     JOIN category ON category.id = question.category
     WHERE question.points >= 4 OR question.difficulty >= 0.75;
+
+CREATE VIRTUAL TABLE question_search USING fts5(
+    title, question, answer, explanation, tokenize='unicode61 remove_diacritics 2', prefix='2 3', content='question', content_rowid='id'
+);
+
+INSERT INTO question_search (question_search, rank) VALUES ('rank', 'bm25(4.0, 2.0, 2.0, 1.0)');
+
+CREATE TRIGGER question_search_insert AFTER INSERT ON question BEGIN
+    INSERT INTO question_search (rowid, title, question, answer, explanation)
+    VALUES (new.id, new.title, new.question, new.answer, new.explanation);
+END;
+
+CREATE TRIGGER question_search_delete AFTER DELETE ON question BEGIN
+    INSERT INTO question_search (question_search, rowid, title, question, answer, explanation)
+    VALUES ('delete', old.id, old.title, old.question, old.answer, old.explanation);
+END;
+
+CREATE TRIGGER question_search_update AFTER UPDATE ON question BEGIN
+    INSERT INTO question_search (question_search, rowid, title, question, answer, explanation)
+    VALUES ('delete', old.id, old.title, old.question, old.answer, old.explanation);
+    INSERT INTO question_search (rowid, title, question, answer, explanation)
+    VALUES (new.id, new.title, new.question, new.answer, new.explanation);
+END;

@@ -114,12 +114,12 @@ struct Sample {
     let info = try Tool.output("info", quiz)
     for fact in [
       #""user_version": 2"#, #""application_id": 1364543834"#, #""journal_mode": "delete""#, #""page_size": 4096"#,
-      #""encoding": "UTF-8""#, #""page_count": 49"#, #""file_size": 200704"#,
+      #""encoding": "UTF-8""#, #""page_count": 116"#, #""file_size": 475136"#,
     ] {
       #expect(info.contains(fact), "\(fact) in \(info)")
     }
     #expect(try Tool.output("tables", quiz).contains(#"{"name": "question", "type": "table", "rows": 346"#))
-    #expect(try Tool.output("tables", quiz, "--format", "table").contains("question       table   346"))
+    #expect(try Tool.output("tables", quiz, "--format", "table").contains("question         table     346"))
     #expect(try Tool.output("schema", quiz, "hint").hasPrefix(#"{"type": "table", "name": "hint", "table": "hint", "sql": "CREATE"#))
     #expect(try Tool.errors("schema", quiz, "nothing").contains("no such table: nothing"))
   }

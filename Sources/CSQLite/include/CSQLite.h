@@ -1,5 +1,5 @@
 // The C boundary of this package: the system's sqlite3.h with everything declared that its library may export,
-// and one shim for each of the eight variadic functions, which Swift cannot call.
+// one shim for each of the eight variadic functions, which Swift cannot call, and one for each function pointer that FTS5 hands out.
 
 #ifndef CSQLITE_H
 #define CSQLITE_H
@@ -13,6 +13,7 @@
 #error "SQLiteManager needs the headers of SQLite 3.40.0 or newer (Debian: apt-get install libsqlite3-dev)"
 #endif
 
+#include "CSQLiteFullText.h"
 #include "CSQLiteGenerated.h"
 
 // Each option of sqlite3_config takes arguments of its own types; the shim hands them over as the option wants them.

@@ -656,4 +656,54 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3rebaser_rebase_strm
   /// Sets or reads an option of the whole session extension. <https://sqlite.org/session/sqlite3session_config.html>
   case sqlite3session_config
+  /// Adds a tokenizer to FTS5; the destructor gets its context when the connection closes, and never when this fails. <https://sqlite.org/fts5.html#custom_tokenizers>
+  case fts5_api_xCreateTokenizer
+  /// Copies the functions and the context of a tokenizer of FTS5; SQLITE_ERROR when there is none of that name. <https://sqlite.org/fts5.html#custom_tokenizers>
+  case fts5_api_xFindTokenizer
+  /// Adds an auxiliary function to FTS5; the destructor gets its context when the connection closes, and never when this fails. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case fts5_api_xCreateFunction
+  /// Makes an instance of a tokenizer for its arguments. <https://sqlite.org/fts5.html#custom_tokenizers>
+  case fts5_tokenizer_xCreate
+  /// Frees an instance of a tokenizer. <https://sqlite.org/fts5.html#custom_tokenizers>
+  case fts5_tokenizer_xDelete
+  /// Cuts a text into words and calls back for each. <https://sqlite.org/fts5.html#custom_tokenizers>
+  case fts5_tokenizer_xTokenize
+  /// The context that the running auxiliary function was added with. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xUserData
+  /// The number of columns of the table. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xColumnCount
+  /// The number of rows of the table. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xRowCount
+  /// The number of words in a column of all rows; in all columns for a negative number. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xColumnTotalSize
+  /// Cuts a text into words as the table does, and calls back for each. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xTokenize
+  /// The number of phrases of the query. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xPhraseCount
+  /// The number of words of a phrase. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xPhraseSize
+  /// The number of places where phrases match in the current row. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xInstCount
+  /// The phrase, the column and the first word of a match in the current row. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xInst
+  /// The rowid of the current row. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xRowid
+  /// The text of a column of the current row, lent for the call. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xColumnText
+  /// The number of words in a column of the current row; in all columns for a negative number. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xColumnSize
+  /// Calls back for each row of the table in which a phrase of the query matches. The phrase is not checked. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xQueryPhrase
+  /// Keeps data for the function until the query ends; the destructor gets it, also when this fails. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xSetAuxdata
+  /// The data kept for the function, nil without; with bClear nobody keeps it any more. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xGetAuxdata
+  /// The first match of a phrase in the current row; column -1 without. The phrase is not checked. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xPhraseFirst
+  /// The next match of a phrase; column -1 behind the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xPhraseNext
+  /// The first column of the current row in which a phrase matches; -1 without. The phrase is not checked. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xPhraseFirstColumn
+  /// The next column in which a phrase matches; -1 behind the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  case Fts5ExtensionApi_xPhraseNextColumn
 }

@@ -1,14 +1,15 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
-/// Every entry point of the sqlite3 C library, 327 of them, as requirements with C's names, parameter order and types.
+/// Every entry point of the sqlite3 C library, 352 of them, as requirements with C's names, parameter order and types.
 ///
 /// The real library is `Sqlite3Wrapper`; doubles for tests derive from `RoutedSqlite3Wrapper`. Pointer results are implicitly
 /// unwrapped as C's headers leave them: treat each as optional. Ownership and life times are those of C.
 /// <https://sqlite.org/c3ref/funclist.html>
 public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3BindCalls, Sqlite3BlobCalls, Sqlite3ChangegroupCalls,
-  Sqlite3ChangesetCalls, Sqlite3ColumnCalls, Sqlite3ConnectionCalls, Sqlite3FunctionCalls, Sqlite3HookCalls, Sqlite3LibraryCalls,
-  Sqlite3MemoryCalls, Sqlite3MutexCalls, Sqlite3PreupdateCalls, Sqlite3RebaserCalls, Sqlite3ResultCalls, Sqlite3SerializeCalls,
-  Sqlite3SessionCalls, Sqlite3StatementCalls, Sqlite3TextCalls, Sqlite3ValueCalls, Sqlite3VfsCalls, Sqlite3VirtualTableCalls
+  Sqlite3ChangesetCalls, Sqlite3ColumnCalls, Sqlite3ConnectionCalls, Sqlite3FullTextCalls, Sqlite3FunctionCalls, Sqlite3HookCalls,
+  Sqlite3LibraryCalls, Sqlite3MemoryCalls, Sqlite3MutexCalls, Sqlite3PreupdateCalls, Sqlite3RebaserCalls, Sqlite3ResultCalls,
+  Sqlite3SerializeCalls, Sqlite3SessionCalls, Sqlite3StatementCalls, Sqlite3TextCalls, Sqlite3ValueCalls, Sqlite3VfsCalls,
+  Sqlite3VirtualTableCalls
 {
   /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
   func provides(_ call: Sqlite3Call) -> Bool

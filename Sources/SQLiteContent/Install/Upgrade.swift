@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteText
 
 extension ContentInstaller {
   /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.
@@ -42,6 +43,15 @@ extension ContentInstaller {
     }
   }
 
+  /// Makes the user's search tables over content anew: their triggers saw nothing of what was replaced.
+  private func rebuildSearchTables(of plan: ContentPlan, on connection: Connection) throws {
+    let brought = Set(plan.brought.filter { $0.kind == .table }.map(\.name))
+    for table in try connection.fullTextTables() where !brought.contains(SchemaName(table.name)) {
+      guard case .external(let content, _) = table.content, brought.contains(SchemaName(content)) else { continue }
+      try connection.rebuildFullTextTable(table.name)
+    }
+  }
+
   private func replaceContent(from stamp: Stamp, to source: CheckedSource, on connection: Connection) throws -> InstallOutcome {
     let plan = try ContentPlan(
       old: try Schema(connection, of: "main"), new: try Schema(connection, of: ContentReplay.bundled),
@@ -55,6 +65,7 @@ extension ContentInstaller {
     let replay = ContentReplay(connection: connection, source: source, objects: plan.brought)
     try replay.run()
     try userObjects.remake(on: connection)
+    try rebuildSearchTables(of: plan, on: connection)
     try replay.verify()
     try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(source.stamp.version)"))
     if source.stamp.applicationID != 0 {

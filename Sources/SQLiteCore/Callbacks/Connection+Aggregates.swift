@@ -112,12 +112,12 @@ extension Connection {
     let box = AggregateBox(name, on: self, AggregateBody(make: make, step: step, inverse: inverse, value: value, final: final))
     let c = wrapper.trampolines
     if value == nil {
-      unsafe try register(box, argumentCount) { handle, name, count, pointer in
+      unsafe try register(box, argumentCount, options) { handle, name, count, pointer in
         unsafe wrapper.sqlite3_create_function_v2(
           handle, name, count, options.flags, pointer, nil, c.step, c.final, FunctionBox.destructor)
       }
     } else {
-      unsafe try register(box, argumentCount, as: .sqlite3_create_window_function) { handle, name, count, pointer in
+      unsafe try register(box, argumentCount, options, as: .sqlite3_create_window_function) { handle, name, count, pointer in
         unsafe wrapper.sqlite3_create_window_function(
           handle, name, count, options.flags, pointer, c.step, c.final, c.value, c.inverse, FunctionBox.destructor)
       }

@@ -27,7 +27,7 @@ extension Connection {
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ body: @escaping ScalarBody
   ) throws(SQLiteError) {
     let c = wrapper.trampolines
-    unsafe try register(ScalarBox(name, on: self, body), argumentCount) { handle, name, count, pointer in
+    unsafe try register(ScalarBox(name, on: self, body), argumentCount, options) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_function_v2(
         handle, name, count, options.flags, pointer, c.scalar, nil, nil, FunctionBox.destructor)
     }
@@ -35,13 +35,14 @@ extension Connection {
 
   /// Hands a box over to SQLite, which frees it also when it refuses the function.
   func register(
-    _ box: FunctionBox, _ argumentCount: Int,
+    _ box: FunctionBox, _ argumentCount: Int, _ options: FunctionOptions,
     as call: Sqlite3Call = .sqlite3_create_function_v2,
     _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32
   ) throws(SQLiteError) {
     let count = try argumentCount.ofFunction(named: box.name)
     let handle = unsafe try openHandle()
     failures.connection = self
+    if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(box.name) }
     let code = unsafe box.name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
     try check(code, in: call)
   }

@@ -38,7 +38,7 @@ public import SQLiteCalls
 extension ResultCode {
   /// The code as a function may report it: one that is no error to SQLite, or makes it compile and run the statement again, is
   /// SQLITE_ERROR.
-  fileprivate var ofFunction: ResultCode {
+  var ofFunction: ResultCode {
     rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary) ? .error : self
   }
 }

@@ -9,8 +9,11 @@ import SQLiteCalls
   private struct Failure {
     let depth: Int
     let code: ResultCode
-    let message: String
+    /// What SQLite will say of it; nil when the code alone is known.
+    let message: String?
     let error: any Error
+    /// What SQLite will not say.
+    let detail: String?
   }
 
   /// The connection, for functions that run SQL on it. They must not keep it alive: it keeps them.
@@ -21,17 +24,23 @@ import SQLiteCalls
   private var waiting: [Failure] = []
 
   /// Takes note of an error, of the function that is running.
-  func note(_ error: any Error, _ code: ResultCode, _ message: String) {
-    unsafe waiting.append(Failure(depth: depth, code: code, message: message, error: error))
+  ///
+  /// - Parameters:
+  ///   - message: What SQLite will say of it; nil when it is not told, but only gets the code.
+  ///   - detail: What is then to be added to what SQLite says.
+  func note(_ error: any Error, _ code: ResultCode, _ message: String?, detail: String? = nil) {
+    unsafe waiting.append(Failure(depth: depth, code: code, message: message, error: error, detail: detail))
     unsafe isEmpty = false
   }
 
   /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called.
-  func claim(_ code: ResultCode, _ message: String?) -> (any Error)? {
+  func claim(_ code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
     guard unsafe !isEmpty else { return nil }
-    let claimed = waiting.first { unsafe $0.depth == depth + 1 && $0.code == code && $0.message == message }
+    let claimed = waiting.first {
+      unsafe $0.depth == depth + 1 && $0.code == code && ($0.message == nil || $0.message == message)
+    }
     forget()
-    return claimed?.error
+    return claimed.map { ($0.error, $0.detail) }
   }
 
   /// Forgets what functions of the statements at this depth have thrown.

@@ -12,6 +12,11 @@ extension Connection {
     public var recursiveTriggers = true
     /// Whether functions and virtual tables that are not marked innocuous may run from views and triggers of the file.
     public var trustedSchema = false
+    /// Whether triggers and views may use the search tables and R-trees of the file all the same, as SQLite 3.44 and newer let them.
+    ///
+    /// An older library knows no such middle way: the schema is trusted from the first statement on that needs it, unless the connection has
+    /// functions of ``FunctionOptions/usableInTrustedSchema``, to which that would open the door. Functions are direct-only by default.
+    public var trustsSearchTables = true
     /// Whether SQL that could damage the file is refused: writing to the schema or to shadow tables.
     public var defensive = true
     /// Whether a name in double quotes that does not exist is taken for a text: a typo then goes unnoticed.

@@ -84,9 +84,11 @@ extension Connection {
     if code != 0 {
       let error = error(code, in: .sqlite3_prepare_v3, sql: sql)
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
-      throw SQLiteError(
+      let located = SQLiteError(
         error.code, error.message, call: error.call, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
         underlying: error.underlying)
+      if try trustSearchTable(in: located) { return unsafe try compile(sql, from: offset, flags: flags) }
+      throw located
     }
     return unsafe (statement, consumed)
   }

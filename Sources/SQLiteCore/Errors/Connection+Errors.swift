@@ -9,14 +9,15 @@ extension Connection {
     let isSame = extended & 0xff == code & 0xff
     var message: String?
     if isSame { unsafe message = wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } }
-    let underlying = isSame ? failures.claim(ResultCode(rawValue: extended), message) : nil
+    let claimed = isSame ? failures.claim(ResultCode(rawValue: extended), message) : nil
     message = message ?? errstr(code)
+    if let detail = claimed?.detail { message = [message, detail].compactMap { $0 }.joined(separator: ": ") }
     let offset = isSame && sql != nil ? unsafe wrapper.sqlite3_error_offset(handle) : -1
     if let failure = providerFailure(behind: message) { message = [message, failure].compactMap { $0 }.joined(separator: "; ") }
     if let subject { message = [message, subject].compactMap { $0 }.joined(separator: ": ") }
     return SQLiteError(
       ResultCode(rawValue: isSame ? extended : code), message ?? "no message", call: call, sql: sql,
-      byteOffset: offset >= 0 ? Int(offset) : nil, underlying: underlying)
+      byteOffset: offset >= 0 ? Int(offset) : nil, underlying: claimed?.error)
   }
 
   private func errstr(_ code: Int32) -> String? {

@@ -80,7 +80,15 @@ public import SQLiteCalls
       return true
     }
     if code == 101 { return false }  // SQLITE_DONE
-    throw connection.error(code, in: .sqlite3_step, sql: sql)
+    return try stepAgain(behind: code, on: connection)
+  }
+
+  /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
+  @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws(SQLiteError) -> Bool {
+    let error = connection.error(code, in: .sqlite3_step, sql: sql)
+    guard unsafe rowNumber == 0, try connection.trustSearchTable(in: error) else { throw error }
+    _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
+    return try step(on: connection)
   }
 
   @usableFromInline func notReady() -> SQLiteError {

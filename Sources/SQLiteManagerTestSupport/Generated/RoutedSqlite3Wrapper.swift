@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import SQLiteCalls
 
-/// The base of all doubles: every one of the 327 calls goes through one ``route(_:arguments:failed:perform:)``.
+/// The base of all doubles: every one of the 352 calls goes through one ``route(_:arguments:failed:perform:)``.
 ///
 /// A wrapper to which calls are passed on is ``inner``. Without one, each call falls back from the newer to the older entry
 /// point, so that a double that overrides only `sqlite3_open_v2`, `close`, `prepare_v2`, `step`, `finalize`, `column_int`,
@@ -2644,5 +2644,297 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(.sqlite3session_config, arguments: { [.integer(Int64(op)), unsafe .pointer(pArg)] }, failed: { $0 }) {
       unsafe inner.sqlite3session_config(op, pArg)
     }
+  }
+  /// Routes `fts5_api_xCreateTokenizer`: Adds a tokenizer to FTS5; the destructor gets its context when the connection closes, and never when this fails.
+  @discardableResult
+  open func fts5_api_xCreateTokenizer(
+    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
+    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    route(
+      .fts5_api_xCreateTokenizer,
+      arguments: {
+        [
+          unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(pContext), unsafe .pointer(pTokenizer),
+          unsafe .function(xDestroy != nil),
+        ]
+      }, failed: { $0 }
+    ) { unsafe inner.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) }
+  }
+  /// Routes `fts5_api_xFindTokenizer`: Copies the functions and the context of a tokenizer of FTS5; SQLITE_ERROR when there is none of that name.
+  @discardableResult
+  open func fts5_api_xFindTokenizer(
+    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ ppContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
+    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!
+  ) -> Int32 {
+    route(
+      .fts5_api_xFindTokenizer,
+      arguments: { [unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(ppContext), unsafe .pointer(pTokenizer)] },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppContext); return code
+      }
+    ) { unsafe inner.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) }
+  }
+  /// Routes `fts5_api_xCreateFunction`: Adds an auxiliary function to FTS5; the destructor gets its context when the connection closes, and never when this fails.
+  @discardableResult
+  open func fts5_api_xCreateFunction(
+    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
+    _ xFunction: (
+      @convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) ->
+        Void
+    )!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    route(
+      .fts5_api_xCreateFunction,
+      arguments: {
+        [
+          unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(pContext), unsafe .function(xFunction != nil),
+          unsafe .function(xDestroy != nil),
+        ]
+      }, failed: { $0 }
+    ) { unsafe inner.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) }
+  }
+  /// Routes `fts5_tokenizer_xCreate`: Makes an instance of a tokenizer for its arguments.
+  @discardableResult
+  open func fts5_tokenizer_xCreate(
+    _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ pContext: UnsafeMutableRawPointer!,
+    _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
+    route(
+      .fts5_tokenizer_xCreate,
+      arguments: {
+        [unsafe .pointer(tokenizer), unsafe .pointer(pContext), unsafe .pointer(azArg), .integer(Int64(nArg)), unsafe .pointer(ppOut)]
+      },
+      failed: { code in
+        unsafe Sqlite3Failure.clear(ppOut); return code
+      }
+    ) { unsafe inner.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) }
+  }
+  /// Routes `fts5_tokenizer_xDelete`: Frees an instance of a tokenizer.
+  open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
+    route(.fts5_tokenizer_xDelete, arguments: { [unsafe .pointer(tokenizer), unsafe .handle(instance)] }, failed: nil) {
+      unsafe inner.fts5_tokenizer_xDelete(tokenizer, instance)
+    }
+  }
+  /// Routes `fts5_tokenizer_xTokenize`: Cuts a text into words and calls back for each.
+  @discardableResult
+  open func fts5_tokenizer_xTokenize(
+    _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
+    _ pText: UnsafePointer<CChar>!, _ nText: Int32,
+    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+  ) -> Int32 {
+    route(
+      .fts5_tokenizer_xTokenize,
+      arguments: {
+        [
+          unsafe .pointer(tokenizer), unsafe .handle(instance), unsafe .pointer(pCtx), .integer(Int64(flags)),
+          unsafe .text(pText, count: Int(truncatingIfNeeded: nText)), .integer(Int64(nText)), unsafe .function(xToken != nil),
+        ]
+      }, failed: { $0 }
+    ) { unsafe inner.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) }
+  }
+  /// Routes `Fts5ExtensionApi_xUserData`: The context that the running auxiliary function was added with.
+  open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
+    unsafe route(.Fts5ExtensionApi_xUserData, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
+      unsafe inner.Fts5ExtensionApi_xUserData(api, match)
+    }
+  }
+  /// Routes `Fts5ExtensionApi_xColumnCount`: The number of columns of the table.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+    route(.Fts5ExtensionApi_xColumnCount, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
+      unsafe inner.Fts5ExtensionApi_xColumnCount(api, match)
+    }
+  }
+  /// Routes `Fts5ExtensionApi_xRowCount`: The number of rows of the table.
+  @discardableResult
+  open func Fts5ExtensionApi_xRowCount(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xRowCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnRow)] }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xRowCount(api, match, pnRow) }
+  }
+  /// Routes `Fts5ExtensionApi_xColumnTotalSize`: The number of words in a column of all rows; in all columns for a negative number.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnTotalSize(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xColumnTotalSize,
+      arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) }
+  }
+  /// Routes `Fts5ExtensionApi_xTokenize`: Cuts a text into words as the table does, and calls back for each.
+  @discardableResult
+  open func Fts5ExtensionApi_xTokenize(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pText: UnsafePointer<CChar>!, _ nText: Int32,
+    _ pCtx: UnsafeMutableRawPointer!,
+    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xTokenize,
+      arguments: {
+        [
+          unsafe .pointer(api), unsafe .handle(match), unsafe .text(pText, count: Int(truncatingIfNeeded: nText)), .integer(Int64(nText)),
+          unsafe .pointer(pCtx), unsafe .function(xToken != nil),
+        ]
+      }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) }
+  }
+  /// Routes `Fts5ExtensionApi_xPhraseCount`: The number of phrases of the query.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+    route(.Fts5ExtensionApi_xPhraseCount, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
+      unsafe inner.Fts5ExtensionApi_xPhraseCount(api, match)
+    }
+  }
+  /// Routes `Fts5ExtensionApi_xPhraseSize`: The number of words of a phrase.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseSize(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xPhraseSize, arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase))] }, failed: nil
+    ) { unsafe inner.Fts5ExtensionApi_xPhraseSize(api, match, iPhrase) }
+  }
+  /// Routes `Fts5ExtensionApi_xInstCount`: The number of places where phrases match in the current row.
+  @discardableResult
+  open func Fts5ExtensionApi_xInstCount(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xInstCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnInst)] }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xInstCount(api, match, pnInst) }
+  }
+  /// Routes `Fts5ExtensionApi_xInst`: The phrase, the column and the first word of a match in the current row.
+  @discardableResult
+  open func Fts5ExtensionApi_xInst(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
+    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xInst,
+      arguments: {
+        [
+          unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iIdx)), unsafe .pointer(piPhrase), unsafe .pointer(piCol),
+          unsafe .pointer(piOff),
+        ]
+      }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) }
+  }
+  /// Routes `Fts5ExtensionApi_xRowid`: The rowid of the current row.
+  open func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
+    route(.Fts5ExtensionApi_xRowid, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
+      unsafe inner.Fts5ExtensionApi_xRowid(api, match)
+    }
+  }
+  /// Routes `Fts5ExtensionApi_xColumnText`: The text of a column of the current row, lent for the call.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnText(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pz: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
+    _ pn: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xColumnText,
+      arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pz), unsafe .pointer(pn)] },
+      failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) }
+  }
+  /// Routes `Fts5ExtensionApi_xColumnSize`: The number of words in a column of the current row; in all columns for a negative number.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnSize(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xColumnSize,
+      arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) }
+  }
+  /// Routes `Fts5ExtensionApi_xQueryPhrase`: Calls back for each row of the table in which a phrase of the query matches. The phrase is not checked.
+  @discardableResult
+  open func Fts5ExtensionApi_xQueryPhrase(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pUserData: UnsafeMutableRawPointer!,
+    _ xCallback: (@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Int32)!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xQueryPhrase,
+      arguments: {
+        [
+          unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pUserData),
+          unsafe .function(xCallback != nil),
+        ]
+      }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) }
+  }
+  /// Routes `Fts5ExtensionApi_xSetAuxdata`: Keeps data for the function until the query ends; the destructor gets it, also when this fails.
+  @discardableResult
+  open func Fts5ExtensionApi_xSetAuxdata(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pAux: UnsafeMutableRawPointer!,
+    _ xDelete: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xSetAuxdata,
+      arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pAux), unsafe .function(xDelete != nil)] },
+      failed: { code in
+        unsafe Sqlite3Destructor.call(xDelete, with: pAux); return code
+      }
+    ) { unsafe inner.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) }
+  }
+  /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear nobody keeps it any more.
+  open func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
+    -> UnsafeMutableRawPointer!
+  {
+    unsafe route(
+      .Fts5ExtensionApi_xGetAuxdata, arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(bClear))] }, failed: nil
+    ) { unsafe inner.Fts5ExtensionApi_xGetAuxdata(api, match, bClear) }
+  }
+  /// Routes `Fts5ExtensionApi_xPhraseFirst`: The first match of a phrase in the current row; column -1 without. The phrase is not checked.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseFirst(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xPhraseFirst,
+      arguments: {
+        [
+          unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pIter), unsafe .pointer(piCol),
+          unsafe .pointer(piOff),
+        ]
+      }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) }
+  }
+  /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 behind the last.
+  open func Fts5ExtensionApi_xPhraseNext(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+  ) {
+    route(
+      .Fts5ExtensionApi_xPhraseNext,
+      arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pIter), unsafe .pointer(piCol), unsafe .pointer(piOff)] },
+      failed: nil
+    ) { unsafe inner.Fts5ExtensionApi_xPhraseNext(api, match, pIter, piCol, piOff) }
+  }
+  /// Routes `Fts5ExtensionApi_xPhraseFirstColumn`: The first column of the current row in which a phrase matches; -1 without. The phrase is not checked.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseFirstColumn(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    route(
+      .Fts5ExtensionApi_xPhraseFirstColumn,
+      arguments: {
+        [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pIter), unsafe .pointer(piCol)]
+      }, failed: { $0 }
+    ) { unsafe inner.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) }
+  }
+  /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 behind the last.
+  open func Fts5ExtensionApi_xPhraseNextColumn(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!
+  ) {
+    route(
+      .Fts5ExtensionApi_xPhraseNextColumn,
+      arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pIter), unsafe .pointer(piCol)] }, failed: nil
+    ) { unsafe inner.Fts5ExtensionApi_xPhraseNextColumn(api, match, pIter, piCol) }
   }
 }

@@ -37,7 +37,8 @@ extension Sqlite3Call {
       .sqlite3_load_extension,
       .sqlite3_keyword_name,
       .sqlite3_db_status,
-      .sqlite3session_config:
+      .sqlite3session_config,
+      .fts5_api_xFindTokenizer:
       Sqlite3Failure(.notPerformed, [.error])
     case .sqlite3_blob_reopen:
       Sqlite3Failure(.notPerformed, [.error, .abort])
@@ -45,7 +46,10 @@ extension Sqlite3Call {
       Sqlite3Failure(.notPerformed, [.error, .abort, .ioerr])
     case .sqlite3_blob_write:
       Sqlite3Failure(.notPerformed, [.error, .abort, .readonly, .ioerr, .full])
-    case .sqlite3_table_column_metadata:
+    case .sqlite3_table_column_metadata,
+      .fts5_tokenizer_xCreate,
+      .fts5_tokenizer_xTokenize,
+      .Fts5ExtensionApi_xTokenize:
       Sqlite3Failure(.notPerformed, [.error, .nomem])
     case .sqlite3_unlock_notify:
       Sqlite3Failure(.notPerformed, [.locked])
@@ -95,7 +99,9 @@ extension Sqlite3Call {
       .sqlite3rebaser_create,
       .sqlite3session_changeset_strm,
       .sqlite3session_patchset_strm,
-      .sqlite3changegroup_output_strm:
+      .sqlite3changegroup_output_strm,
+      .fts5_api_xCreateTokenizer,
+      .fts5_api_xCreateFunction:
       Sqlite3Failure(.notPerformed, [.nomem])
     case .sqlite3_deserialize:
       Sqlite3Failure(.notPerformed, [.nomem, .busy, .error])
@@ -121,13 +127,20 @@ extension Sqlite3Call {
       .sqlite3changeset_invert_strm,
       .sqlite3changeset_start_strm,
       .sqlite3changeset_start_v2_strm,
-      .sqlite3rebaser_rebase_strm:
+      .sqlite3rebaser_rebase_strm,
+      .Fts5ExtensionApi_xRowCount,
+      .Fts5ExtensionApi_xInstCount,
+      .Fts5ExtensionApi_xQueryPhrase,
+      .Fts5ExtensionApi_xPhraseFirst,
+      .Fts5ExtensionApi_xPhraseFirstColumn:
       Sqlite3Failure(.notPerformed, [.nomem, .corrupt])
     case .sqlite3changeset_apply,
       .sqlite3changeset_apply_v2,
       .sqlite3changeset_apply_strm,
       .sqlite3changeset_apply_v2_strm:
       Sqlite3Failure(.notPerformed, [.nomem, .corrupt, .abort, .constraint])
+    case .Fts5ExtensionApi_xColumnText:
+      Sqlite3Failure(.notPerformed, [.nomem, .corrupt, .ioerr])
     case .sqlite3changegroup_add,
       .sqlite3changegroup_add_strm:
       Sqlite3Failure(.notPerformed, [.nomem, .corrupt, .schema])
@@ -154,6 +167,11 @@ extension Sqlite3Call {
       Sqlite3Failure(.notPerformed, [.notfound])
     case .sqlite3_file_control:
       Sqlite3Failure(.notPerformed, [.notfound, .ioerr])
+    case .Fts5ExtensionApi_xColumnTotalSize,
+      .Fts5ExtensionApi_xColumnSize:
+      Sqlite3Failure(.notPerformed, [.range, .corrupt])
+    case .Fts5ExtensionApi_xInst:
+      Sqlite3Failure(.notPerformed, [.range, .nomem])
     case .sqlite3_preupdate_old,
       .sqlite3_preupdate_new:
       Sqlite3Failure(.notPerformed, [.range, .nomem, .misuse])
@@ -162,7 +180,8 @@ extension Sqlite3Call {
     case .sqlite3_autovacuum_pages:
       Sqlite3Failure(.notPerformedButDestroys, [.misuse])
     case .sqlite3_bind_pointer,
-      .sqlite3_rtree_query_callback:
+      .sqlite3_rtree_query_callback,
+      .Fts5ExtensionApi_xSetAuxdata:
       Sqlite3Failure(.notPerformedButDestroys, [.nomem])
     case .sqlite3_create_module_v2:
       Sqlite3Failure(.notPerformedButDestroys, [.nomem, .misuse])
@@ -341,7 +360,16 @@ extension Sqlite3Call {
       .sqlite3session_isempty,
       .sqlite3session_memory_used,
       .sqlite3changegroup_delete,
-      .sqlite3rebaser_delete:
+      .sqlite3rebaser_delete,
+      .fts5_tokenizer_xDelete,
+      .Fts5ExtensionApi_xUserData,
+      .Fts5ExtensionApi_xColumnCount,
+      .Fts5ExtensionApi_xPhraseCount,
+      .Fts5ExtensionApi_xPhraseSize,
+      .Fts5ExtensionApi_xRowid,
+      .Fts5ExtensionApi_xGetAuxdata,
+      .Fts5ExtensionApi_xPhraseNext,
+      .Fts5ExtensionApi_xPhraseNextColumn:
       Sqlite3Failure(.never, [])
     case .sqlite3_mprintf,
       .sqlite3_vmprintf,

@@ -1819,4 +1819,181 @@ open class UnansweredSqlite3Wrapper: Sqlite3WrapperProtocol {
   open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
     ResultCode.error.rawValue
   }
+  /// Does nothing in place of `fts5_api_xCreateTokenizer`.
+  @discardableResult
+  open func fts5_api_xCreateTokenizer(
+    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
+    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `fts5_api_xFindTokenizer`.
+  @discardableResult
+  open func fts5_api_xFindTokenizer(
+    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ ppContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
+    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `fts5_api_xCreateFunction`.
+  @discardableResult
+  open func fts5_api_xCreateFunction(
+    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
+    _ xFunction: (
+      @convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) ->
+        Void
+    )!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `fts5_tokenizer_xCreate`.
+  @discardableResult
+  open func fts5_tokenizer_xCreate(
+    _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ pContext: UnsafeMutableRawPointer!,
+    _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `fts5_tokenizer_xDelete`.
+  open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
+
+  }
+  /// Does nothing in place of `fts5_tokenizer_xTokenize`.
+  @discardableResult
+  open func fts5_tokenizer_xTokenize(
+    _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
+    _ pText: UnsafePointer<CChar>!, _ nText: Int32,
+    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xUserData`.
+  open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
+    nil
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xColumnCount`.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+    0
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xRowCount`.
+  @discardableResult
+  open func Fts5ExtensionApi_xRowCount(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xColumnTotalSize`.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnTotalSize(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xTokenize`.
+  @discardableResult
+  open func Fts5ExtensionApi_xTokenize(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pText: UnsafePointer<CChar>!, _ nText: Int32,
+    _ pCtx: UnsafeMutableRawPointer!,
+    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xPhraseCount`.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+    0
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xPhraseSize`.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseSize(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32) -> Int32 {
+    0
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xInstCount`.
+  @discardableResult
+  open func Fts5ExtensionApi_xInstCount(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xInst`.
+  @discardableResult
+  open func Fts5ExtensionApi_xInst(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
+    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xRowid`.
+  open func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
+    0
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xColumnText`.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnText(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pz: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
+    _ pn: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xColumnSize`.
+  @discardableResult
+  open func Fts5ExtensionApi_xColumnSize(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xQueryPhrase`.
+  @discardableResult
+  open func Fts5ExtensionApi_xQueryPhrase(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pUserData: UnsafeMutableRawPointer!,
+    _ xCallback: (@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Int32)!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xSetAuxdata`.
+  @discardableResult
+  open func Fts5ExtensionApi_xSetAuxdata(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pAux: UnsafeMutableRawPointer!,
+    _ xDelete: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    unsafe Sqlite3Destructor.call(xDelete, with: pAux)
+    return ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xGetAuxdata`.
+  open func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
+    -> UnsafeMutableRawPointer!
+  {
+    nil
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xPhraseFirst`.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseFirst(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xPhraseNext`.
+  open func Fts5ExtensionApi_xPhraseNext(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+  ) {
+
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xPhraseFirstColumn`.
+  @discardableResult
+  open func Fts5ExtensionApi_xPhraseFirstColumn(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  /// Does nothing in place of `Fts5ExtensionApi_xPhraseNextColumn`.
+  open func Fts5ExtensionApi_xPhraseNextColumn(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ piCol: UnsafeMutablePointer<Int32>!
+  ) {
+
+  }
 }

@@ -33,7 +33,7 @@ import SQLiteCalls
 }
 
 /// Reading and writing a blob in place, over the bytes given to the mock. <https://sqlite.org/c3ref/blob_open.html>
-class MockBlobCalls: MockResultCalls {
+class MockBlobCalls: MockFullTextCalls {
   override func sqlite3_blob_open(
     _ a0: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ zTable: UnsafePointer<CChar>!, _ zColumn: UnsafePointer<CChar>!,
     _ iRow: Int64, _ flags: Int32, _ ppBlob: UnsafeMutablePointer<OpaquePointer?>!

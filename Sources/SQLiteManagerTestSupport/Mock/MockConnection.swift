@@ -60,6 +60,9 @@ import SQLiteCalls
   var functions: [MockFunction.Key: MockFunction] = [:]
   var collations: [MockCollation.Key: MockCollation] = [:]
 
+  /// What FTS5 knows; nil until it is asked for.
+  var fullText: MockFullText?
+
   /// Texts that live as long as the connection.
   var texts: [String: OwnedText] = [:]
 

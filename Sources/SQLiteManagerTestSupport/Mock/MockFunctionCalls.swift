@@ -43,6 +43,8 @@ extension MockConnection {
     )
     functions = [:]
     collations = [:]
+    fullText?.end()
+    fullText = nil
     unsafe (gone.0 + gone.1).forEach { unsafe Sqlite3Destructor.call($0.0, with: $0.1) }
   }
 

@@ -14,6 +14,10 @@ public enum MockHandleKind: UInt, Hashable, Sendable, CaseIterable {
   case backup
   /// Memory from `sqlite3_malloc`, or text that the caller has to free.
   case memory
+  /// What FTS5 hands out to add tokenizers and functions with.
+  case fullText
+  /// A row that matches, as an auxiliary function of FTS5 sees it.
+  case match
 
   /// The short name in a conversation.
   var prefix: String {
@@ -25,6 +29,8 @@ public enum MockHandleKind: UInt, Hashable, Sendable, CaseIterable {
     case .blob: "blob"
     case .backup: "backup"
     case .memory: "memory"
+    case .fullText: "fts5"
+    case .match: "match"
     }
   }
 }

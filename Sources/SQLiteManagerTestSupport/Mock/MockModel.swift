@@ -37,6 +37,11 @@ enum MockModel {
     .sqlite3_value_int64, .sqlite3_value_nochange, .sqlite3_value_numeric_type, .sqlite3_value_pointer, .sqlite3_value_subtype,
     .sqlite3_value_text, .sqlite3_value_text16, .sqlite3_value_type, .sqlite3_wal_autocheckpoint, .sqlite3_wal_checkpoint_v2,
     .sqlite3_wal_hook,
+    .fts5_api_xCreateTokenizer, .fts5_api_xFindTokenizer, .fts5_api_xCreateFunction, .fts5_tokenizer_xCreate, .fts5_tokenizer_xDelete,
+    .fts5_tokenizer_xTokenize, .Fts5ExtensionApi_xUserData, .Fts5ExtensionApi_xColumnCount, .Fts5ExtensionApi_xRowCount,
+    .Fts5ExtensionApi_xColumnTotalSize, .Fts5ExtensionApi_xTokenize, .Fts5ExtensionApi_xPhraseCount, .Fts5ExtensionApi_xPhraseSize,
+    .Fts5ExtensionApi_xInstCount, .Fts5ExtensionApi_xInst, .Fts5ExtensionApi_xRowid, .Fts5ExtensionApi_xColumnText,
+    .Fts5ExtensionApi_xColumnSize, .Fts5ExtensionApi_xQueryPhrase, .Fts5ExtensionApi_xSetAuxdata, .Fts5ExtensionApi_xGetAuxdata,
   ]
   /// Where the address of the result stands among the arguments: SQLite sets it to nil when these calls fail.
   private static let results: [Sqlite3Call: Int] = [

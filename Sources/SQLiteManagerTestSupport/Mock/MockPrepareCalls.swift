@@ -64,6 +64,8 @@ class MockPrepareCalls: MockSettingCalls {
       plan = .transaction(transaction)
     } else if let pragma = MockPragma(words: words) {
       plan = .pragma(pragma)
+    } else if key == "SELECT fts5(?1)" {
+      plan = .fullText
     } else if isCanned {
       let width = cannedRows.map(\.count).max() ?? 0
       let columns = (0..<width).map { "column\($0 + 1)" }
@@ -90,6 +92,7 @@ class MockPrepareCalls: MockSettingCalls {
       made.columns = script.columns
       made.declaredTypes = script.declaredTypes
     case .pragma(let pragma): made.columns = pragma.columns
+    case .fullText: made.columns = [key.replacing("SELECT ", with: "")]
     case .transaction, .nothing: break
     }
     statements[made.handle] = made
@@ -102,7 +105,7 @@ class MockPrepareCalls: MockSettingCalls {
     case .script(let script): script.isReadonly ?? MockModel.isReadonly(words)
     case .transaction(let transaction): transaction.isReadonly
     case .pragma(let pragma): pragma.argument == nil || !["user_version", "application_id", "schema_version"].contains(pragma.name)
-    case .nothing: MockModel.isReadonly(words)
+    case .nothing, .fullText: MockModel.isReadonly(words)
     }
   }
 }

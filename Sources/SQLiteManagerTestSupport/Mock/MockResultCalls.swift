@@ -59,7 +59,8 @@ class MockResultCalls: MockFunctionCalls {
     unsafe Sqlite3Trampolines(
       scalar: { unsafe MockContext.box($0)?.call($0, $1, $2) }, step: { unsafe MockContext.box($0)?.step($0, $1, $2) },
       inverse: { unsafe MockContext.box($0)?.inverse($0, $1, $2) }, value: { unsafe MockContext.box($0)?.value($0) },
-      final: { unsafe MockContext.box($0)?.final($0) })
+      final: { unsafe MockContext.box($0)?.final($0) },
+      match: { api, match, context, count, values in unsafe MockContext.box(context)?.match(api, match, context, count, values) })
   }
 
   override func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! { unsafe context(a0)?.function.context }

@@ -104,23 +104,30 @@ extension MockSqlite3Wrapper {
       guard let found = exact ?? variadic ?? (count < 0 ? fitting.first { !$0.value.isRemoval } : nil), !found.value.isRemoval else {
         return nil
       }
-      let context = MockContext(handle: engine.handles.make(.context), connection: open, function: found.value)
-      engine.contexts[context.handle] = context
-      unsafe engine.contextsByAddress[UInt(bitPattern: context.pointer)] = context
-      return context
+      return beginCall(of: found.value, on: open)
     }
     guard let made else { throw MockFunctionError(code: .error, message: "no such function: \(name)") }
     return made
   }
 
-  private func run(_ function: MockHooks.Step, _ context: MockContext, _ arguments: [MockCell]) {
+  /// A context for a call of a function.
+  func beginCall(of function: MockFunction, on open: MockConnection) -> MockContext {
+    let context = MockContext(handle: engine.handles.make(.context), connection: open, function: function)
+    engine.contexts[context.handle] = context
+    unsafe engine.contextsByAddress[UInt(bitPattern: context.pointer)] = context
+    return context
+  }
+
+  func run(
+    _ function: (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void, _ context: MockContext, _ arguments: [MockCell]
+  ) {
     let values = arguments.map { MockValue(MockValue.Content($0)) }
     var pointers = unsafe locked { unsafe values.map { unsafe engine.expose($0) } }
     unsafe function(context.pointer, Int32(clamping: pointers.count), &pointers)
     locked { engine.retire(values) }
   }
 
-  private func finish(_ context: MockContext, _ name: String) throws(MockFunctionError) -> MockCell {
+  func finish(_ context: MockContext, _ name: String) throws(MockFunctionError) -> MockCell {
     context.end()
     locked {
       engine.contexts[context.handle] = nil

@@ -10,6 +10,8 @@ import SQLiteCalls
   var contexts: [UInt: MockContext] = [:]
   /// Every context there was, by its address, which is kept from being used again.
   var contextsByAddress: [UInt: MockContext] = [:]
+  /// Rows for which auxiliary functions of FTS5 are running.
+  var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
   var allocations: [UInt: (size: Int, number: Int, madeByCall: Int)] = [:]

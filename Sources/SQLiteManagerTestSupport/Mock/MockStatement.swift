@@ -7,6 +7,7 @@ import SQLiteCalls
     case script(MockScript)
     case transaction(MockTransaction)
     case pragma(MockPragma)
+    case fullText
     case nothing
   }
 

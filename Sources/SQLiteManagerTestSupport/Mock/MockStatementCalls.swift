@@ -85,6 +85,9 @@ class MockStatementCalls: MockPrepareCalls {
     case .script(let script): statement.answer = script.nextAnswer(bound)
     case .transaction(let transaction): statement.answer = transaction.run(on: db)
     case .pragma(let pragma): statement.answer = pragma.run(on: db)
+    case .fullText:
+      handOutFullText(to: contents.first, of: db)
+      statement.answer = MockAnswer(columns: statement.columns, rows: [[.null]])
     case .nothing: statement.answer = .done
     }
     if stepsAreDone { statement.answer = MockAnswer(columns: statement.columns) }

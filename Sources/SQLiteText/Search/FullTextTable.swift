@@ -1,5 +1,8 @@
 /// A table for full-text search: what is searched, and how it is cut into words. A pure value.
 ///
+/// ``SQLiteCore/Connection/createFullTextTable(_:ifNotExists:in:)`` makes the table, ``SQLiteCore/Connection/fullTextTable(named:schema:)``
+/// reads the description of one that is there, whoever made it.
+///
 /// ```swift
 /// let search = FullTextTable(
 ///   "question_search", columns: ["title", .init("body", weight: 0.5)], tokenizer: .unicode61(), content: .external(table: "question"))
@@ -21,6 +24,9 @@ public struct FullTextTable: Hashable, Sendable {
     /// Whether its words are searched; one that is not is kept and given back alone.
     public let isIndexed: Bool
     /// How much a match in it counts for the rank, beside the other columns.
+    ///
+    /// FTS5 keeps the weights in the file, and `ORDER BY rank` goes by them. FTS4 keeps none: there they are for those who rank with the
+    /// description at hand.
     public let weight: Double
 
     /// A column.
@@ -38,9 +44,20 @@ public struct FullTextTable: Hashable, Sendable {
     case own
     /// In a table that has columns of the same names; triggers keep the index in step with it.
     ///
-    /// `rowid` names its column of integers that says which row is which: an INTEGER PRIMARY KEY, or `rowid` itself.
+    /// `rowid` names its column of integers that says which row is which: an INTEGER PRIMARY KEY, or `rowid` itself. FTS4 has no word for it
+    /// and is read back with `rowid`.
     case external(table: String, rowid: String = "rowid")
-    /// Nowhere: only rowids are found.
+    /// Nowhere: only rowids are found. Rows cannot be deleted or changed, and the index cannot be made again from anything.
+    case none
+  }
+
+  /// What an FTS5 index says of the places of a word. <https://sqlite.org/fts5.html#the_detail_option>
+  public enum Detail: String, Hashable, Sendable, CaseIterable {
+    /// The column and the place in it: what phrases, NEAR and quick highlights need.
+    case full
+    /// The column.
+    case column
+    /// The row alone.
     case none
   }
 
@@ -56,13 +73,18 @@ public struct FullTextTable: Hashable, Sendable {
   public let tokenizer: FullTextTokenizer
   /// Where the texts are kept.
   public let content: Content
+  /// What the index says of the places of a word; FTS4 knows ``Detail/full`` alone.
+  public let detail: Detail
+  /// Whether the number of words of each text is kept, which bm25 needs to be quick and FTS4's `matchinfo` to know lengths at all.
+  public let keepsLengths: Bool
 
-  /// A description; nothing is made by it.
+  /// A description; nothing is made by it, and nothing refused.
   public init(
     _ name: String, columns: [Column], module: Module = .fts5, prefixes: [Int] = [], tokenizer: FullTextTokenizer = .unicode61(),
-    content: Content = .own
+    content: Content = .own, detail: Detail = .full, keepsLengths: Bool = true
   ) {
     (self.name, self.columns, self.module) = (name, columns, module)
     (self.prefixes, self.tokenizer, self.content) = (prefixes, tokenizer, content)
+    (self.detail, self.keepsLengths) = (detail, keepsLengths)
   }
 }

@@ -1,6 +1,7 @@
 /// A tokenizer by its name and arguments, as a table declares it.
 ///
-/// <https://sqlite.org/fts5.html#tokenizers>, <https://sqlite.org/fts3.html#tokenizer>
+/// The arguments have the form of FTS5: words that go in pairs, a key and its value. <https://sqlite.org/fts5.html#tokenizers>,
+/// <https://sqlite.org/fts3.html#tokenizer>
 public struct FullTextTokenizer: Hashable, Sendable {
   /// The name.
   public let name: String
@@ -10,8 +11,67 @@ public struct FullTextTokenizer: Hashable, Sendable {
   /// A tokenizer of any name: one of one's own, or one this package has no word for.
   public init(_ name: String, arguments: [String] = []) { (self.name, self.arguments) = (name, arguments) }
 
+  /// What ``unicode61(_:tokenCharacters:separators:categories:)`` does with accents.
+  public enum Diacritics: Int, Hashable, Sendable {
+    /// They matter: "Štěpán" is not "Stepan".
+    case kept = 0
+    /// They do not matter on letters with one accent; on letters with two, as in "việt", they do. For indexes that were made so.
+    case removedFromOneAccent = 1
+    /// They do not matter. Letters that Unicode does not take apart stay as they are: ø, ł, ß, đ, ı.
+    case removed = 2
+  }
+
   /// Words are letters and digits of Unicode; case does not matter, nor do accents unless they are kept.
   public static func unicode61(removesDiacritics: Bool = true) -> FullTextTokenizer {
-    FullTextTokenizer("unicode61", arguments: ["remove_diacritics", removesDiacritics ? "2" : "0"])
+    unicode61(removesDiacritics ? .removed : .kept)
+  }
+
+  /// Words are letters and digits of Unicode, and what else is said; case does not matter.
+  ///
+  /// - Parameters:
+  ///   - diacritics: What is done with accents.
+  ///   - tokenCharacters: Characters that belong to words although they are neither letters nor digits, such as "-_".
+  ///   - separators: Characters that do not, although they are.
+  ///   - categories: The categories of Unicode whose characters belong to words, such as "L* N* Co" (that is what they are by default). FTS5
+  ///     alone knows of them.
+  public static func unicode61(
+    _ diacritics: Diacritics, tokenCharacters: String = "", separators: String = "", categories: String? = nil
+  ) -> FullTextTokenizer {
+    var arguments = ["remove_diacritics", String(diacritics.rawValue)]
+    if let categories { arguments += ["categories", categories] }
+    if !tokenCharacters.isEmpty { arguments += ["tokenchars", tokenCharacters] }
+    if !separators.isEmpty { arguments += ["separators", separators] }
+    return FullTextTokenizer("unicode61", arguments: arguments)
+  }
+
+  /// Words are letters and digits of ASCII and all other characters; case does not matter for letters of ASCII. FTS5 alone has it.
+  public static func ascii(tokenCharacters: String = "", separators: String = "") -> FullTextTokenizer {
+    let words = tokenCharacters.isEmpty ? [] : ["tokenchars", tokenCharacters]
+    return FullTextTokenizer("ascii", arguments: words + (separators.isEmpty ? [] : ["separators", separators]))
+  }
+
+  /// English words without their endings, of what another tokenizer finds: "searching" is "search".
+  ///
+  /// - Parameter base: What cuts the text, nil for the usual one. FTS4 takes none.
+  public static func porter(over base: FullTextTokenizer? = nil) -> FullTextTokenizer {
+    FullTextTokenizer("porter", arguments: base.map { [$0.name] + $0.arguments } ?? [])
+  }
+
+  /// Every three characters that follow each other: finds parts of words, of three characters and more. FTS5 alone has it.
+  ///
+  /// Accents matter. <https://sqlite.org/fts5.html#the_trigram_tokenizer>
+  public static func trigram(isCaseSensitive: Bool = false) -> FullTextTokenizer {
+    FullTextTokenizer("trigram", arguments: isCaseSensitive ? ["case_sensitive", "1"] : [])
+  }
+
+  /// Words are letters and digits of ASCII and all other characters; case does not matter for letters of ASCII. FTS4 alone has it.
+  public static let simple = FullTextTokenizer("simple")
+
+  /// The arguments as FTS3 and FTS4 take them: of a key and a value one word.
+  package var argumentsForFTS4: [String] {
+    guard name.lowercased() == "unicode61" else { return arguments }
+    return stride(from: 0, to: arguments.count, by: 2).map { place in
+      place + 1 < arguments.count ? arguments[place] + "=" + arguments[place + 1] : arguments[place]
+    }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     var found: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /override func (sqlite3_\w+)\(/) { found.insert(String(match.output.1)) }
+      for match in text.matches(of: /override func ((?:sqlite3|fts5|Fts5)\w+)\(/) { found.insert(String(match.output.1)) }
     }
     #expect(Set(MockModel.calls.map { "\($0)" }) == found)
     #expect(found.count > 150)

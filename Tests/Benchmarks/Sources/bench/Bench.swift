@@ -3,17 +3,20 @@ import Foundation
 /// The command: `bench [NAME…] [options]`.
 @main struct Bench {
   static let usage = """
-    Usage: bench [NAME…] [--rounds N] [--quick] [--markdown] [--limits] [--scale X] [--only TEXT] [--seed N]
+    Usage: bench [NAME…] [--rounds N] [--quick] [--markdown] [--limits] [--scale X] [--only TEXT] [--seed N] [--picture FILE]
+           bench --profiles FILE [--count N] [--seed N]
            bench [NAME…] --instructions [--markdown | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
       --rounds N   measured rounds, 15 without it; the first round is never counted
       --quick      a tenth of the work, 7 rounds
       --markdown   a table to paste in documentation, with the machine and the versions
+      --picture FILE  also draws the ratios into an SVG file
       --limits     exit with 1 when SQLiteManager is slower than promised by more than noise
       --scale X    work by this factor
       --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
       --seed N     another order of the contenders
+      --profiles FILE  makes a database of 300000 profiles of people, or N, to search in
       --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
       --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
@@ -28,6 +31,9 @@ import Foundation
   var countsInstructions = false
   var isCounted = false
   var page: String?
+  var picture: String?
+  var profiles: String?
+  var count = 300_000
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = arguments.makeIterator()
@@ -39,6 +45,9 @@ import Foundation
       case "--only": only = rest.next() ?? ""
       case "--quick": (scale, rounds) = (0.1, 7)
       case "--markdown": isMarkdown = true
+      case "--picture": picture = rest.next()
+      case "--profiles": profiles = rest.next()
+      case "--count": count = try Self.number(rest.next(), for: argument)
       case "--limits": checksLimits = true
       case "--instructions": countsInstructions = true
       case "--record": (countsInstructions, page) = (true, rest.next())
@@ -56,6 +65,10 @@ import Foundation
 
   /// Measures, prints and says whether every limit held.
   func run() throws -> Bool {
+    if let profiles {
+      try Profiles.make(at: profiles, count: count, seed: seed)
+      return true
+    }
     if isCounted || countsInstructions {
       try countInstructions()
       return true
@@ -64,9 +77,11 @@ import Foundation
     var report = Report()
     var verdicts: [String] = []
     var holds = true
+    var results: [(Benchmark, [Measurement])] = []
     for benchmark in chosen {
       let measurements = try benchmark.measure(rounds: rounds, scale: scale, only: only, using: &generator)
       report.add(benchmark, measurements)
+      results.append((benchmark, measurements))
       guard checksLimits, let ours = measurements.first(where: { $0.contender == Contender.ours }) else { continue }
       let isAbove = ours.exceeds(benchmark.limit)
       holds = holds && !isAbove
@@ -76,6 +91,7 @@ import Foundation
           isAbove ? "ABOVE" : "holds"))
     }
     print(isMarkdown ? Machine.description + "\n\n" + report.markdown : report.text)
+    if let picture { try Picture(ratios: results).svg.write(toFile: picture, atomically: true, encoding: .utf8) }
     if !verdicts.isEmpty { print("\n" + verdicts.joined(separator: "\n")) }
     return holds
   }

@@ -4,7 +4,7 @@ extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
   static let all = [
     fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, function,
-    aggregate, updateHook, sort,
+    aggregate, updateHook, sort, tokenizer,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
@@ -125,4 +125,9 @@ extension Benchmark {
   static let sort = Benchmark(
     name: "sort", summary: "names with accents; the first sorts by bytes", unit: "name", count: Sorting.names, limit: 3.5,
     contenders: Sorting.contenders)
+
+  static let tokenizer = Benchmark(
+    name: "tokenizer", summary: "a full-text index over documents of 40 words; the first by unicode61 in C", unit: "document",
+    count: 100_000,
+    limit: 2, contenders: Tokenizing.contenders)
 }

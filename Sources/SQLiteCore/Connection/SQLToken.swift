@@ -83,7 +83,7 @@ package struct SQLToken: Hashable, Sendable {
   }
 
   /// Whether words, names without quotes and numbers are made of it.
-  static func isOfWord(_ byte: UInt8) -> Bool {
+  package static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
     default: false

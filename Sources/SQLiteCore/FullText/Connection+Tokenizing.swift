@@ -1,0 +1,24 @@
+import SQLiteCalls
+
+extension Connection {
+  /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added.
+  ///
+  /// - Parameter found: Told of each word: its bytes, the range it stands for, and whether it stands where the one before does.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
+  package func tokenize(
+    _ text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
+    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Void
+  ) throws(SQLiteError) {
+    try refuseFullTextName(name, .fts5_api_xFindTokenizer)
+    failures.forget()
+    let source = unsafe TokenizerSource(wrapper, try fullTextInterface())
+    do {
+      try source.make(name, arguments: arguments).tokenize(text, for: purpose, found)
+    } catch {
+      guard let known = error as? SQLiteError else { throw SQLiteError(.error, "\(error)", call: .fts5_tokenizer_xTokenize) }
+      // Of a tokenizer in Swift it is known what it threw.
+      guard let claimed = failures.claim(known.code, nil) else { throw known }
+      throw SQLiteError(known.code, claimed.detail ?? known.message, call: known.call, underlying: claimed.error)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import SQLiteCalls
+
+/// Where the tokenizers of FTS5 are found that the connection has, its own and those that were added.
+///
+/// It is good for as long as its connection is open, so it must not outlive the tokenizers that are made within.
+@safe package struct TokenizerSource {
+  let wrapper: any Sqlite3WrapperProtocol
+  let interface: UnsafeMutablePointer<fts5_api>
+
+  init(_ wrapper: any Sqlite3WrapperProtocol, _ interface: UnsafeMutablePointer<fts5_api>) {
+    self.wrapper = wrapper
+    unsafe self.interface = unsafe interface
+  }
+
+  /// Makes a tokenizer by its name.
+  ///
+  /// - Throws: ``SQLiteError`` that names it when there is none, or it does not take the arguments.
+  package func make(_ name: String, arguments: [String]) throws(SQLiteError) -> any TextTokenizer {
+    try FoundTokenizer(name, arguments, in: self)
+  }
+}
+
+/// A tokenizer that FTS5 knows, in C or in Swift.
+@safe final class FoundTokenizer: TextTokenizer {
+  private let name: String
+  private let wrapper: any Sqlite3WrapperProtocol
+  private var functions: FullTextTokenizerFunctions
+  private let instance: OpaquePointer
+
+  init(_ name: String, _ arguments: [String], in source: TokenizerSource) throws(SQLiteError) {
+    guard !name.isEmpty, !name.utf8.contains(0) else {
+      throw SQLiteError(.misuse, "the name of a tokenizer is empty or holds a NUL", call: .fts5_api_xFindTokenizer)
+    }
+    var functions = FullTextTokenizerFunctions()
+    var context: UnsafeMutableRawPointer?
+    let code = unsafe name.withCString {
+      unsafe source.wrapper.fts5_api_xFindTokenizer(source.interface, $0, &context, &functions.structure)
+    }
+    guard code == 0 else {
+      throw SQLiteError(
+        ResultCode(rawValue: code), "no such tokenizer: \(name); one of the application's own is added to each connection",
+        call: .fts5_api_xFindTokenizer)
+    }
+    let texts = ArgumentTexts(arguments)
+    var made: OpaquePointer?
+    let created = unsafe texts.withPointers {
+      unsafe source.wrapper.fts5_tokenizer_xCreate(&functions.structure, context, $0, Int32($1), &made)
+    }
+    guard created == 0, let made = unsafe made else {
+      let words = ([name] + arguments).joined(separator: " ")
+      throw SQLiteError(
+        created == 0 ? .nomem : ResultCode(rawValue: created), "the tokenizer \(name) does not take its arguments: \(words)",
+        call: .fts5_tokenizer_xCreate)
+    }
+    (self.name, wrapper, self.functions) = (name, source.wrapper, functions)
+    unsafe instance = unsafe made
+  }
+
+  deinit { unsafe wrapper.fts5_tokenizer_xDelete(&functions.structure, instance) }
+
+  func tokenize(
+    _ text: Span<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+  ) throws {
+    guard text.count <= Int32.max else { throw SQLiteError(.toobig, "the text is too long for FTS5", call: .fts5_tokenizer_xTokenize) }
+    let code = try unsafe text.withUnsafeBufferPointer { bytes in
+      try unsafe TokenCollector.collect(bytes.count, found) { collector, emit in
+        // Not every tokenizer takes a text without an address.
+        let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0) } ?? UnsafeRawPointer(collector)
+        return unsafe wrapper.fts5_tokenizer_xTokenize(
+          &functions.structure, instance, collector, purpose.rawValue, start.assumingMemoryBound(to: CChar.self), Int32(bytes.count), emit)
+      }
+    }
+    guard code == 0 else {
+      throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", call: .fts5_tokenizer_xTokenize)
+    }
+  }
+}
+
+/// C strings as a list of arguments.
+@safe private struct ArgumentTexts {
+  private var bytes: [CChar] = []
+  private var starts: [Int] = []
+
+  init(_ texts: [String]) {
+    for text in texts {
+      starts.append(bytes.count)
+      bytes += text.utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
+    }
+  }
+
+  func withPointers<Result>(_ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>?, Int) -> Result) -> Result {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      var pointers = unsafe starts.map { start in unsafe bytes.baseAddress.map { unsafe $0 + start } }
+      return unsafe pointers.withUnsafeMutableBufferPointer { unsafe body($0.baseAddress, $0.count) }
+    }
+  }
+}

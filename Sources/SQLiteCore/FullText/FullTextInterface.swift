@@ -1,0 +1,51 @@
+import SQLiteCalls
+
+extension Connection {
+  /// What FTS5 adds tokenizers and functions with: good for as long as the connection is open.
+  ///
+  /// It is asked for in SQL, with a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
+  /// - Throws: ``SQLiteError`` that says so when the library has no FTS5.
+  func fullTextInterface() throws(SQLiteError) -> UnsafeMutablePointer<fts5_api> {
+    let sql = "SELECT fts5(?1)"
+    let statement: OpaquePointer?
+    do throws(SQLiteError) {
+      unsafe (statement, _) = try compile(sql, from: 0, flags: [])
+    } catch {
+      guard error.message.contains("no such function") else { throw error }
+      throw SQLiteError(
+        error.code, "this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))", call: error.call, sql: sql)
+    }
+    guard let statement = unsafe statement else { throw SQLiteError(.nomem, "no statement was made", call: .sqlite3_prepare_v3, sql: sql) }
+    defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the step
+    var found: UnsafeMutablePointer<fts5_api>?
+    var code: Int32 = 0
+    var call = Sqlite3Call.sqlite3_bind_pointer
+    unsafe withUnsafeMutablePointer(to: &found) { place in
+      unsafe code = wrapper.sqlite3_bind_pointer(statement, 1, place, Self.interfaceType.utf8Start, nil)
+      guard code == 0 else { return }
+      call = .sqlite3_step
+      unsafe code = wrapper.sqlite3_step(statement)
+    }
+    guard call == .sqlite3_step, [100, 101].contains(code) else { throw error(code, in: call, sql: sql) }
+    guard let found = unsafe found else {
+      throw SQLiteError(.error, "FTS5 did not hand out its interface", call: .sqlite3_step, sql: sql)
+    }
+    return unsafe found
+  }
+
+  /// The type of the pointer. SQLite keeps its address, so it is a constant.
+  private static let interfaceTypeText: StaticString = "fts5_api_ptr"
+  private static var interfaceType: InterfaceType { InterfaceType(text: interfaceTypeText) }
+
+  private struct InterfaceType {
+    let text: StaticString
+    var utf8Start: UnsafePointer<CChar> { unsafe UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self) }
+  }
+
+  /// A name of a tokenizer or an auxiliary function as C takes it.
+  func refuseFullTextName(_ name: String, _ call: Sqlite3Call) throws(SQLiteError) {
+    guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
+      throw SQLiteError(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them", call: call)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import SQLiteCalls
+
+/// A tokenizer as FTS5 holds it: the context it was added with, freed by the destructor when the connection closes.
+@safe final class TokenizerBox {
+  let name: String
+  let failures: FunctionFailures
+  private let make: ([String]) throws -> any TextTokenizer
+
+  init(_ name: String, on connection: Connection, _ make: @escaping ([String]) throws -> any TextTokenizer) {
+    self.name = name
+    self.make = make
+    failures = connection.failures
+  }
+
+  static let destructor: Sqlite3Destructor.Function = { pointer in
+    if let pointer = unsafe pointer { unsafe Unmanaged<TokenizerBox>.fromOpaque(pointer).release() }
+  }
+
+  static var functions: FullTextTokenizerFunctions {
+    unsafe FullTextTokenizerFunctions(
+      create: { context, arguments, count, place in
+        guard let context = unsafe context, let place = unsafe place else { return ResultCode.misuse.rawValue }
+        let box = unsafe Unmanaged<TokenizerBox>.fromOpaque(context).takeUnretainedValue()
+        let words = (0..<Int(count)).map { unsafe arguments?[$0].map { unsafe String(cString: $0) } ?? "" }
+        return unsafe box.create(words, place)
+      },
+      delete: { instance in
+        if let instance = unsafe instance { unsafe Unmanaged<TokenizerInstance>.fromOpaque(UnsafeRawPointer(instance)).release() }
+      },
+      tokenize: { instance, context, flags, text, count, emit in
+        guard let instance = unsafe instance, let emit = unsafe emit else { return ResultCode.misuse.rawValue }
+        let tokenizer = unsafe Unmanaged<TokenizerInstance>.fromOpaque(UnsafeRawPointer(instance)).takeUnretainedValue()
+        // Without bytes there may be no address either.
+        let bytes = unsafe UnsafeBufferPointer(start: UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self), count: Int(count))
+        return unsafe tokenizer.tokenize(text == nil ? UnsafeBufferPointer(start: nil, count: 0) : bytes, flags, context, emit)
+      })
+  }
+
+  private func create(_ arguments: [String], _ place: UnsafeMutablePointer<OpaquePointer?>) -> Int32 {
+    var code: Int32 = 0
+    during {
+      do {
+        let made = TokenizerInstance(try make(arguments), of: self)
+        unsafe place.pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())
+      } catch {
+        let list = arguments.isEmpty ? "" : " with the arguments " + arguments.joined(separator: " ")
+        code = note(error, "the tokenizer \(name)\(list) cannot be made")
+      }
+    }
+    return code
+  }
+
+  /// Runs what SQLite calls back: its errors belong to the statement under way, which is refused to be closed or joined by another.
+  func during(_ body: () -> Void) {
+    unsafe failures.depth &+= 1
+    if let connection = failures.connection { connection.inCallback(allowsSQL: false, body) } else { body() }
+    unsafe failures.depth &-= 1
+  }
+
+  /// Keeps an error for the statement and answers the code for SQLite.
+  func note(_ error: any Error, _ what: String) -> Int32 {
+    let known = error as? SQLiteError
+    // A constraint would be overlooked by OR IGNORE.
+    let code = known?.code.primary == .constraint ? ResultCode.error : known?.code.ofFunction ?? .error
+    failures.note(error, code, nil, detail: "\(what): \(known?.message ?? "\(error)")")
+    return code.rawValue
+  }
+}
+
+/// A tokenizer of one table.
+@safe final class TokenizerInstance {
+  private let box: TokenizerBox
+  private let tokenizer: any TextTokenizer
+
+  init(_ tokenizer: any TextTokenizer, of box: TokenizerBox) {
+    self.tokenizer = tokenizer
+    self.box = box
+  }
+
+  func tokenize(
+    _ text: UnsafeBufferPointer<UInt8>, _ flags: Int32, _ context: UnsafeMutableRawPointer?, _ emit: FullTextTokenizerFunctions.Emit
+  ) -> Int32 {
+    var code: Int32 = 0
+    box.during {
+      var state = EmissionState(count: text.count)
+      do {
+        try unsafe tokenizer.tokenize(text.span, for: TokenizingPurpose(rawValue: flags)) { word, range, isColocated in
+          let holdsNul = unsafe word.withUnsafeBytes { unsafe $0.contains(0) }
+          try state.admit(word.count, range, isColocated, holdsNul)
+          unsafe word.withUnsafeBytes { bytes in
+            unsafe state.code = emit(
+              context, isColocated ? 1 : 0, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count),
+              Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
+          }
+          if state.code != 0 { throw TokenizingStop() }
+        }
+      } catch {
+        if state.code == 0, state.failure == nil { state.failure = error }
+      }
+      // What was refused, or said by FTS5, counts also when the tokenizer went on.
+      code = state.failure.map { box.note($0, "the tokenizer \(box.name) failed") } ?? state.code
+    }
+    return code
+  }
+}
+
+/// FTS5 wants no more words.
+struct TokenizingStop: Error {}
+
+/// What is checked of each word before FTS5 sees it: it believes the offsets.
+private struct EmissionState {
+  let count: Int
+  /// What FTS5 answered last.
+  var code: Int32 = 0
+  var failure: (any Error)?
+  private var last = 0
+  private var isFirst = true
+
+  init(count: Int) { self.count = count }
+
+  @inline(__always) mutating func admit(_ length: Int, _ range: Range<Int>, _ isColocated: Bool, _ holdsNul: Bool) throws {
+    if code != 0 || failure != nil { throw TokenizingStop() }
+    guard range.lowerBound >= last, range.upperBound <= count, length > 0, length <= Int32.max, !holdsNul,
+      !(isFirst && isColocated)
+    else {
+      let refusal = refusal(length, range, holdsNul)
+      failure = refusal
+      throw refusal
+    }
+    last = range.lowerBound
+    isFirst = false
+  }
+
+  @inline(never) private func refusal(_ length: Int, _ range: Range<Int>, _ holdsNul: Bool) -> SQLiteError {
+    let reason =
+      if length <= 0 {
+        "a word without bytes"
+      } else if length > Int32.max {
+        "a word of \(length) bytes"
+      } else if holdsNul {
+        "a word with a NUL, where FTS5 would cut it"
+      } else if range.lowerBound < 0 || range.upperBound > count {
+        "a word at bytes \(range) of a text of \(count) bytes"
+      } else if range.lowerBound < last {
+        "a word at bytes \(range) behind one that begins at byte \(last)"
+      } else {
+        "a first word at the same place as one before it"
+      }
+    return SQLiteError(.error, "it found " + reason, call: .fts5_tokenizer_xTokenize)
+  }
+}

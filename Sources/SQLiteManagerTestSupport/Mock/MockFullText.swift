@@ -1,0 +1,120 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// What FTS5 knows of a connection.
+@safe final class MockFullText {
+  @safe struct Tokenizer {
+    let name: String
+    let context: UnsafeMutableRawPointer?
+    let functions: FullTextTokenizerFunctions
+    let destructor: Sqlite3Destructor.Function?
+  }
+
+  @safe struct Function {
+    let name: String
+    let call: Sqlite3Trampolines.Match
+    /// Its context and destructor.
+    let function: MockFunction
+  }
+
+  let handle: UInt
+  /// The last of a name counts; those before live on until the connection closes.
+  var tokenizers: [Tokenizer] = []
+  var functions: [Function] = []
+
+  init(handle: UInt) { self.handle = handle }
+
+  var pointer: UnsafeMutablePointer<fts5_api>? { unsafe UnsafeMutablePointer(bitPattern: handle) }
+
+  func tokenizer(_ name: String) -> Tokenizer? {
+    tokenizers.last { $0.name == name.lowercased() }
+  }
+
+  func function(_ name: String) -> Function? { functions.last { $0.name == name.lowercased() } }
+
+  /// Calls the destructors.
+  func end() {
+    let (tokenizers, functions) = (tokenizers, functions)
+    (self.tokenizers, self.functions) = ([], [])
+    tokenizers.forEach { unsafe Sqlite3Destructor.call($0.destructor, with: $0.context) }
+    functions.forEach { $0.function.end() }
+  }
+}
+
+/// A row that matches a query of FTS5, for ``MockSqlite3Wrapper/call(fullTextFunction:arguments:matches:on:)``.
+public struct MockFullTextMatch: Sendable {
+  /// The rowid.
+  public var rowid: Int64
+  /// The texts of the columns; nil for NULL.
+  public var columns: [String?]
+  /// How many words each column has. By default they are counted between spaces.
+  public var columnSizes: [Int]
+  /// How many words each phrase of the query has.
+  public var phraseSizes: [Int]
+  /// Where the phrases match.
+  public var instances: [FullTextInstance]
+  /// How many rows the table has.
+  public var rowCount: Int64
+  /// How many words each column of all rows has.
+  public var totalSizes: [Int64]
+  /// The rows of the table in which each phrase matches.
+  public var rowsOfPhrases: [[MockFullTextMatch]]
+  /// The tokenizer of the table, one that was added to the mock.
+  public var tokenizer: String
+
+  /// A row of a table that has no other.
+  public init(
+    rowid: Int64 = 1, columns: [String?], phraseSizes: [Int] = [1], instances: [FullTextInstance] = [], rowCount: Int64 = 1,
+    tokenizer: String = ""
+  ) {
+    (self.rowid, self.columns, self.phraseSizes, self.instances) = (rowid, columns, phraseSizes, instances)
+    (self.rowCount, self.tokenizer) = (rowCount, tokenizer)
+    columnSizes = columns.map { $0?.split(separator: " ").count ?? 0 }
+    totalSizes = columnSizes.map { Int64($0) }
+    rowsOfPhrases = phraseSizes.map { _ in [] }
+  }
+}
+
+/// A match under way.
+@safe final class MockMatch {
+  let handle: UInt
+  let match: MockFullTextMatch
+  let function: MockFullText.Function
+  let fullText: MockFullText
+  let query: MockFullTextQuery
+  private var texts: [Int: OwnedText] = [:]
+
+  init(handle: UInt, _ match: MockFullTextMatch, _ function: MockFullText.Function, of fullText: MockFullText, in query: MockFullTextQuery)
+  {
+    self.handle = handle
+    self.match = match
+    self.function = function
+    self.fullText = fullText
+    self.query = query
+  }
+
+  /// The text of a column, good while the function runs.
+  func text(_ column: Int) -> OwnedText? {
+    guard let text = match.columns[column] else { return nil }
+    let kept = texts[column] ?? OwnedText(Array(text.utf8))
+    texts[column] = kept
+    return kept
+  }
+}
+
+/// What an auxiliary function keeps for a query.
+@safe final class MockFullTextQuery {
+  private var data: UnsafeMutableRawPointer?
+  private var destructor: Sqlite3Destructor.Function?
+
+  var kept: UnsafeMutableRawPointer? { unsafe data }
+
+  func keep(_ data: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
+    let old = unsafe (self.data, self.destructor)
+    unsafe (self.data, self.destructor) = unsafe (data, destructor)
+    if unsafe old.0 != nil { unsafe Sqlite3Destructor.call(old.1, with: old.0) }
+  }
+
+  /// Gives the data to the caller.
+  func leave() { unsafe (data, destructor) = (nil, nil) }
+}

@@ -1,0 +1,188 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// Makes a search table: all of it, or nothing.
+  ///
+  /// Over a table that is there (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are made that
+  /// keep it in step, whatever writes to that table, from this program or another. They write to the index when a searched text or the rowid
+  /// changes, not when other columns do. What REPLACE removes they notice only where recursive triggers are on: this call switches them on for
+  /// this connection, and ``SQLiteCore/Connection/Configuration/recursiveTriggers`` does so for each; a program that leaves them off must not
+  /// replace rows.
+  /// - Parameters:
+  ///   - table: What to make.
+  ///   - ifNotExists: Whether what has the name already is left as it is, be it as described or not.
+  ///   - schema: The database to make it in; content stands in the same one.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, or content that it cannot be over: no table, a view,
+  ///   a virtual table, one without rowids, without one of the columns; SQLITE_ERROR for a tokenizer the connection does not know.
+  ///
+  /// <https://sqlite.org/fts5.html#external_content_tables>, <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
+  public func createFullTextTable(_ table: FullTextTable, ifNotExists: Bool = false, in schema: String = "main") throws {
+    try table.check()
+    try transaction {
+      if ifNotExists, try exists(table.name, in: schema) { return }
+      if case .external(let content, let rowid) = table.content, let problem = try problem(of: content, rowid, for: table, in: schema) {
+        throw table.misuse(problem)
+      }
+      try runFullText(table.create(in: schema))
+      if let rank = table.rank { try runFullText(table.command("rank", rank, in: schema)) }
+      guard case .external(let content, let rowid) = table.content else { return }
+      try runFullText(table.command("rebuild", in: schema))
+      let triggers = FullTextTriggers(table: table, content: content, rowid: rowid)
+      for trigger in triggers.create(in: schema, avoiding: try triggerNames(in: schema)) { try prepare(trigger).run() }
+      try execute("EXPLAIN DELETE FROM \(identifier: schema).\(identifier: content)")  // the triggers may run here
+      try setPragma(.recursiveTriggers, to: true)
+    }
+  }
+
+  /// Removes a search table and the triggers that write to it, whoever made them: all or nothing. Its content table stays.
+  ///
+  /// - Parameter ifExists: Whether it is no error when there is no search table of the name.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is none, or when a trigger writes to it and elsewhere: change that first.
+  ///
+  /// <https://sqlite.org/lang_droptable.html>
+  public func dropFullTextTable(_ name: String, ifExists: Bool = false, in schema: String = "main") throws {
+    try transaction {
+      guard let table = try fullTextTable(named: name, schema: schema) else {
+        if ifExists { return }
+        throw SQLiteError(.error, "no such search table: \(name)", call: .sqlite3_prepare_v3)
+      }
+      let writing = FullTextTriggers.writing(to: name, in: try triggers(in: schema))
+      if let mixed = writing.first(where: { !$0.writesNothingElse }) {
+        throw SQLiteError(
+          .error, "\(name): the trigger \(mixed.name) writes to it and does other things: drop the trigger or change it first",
+          call: .sqlite3_prepare_v3)
+      }
+      for trigger in writing { try prepare("DROP TRIGGER \(identifier: schema).\(identifier: trigger.name)").run() }
+      try runFullText("DROP TABLE \(table.qualified(in: schema))")
+    }
+  }
+
+  /// The search tables of a database, by name: FTS5, FTS4 and FTS3, whoever made them.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  public func fullTextTables(in schema: String = "main") throws(SQLiteError) -> [FullTextTable] {
+    let found = try rows(
+      "SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND sql LIKE 'create virtual table %' ORDER BY name")
+    var tables: [FullTextTable] = []
+    for row in found {
+      if let table = try fullTextTable(named: try row["name"], sql: try row["sql"], in: schema) { tables.append(table) }
+    }
+    return tables
+  }
+
+  /// The description of a search table, read from the database; nil when there is none of the name.
+  ///
+  /// Its tokenizer need not be known here. An FTS3 table is described as one of FTS4. Options of FTS4 that no search has to know
+  /// (`compress`, `uncompress`, `order`, `languageid`) are left out; the weights are those of a stored `bm25`.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  public func fullTextTable(named name: String, schema: String = "main") throws(SQLiteError) -> FullTextTable? {
+    let found = try row(
+      "SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND name = \(name) COLLATE NOCASE")
+    guard let found, let sql = try found["sql", as: String?.self] else { return nil }
+    return try fullTextTable(named: try found["name"], sql: sql, in: schema)
+  }
+
+  private func fullTextTable(named name: String, sql: String, in schema: String) throws(SQLiteError) -> FullTextTable? {
+    guard let stored = VirtualTableDefinition(sql), var definition = FullTextDefinition(stored) else { return nil }
+    if definition.takesColumnsOfContent, let content = definition.content {
+      let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // as far as FTS4 reads them
+      definition.columns = columns.filter { column in definition.languageColumn.map { SchemaName($0) != SchemaName(column) } ?? true }
+    }
+    let rank = definition.module == .fts5 ? try storedRank(of: name, in: schema) : nil
+    return definition.table(named: name, weights: rank.map(Self.weights) ?? [])
+  }
+
+  /// What FTS5 ranks by; nil when nothing else than usual is stored.
+  private func storedRank(of name: String, in schema: String) throws(SQLiteError) -> String? {
+    let config = name + "_config"
+    guard try exists(config, in: schema) else { return nil }
+    return try value("SELECT v FROM \(identifier: schema).\(identifier: config) WHERE k = 'rank'", as: String?.self) ?? nil
+  }
+
+  /// The arguments of a stored bm25; nothing for another function.
+  private static func weights(_ rank: String) -> [Double] {
+    let parts = rank.split(separator: "(", maxSplits: 1)
+    guard parts.count == 2, parts[0].trimmed.lowercased() == "bm25" else { return [] }
+    return parts[1].split(separator: ")", omittingEmptySubsequences: false)[0].split(separator: ",").map { Double($0.trimmed) ?? 1 }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var rest = drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return rest
+  }
+}
+
+extension Connection {
+  /// Whether a table, view or index of a name is there.
+  private func exists(_ name: String, in schema: String) throws(SQLiteError) -> Bool {
+    try value(
+      "SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE type <> 'trigger' AND name = \(name) COLLATE NOCASE LIMIT 1", as: Int.self)
+      != nil
+  }
+
+  func columnNames(of table: String, in schema: String) throws(SQLiteError) -> [String] {
+    var names: [String] = []
+    for row in try rows("SELECT name FROM pragma_table_xinfo(\(table), \(schema)) WHERE hidden <> 1") { names.append(try row[0]) }
+    return names
+  }
+
+  /// The triggers of a schema, with their SQL.
+  func triggers(in schema: String) throws(SQLiteError) -> [(name: String, sql: String)] {
+    var triggers: [(name: String, sql: String)] = []
+    for row in try rows("SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'trigger' ORDER BY name") {
+      triggers.append((try row[0], try row[1]))
+    }
+    return triggers
+  }
+
+  private func triggerNames(in schema: String) throws(SQLiteError) -> [String] { try triggers(in: schema).map(\.name) }
+
+  /// Why a search table cannot be over a table; nil when it can.
+  private func problem(
+    of content: String, _ rowid: String, for table: FullTextTable, in schema: String
+  ) throws(SQLiteError) -> String? {
+    let kind = try row(
+      "SELECT type, wr FROM pragma_table_list WHERE schema = \(schema) COLLATE NOCASE AND name = \(content) COLLATE NOCASE")
+    guard let kind else { return "there is no table \(content) in \(schema) for it to be over" }
+    let type = try kind["type", as: String.self]
+    guard type == "table" else {
+      return "\(content) is a \(type), which has no triggers to keep an index in step: take the table behind it"
+    }
+    if try kind["wr"] == 1 { return "\(content) is WITHOUT ROWID: an index finds rows by their rowids" }
+    let columns = try columnNames(of: content, in: schema)
+    if let missing = table.columns.first(where: { !columns.containsName($0.name) }) {
+      return "\(content) has no column \(missing.name): it has \(columns.joined(separator: ", "))"
+    }
+    let alias = try value(
+      """
+      SELECT name FROM pragma_table_xinfo(\(content), \(schema)) WHERE pk > 0 AND upper(type) = 'INTEGER'
+        AND NOT EXISTS (SELECT 1 FROM pragma_index_list(\(content), \(schema)) WHERE origin = 'pk')
+      """, as: String.self)
+    func isTaken(_ name: String) -> Bool { columns.containsName(name) && alias.map { SchemaName($0) != SchemaName(name) } ?? true }
+    if isTaken(rowid) { return "the column \(rowid) of \(content) is not its INTEGER PRIMARY KEY: name that, or rowid" }
+    if !columns.containsName(rowid), !["rowid", "_rowid_", "oid"].containsName(rowid) { return "\(content) has no column \(rowid)" }
+    if table.module == .fts4, isTaken("rowid") { return "\(content) has a column rowid that is another: fts4 finds no row in it" }
+    return nil
+  }
+
+  /// Runs a statement that a tokenizer must be known for.
+  func runFullText(_ sql: SQL) throws(SQLiteError) {
+    do throws(SQLiteError) {
+      try prepare(sql).run()
+    } catch {
+      guard error.saysUnknownTokenizer else { throw error }
+      throw SQLiteError(
+        error.code, error.message + ": add it to the connection before the table is used", call: error.call, sql: error.sql,
+        byteOffset: error.byteOffset)
+    }
+  }
+}
+
+extension SQLiteError {
+  /// Whether a tokenizer is not registered, which is no damage.
+  var saysUnknownTokenizer: Bool { message.contains("no such tokenizer") || message.contains("unknown tokenizer") }
+}

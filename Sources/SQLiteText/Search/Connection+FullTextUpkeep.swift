@@ -1,0 +1,90 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// Whether the index of a search table says what its texts say.
+public enum FullTextState: Hashable, Sendable {
+  /// It does.
+  case inStep
+  /// It does not: rows are found that have not the words, or are not found that have them.
+  case outOfStep(FullTextRemedy)
+  /// Nobody can tell: FTS4 without content has nothing to compare its index with.
+  case unknown
+}
+
+/// What makes a search table right again.
+public enum FullTextRemedy: Hashable, Sendable {
+  /// ``SQLiteCore/Connection/rebuildFullTextTable(_:in:)``.
+  case rebuild
+  /// To drop the table, to make it again and, where it has no content, to fill it: there is nothing it could be made from.
+  case makeAnew
+}
+
+extension Connection {
+  /// Compares the index of a search table with its texts. It takes as long as indexing them.
+  ///
+  /// The connection must be one that may write: SQLite's command for it is an INSERT, though it changes nothing.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that is not there, or a tokenizer this connection does not know, which is no
+  ///   damage; SQLITE_READONLY on a database that can only be read; SQLITE_CORRUPT when the file itself is damaged.
+  ///
+  /// <https://sqlite.org/fts5.html#the_integrity_check_command>, <https://sqlite.org/fts3.html#integcheck>
+  public func checkFullTextTable(_ name: String, in schema: String = "main") throws -> FullTextState {
+    let table = try describedFullTextTable(name, in: schema)
+    if case .external(let content, _) = table.content {
+      let columns = try columnNames(of: content, in: schema)
+      if !table.columns.allSatisfy({ columns.containsName($0.name) }) { return .outOfStep(.makeAnew) }
+    }
+    if table.module == .fts4, table.content == .none { return .unknown }
+    do {
+      // In a transaction, because FTS5 may keep a read lock behind a check that failed outside of one.
+      try transaction(.deferred) {
+        // The number makes FTS5 look into an external content table, too.
+        let command = "integrity-check"
+        try runFullText(table.module == .fts5 ? table.command(command, 1, in: schema) : table.command(command, in: schema))
+      }
+      return .inStep
+    } catch let error as SQLiteError where error.code == .corruptVtab {
+      return .outOfStep(table.content == .none ? .makeAnew : .rebuild)
+    }
+  }
+
+  /// Makes the index of a search table again, from its texts. All or nothing.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without content, which has no texts.
+  ///
+  /// <https://sqlite.org/fts5.html#the_rebuild_command>, <https://sqlite.org/fts3.html#rebuild>
+  public func rebuildFullTextTable(_ name: String, in schema: String = "main") throws(SQLiteError) {
+    let table = try describedFullTextTable(name, in: schema)
+    if table.content == .none { throw table.misuse("it has no content to be made again from: drop it, and make and fill it anew") }
+    try runFullText(table.command("rebuild", in: schema))
+  }
+
+  /// Brings the index of a search table into its smallest and quickest form. It may take as long as writing it all.
+  ///
+  /// <https://sqlite.org/fts5.html#the_optimize_command>, <https://sqlite.org/fts3.html#optimize>
+  public func optimizeFullTextTable(_ name: String, in schema: String = "main") throws(SQLiteError) {
+    try runFullText(try describedFullTextTable(name, in: schema).command("optimize", in: schema))
+  }
+
+  /// Does a part of what ``optimizeFullTextTable(_:in:)`` does: what fits between two other things.
+  ///
+  /// - Parameter pageCount: About how many pages may be written, at least 1.
+  /// - Returns: Whether something was left to do; FTS5 leaves alone what is in a few pieces only.
+  ///
+  /// <https://sqlite.org/fts5.html#the_merge_command>, <https://sqlite.org/fts3.html#mergecmd>
+  public func mergeFullTextTable(_ name: String, pageCount: Int, in schema: String = "main") throws(SQLiteError) -> Bool {
+    let table = try describedFullTextTable(name, in: schema)
+    guard pageCount > 0, pageCount <= Int32.max else { throw table.misuse("\(pageCount) is no number of pages to merge") }
+    let before = totalChanges
+    try runFullText(
+      table.module == .fts5
+        ? table.command("merge", pageCount, in: schema) : table.command("merge=\(pageCount),8", in: schema))
+    return totalChanges - before > 1  // the command itself counts as one
+  }
+
+  private func describedFullTextTable(_ name: String, in schema: String) throws(SQLiteError) -> FullTextTable {
+    guard let table = try fullTextTable(named: name, schema: schema) else {
+      throw SQLiteError(.error, "no such search table: \(name)", call: .sqlite3_prepare_v3)
+    }
+    return table
+  }
+}

@@ -1,0 +1,80 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension FullTextTable {
+  /// Refuses a description that cannot be right, or that its module cannot do.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the table and what is wrong.
+  public func check() throws(SQLiteError) { if let problem { throw misuse(problem) } }
+
+  func misuse(_ problem: String) -> SQLiteError { .misuse("\(name): \(problem)") }
+
+  /// Why the description cannot be right; nil when nothing stands against it.
+  private var problem: String? { problemOfNames ?? problemOfColumns ?? problemOfPrefixes ?? problemOfTokenizer ?? problemOfContent }
+
+  private var problemOfNames: String? {
+    var names = [name, tokenizer.name] + tokenizer.arguments + columns.map(\.name)
+    if case .external(let table, let rowid) = content { names += [table, rowid] }
+    return names.contains { $0.utf8.contains(0) } ? "a name holds a NUL" : nil
+  }
+
+  private var problemOfColumns: String? {
+    if columns.isEmpty { return "a search table needs a column" }
+    if !columns.contains(where: \.isIndexed) { return "no column is searched" }
+    if let twice = columns.map(\.name).firstDuplicate { return "the column \(twice) stands twice" }
+    let taken = [name] + (module == .fts5 ? ["rank", "rowid"] : ["rowid", "docid", "__langid"])
+    if let column = columns.first(where: { taken.containsName($0.name) }) {
+      return "a column cannot be named \(column.name): \(module.spelling) means something else by it"
+    }
+    if module == .fts4, let column = columns.first(where: { $0.name.utf8.contains(UInt8(ascii: "=")) }) {
+      return "the column \(column.name) has an equals sign in its name, which fts4 takes for an option"
+    }
+    if let column = columns.first(where: { !$0.weight.isFinite }) { return "the weight of the column \(column.name) is no finite number" }
+    return nil
+  }
+
+  private var problemOfPrefixes: String? {
+    if let length = prefixes.first(where: { !(1...999).contains($0) }) {
+      return "an index of beginnings is for 1 to 999 characters, not \(length)"
+    }
+    if Set(prefixes).count < prefixes.count { return "a length of beginnings stands twice" }
+    return module == .fts5 && prefixes.count > 31 ? "fts5 has at most 31 indexes of beginnings, not \(prefixes.count)" : nil
+  }
+
+  private var problemOfTokenizer: String? {
+    if tokenizer.name.isEmpty { return "the tokenizer has no name" }
+    let known = SchemaName(tokenizer.name)
+    if known == SchemaName("unicode61"), !tokenizer.arguments.count.isMultiple(of: 2) {
+      return "the arguments of unicode61 are pairs of a name and a value"
+    }
+    guard module == .fts4 else { return nil }
+    if ["trigram", "ascii"].containsName(tokenizer.name) { return "fts4 has no tokenizer \(tokenizer.name): fts5 has" }
+    if known == SchemaName("unicode61"), tokenizer.arguments.containsName("categories") {
+      return "the tokenizer unicode61 of fts4 knows no categories: that of fts5 does"
+    }
+    if known == SchemaName("porter"), !tokenizer.arguments.isEmpty { return "the tokenizer porter of fts4 takes no arguments" }
+    return nil
+  }
+
+  private var problemOfContent: String? {
+    if module == .fts4, detail != .full { return "fts4 has no indexes of less than full detail: fts5 has" }
+    switch content {
+    case .own: return nil
+    case .none:
+      return columns.first { !$0.isIndexed }.map { "the column \($0.name) is neither searched nor kept: there is no content" }
+    case .external(let table, let rowid):
+      if table.isEmpty || rowid.isEmpty { return "the content table and its rowid need names" }
+      return SchemaName(table) == SchemaName(name) ? "a search table cannot be its own content" : nil
+    }
+  }
+}
+
+extension FullTextTable.Module {
+  /// As SQL has it.
+  var spelling: String {
+    switch self {
+    case .fts5: "fts5"
+    case .fts4: "fts4"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SQLiteCore
+
+// What a description writes. It was checked before: no name holds a NUL.
+
+extension FullTextTable {
+  /// CREATE VIRTUAL TABLE.
+  func create(in schema: String) -> SQL {
+    let arguments = module == .fts5 ? fts5Arguments : fts4Arguments
+    let list = SQL(unchecked: arguments.joined(separator: ", "))
+    return "CREATE VIRTUAL TABLE \(qualified(in: schema)) USING \(SQL(unchecked: module.spelling))(\(list))"
+  }
+
+  /// The table with its schema.
+  func qualified(in schema: String) -> SQL { "\(identifier: schema).\(identifier: name)" }
+
+  /// <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
+  private var fts5Arguments: [String] {
+    var arguments = columns.map { $0.name.quoted(by: "\"") + ($0.isIndexed ? "" : " UNINDEXED") }
+    let words = ([tokenizer.name] + tokenizer.arguments).map { FullTextWords.isBare($0) ? $0 : $0.quoted(by: "'") }
+    arguments.append("tokenize=" + words.joined(separator: " ").quoted(by: "'"))
+    if !prefixes.isEmpty { arguments.append("prefix='\(prefixes.map(String.init).joined(separator: " "))'") }
+    switch content {
+    case .own: break
+    case .none: arguments.append("content=''")
+    case .external(let table, let rowid):
+      arguments += ["content=" + table.quoted(by: "'"), "content_rowid=" + rowid.quoted(by: "'")]
+    }
+    if detail != .full { arguments.append("detail=" + detail.rawValue) }
+    if !keepsLengths { arguments.append("columnsize=0") }
+    return arguments
+  }
+
+  /// <https://sqlite.org/fts3.html#fts4_options>; no space may stand beside an equals sign.
+  private var fts4Arguments: [String] {
+    var arguments = columns.map { $0.name.quoted(by: "\"") }
+    let words = ([tokenizer.name] + tokenizer.argumentsForFTS4).map { $0.quoted(by: "\"") }
+    arguments.append("tokenize=" + words.joined(separator: " "))
+    if !prefixes.isEmpty { arguments.append("prefix='\(prefixes.map(String.init).joined(separator: ","))'") }
+    switch content {
+    case .own: break
+    case .none: arguments.append("content=''")
+    case .external(let table, _): arguments.append("content=" + table.quoted(by: "'"))
+    }
+    arguments += columns.filter { !$0.isIndexed }.map { "notindexed=" + $0.name.quoted(by: "'") }
+    if !keepsLengths { arguments.append("matchinfo='fts3'") }
+    return arguments
+  }
+
+  /// The rank function with the weights; nil when all count alike, or where the module keeps none.
+  var rank: String? {
+    guard module == .fts5, columns.contains(where: { $0.weight != 1 }) else { return nil }
+    return "bm25(" + columns.map(\.weight.digits).joined(separator: ", ") + ")"
+  }
+
+  /// A command to the module. <https://sqlite.org/fts5.html#special_insert_commands>, <https://sqlite.org/fts3.html#commands>
+  func command(_ command: String, in schema: String) -> SQL {
+    "INSERT INTO \(qualified(in: schema)) (\(identifier: name)) VALUES (\(command))"
+  }
+
+  /// A command of FTS5 with its argument.
+  func command(_ command: String, _ argument: some Bindable, in schema: String) -> SQL {
+    "INSERT INTO \(qualified(in: schema)) (\(identifier: name), rank) VALUES (\(command), \(argument))"
+  }
+}
+
+extension Double {
+  /// The number in digits, without an exponent, which FTS5 does not read; it reads back as the same number.
+  fileprivate var digits: String {
+    let text = "\(self)"
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else { return text }
+    let number = text[..<mark].drop { $0 == "-" }
+    let sign = self < 0 ? "-" : ""
+    let whole = number.prefix { $0 != "." }
+    let all = number.filter { $0 != "." }
+    let place = whole.count + exponent
+    if place <= 0 { return sign + "0." + String(repeating: "0", count: -place) + all }
+    return sign + all + String(repeating: "0", count: max(0, place - all.count)) + ".0"  // never within the digits: such have no exponent
+  }
+}

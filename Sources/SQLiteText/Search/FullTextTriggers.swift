@@ -1,0 +1,109 @@
+import SQLiteCore
+
+/// The triggers on a table that keep the index of a search table over it in step.
+struct FullTextTriggers {
+  let table: FullTextTable
+  let content: String
+  let rowid: String
+
+  /// CREATE TRIGGER for each, under names that are not taken.
+  func create(in schema: String, avoiding taken: [String]) -> [SQL] {
+    let parts = table.module == .fts5 ? fts5 : fts4
+    return parts.map { part in
+      let name = Self.name(table.name + "_" + part.suffix, avoiding: taken)
+      let condition: SQL = part.event == "UPDATE" ? " WHEN \(changes)" : ""
+      let event: SQL = "\(SQL(unchecked: part.timing)) \(SQL(unchecked: part.event)) ON \(identifier: content)\(condition)"
+      return "CREATE TRIGGER \(identifier: schema).\(identifier: name) \(event) BEGIN \(part.statements.joined(separator: "; ")); END"
+    }
+  }
+
+  private struct Part {
+    let suffix: String
+    let timing: String
+    let event: String
+    let statements: [SQL]
+
+    init(_ suffix: String, _ timing: String, _ event: String, _ statements: SQL...) {
+      (self.suffix, self.timing, self.event, self.statements) = (suffix, timing, event, statements)
+    }
+  }
+
+  /// FTS5 is told the old texts, so the row may be gone. <https://sqlite.org/fts5.html#external_content_tables>
+  private var fts5: [Part] {
+    let add = insert(into: [], "rowid", "new")
+    let remove = insert(into: [table.name], "rowid", "old")
+    return [
+      Part("insert", "AFTER", "INSERT", add), Part("delete", "AFTER", "DELETE", remove), Part("update", "AFTER", "UPDATE", remove, add),
+    ]
+  }
+
+  /// FTS4 reads the old texts itself, so the row must still be there. <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
+  private var fts4: [Part] {
+    let add = insert(into: [], "docid", "new")
+    let remove: SQL = "DELETE FROM \(identifier: table.name) WHERE docid = old.\(identifier: rowid)"
+    return [
+      Part("insert", "AFTER", "INSERT", add), Part("delete", "BEFORE", "DELETE", remove), Part("update_before", "BEFORE", "UPDATE", remove),
+      Part("update_after", "AFTER", "UPDATE", add),
+    ]
+  }
+
+  /// Writes a row of the index; with the table's own name among the columns it is FTS5's command to remove it.
+  private func insert(into command: [String], _ key: SQL, _ row: SQL) -> SQL {
+    let names = table.columns.map { SQL(identifier: $0.name) }
+    let columns = command.map { SQL(identifier: $0) } + [key] + names
+    let values: [SQL] = command.map { _ in "'delete'" } + [row + "." + SQL(identifier: rowid)] + names.map { row + "." + $0 }
+    return "INSERT INTO \(identifier: table.name) (\(columns.joined(separator: ", "))) VALUES (\(values.joined(separator: ", ")))"
+  }
+
+  /// Whether an update changes what the index is made of: the rowid, or a text byte by byte, whatever the column is compared by. Numbers that
+  /// are equal have another text when they are stored otherwise.
+  private var changes: SQL {
+    let texts = table.columns.map { column -> SQL in
+      let name = SQL(identifier: column.name)
+      return "old.\(name) COLLATE BINARY IS NOT new.\(name) OR typeof(old.\(name)) <> typeof(new.\(name))"
+    }
+    return "old.\(identifier: rowid) <> new.\(identifier: rowid) OR \(texts.joined(separator: " OR "))"
+  }
+
+  private static func name(_ wanted: String, avoiding taken: [String]) -> String {
+    var name = wanted
+    var number = 1
+    while taken.containsName(name) {
+      number += 1
+      name = "\(wanted)_\(number)"
+    }
+    return name
+  }
+}
+
+extension FullTextTriggers {
+  /// A trigger that writes to a search table.
+  struct Writing {
+    let name: String
+    let writesNothingElse: Bool
+  }
+
+  /// Those of the triggers that write to a table.
+  static func writing(to table: String, in triggers: [(name: String, sql: String)]) -> [Writing] {
+    triggers.compactMap { trigger in
+      let isOfTable = targets(of: trigger.sql).map { $0.map { SchemaName($0) == SchemaName(table) } ?? false }
+      guard isOfTable.contains(true) else { return nil }
+      return Writing(name: trigger.name, writesNothingElse: !isOfTable.contains(false))
+    }
+  }
+
+  /// What each statement of a trigger writes to; nil for one that only reads.
+  private static func targets(of sql: String) -> [String?] {
+    let tokens = SQLToken.all(in: sql)
+    guard let begin = tokens.firstIndex(where: { $0.isWord("begin") }), let end = tokens.lastIndex(where: { $0.isWord("end") }), begin < end
+    else { return [] }
+    return tokens[(begin + 1)..<end].split(whereSeparator: { $0.isSign(";") }).map { statement in
+      let verb = statement.firstIndex { ["insert", "replace", "delete", "update"].contains($0.kind == .word ? $0.folded : "") }
+      guard let verb else { return nil }
+      var rest = statement[(verb + 1)...]
+      if rest.first?.isWord("or") == true { rest = rest.dropFirst(2) }
+      if let first = rest.first, first.isWord("into") || first.isWord("from") { rest = rest.dropFirst() }
+      return rest.first.map { $0.kind == .text ? FullTextWords.dequoted($0.content) : $0.content }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does.
+  ///
+  /// ```swift
+  /// try connection.tokens(of: "Štěpán", with: .unicode61()).map(\.text)  // ["stepan"]
+  /// ```
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - tokenizer: What cuts it: one of the module's own, or one that was added to this connection.
+  ///   - module: Whose tokenizer it is. For FTS4 a virtual table of the tokenizer is made in the schema `temp` and stays there; it works on
+  ///     a connection that only reads, too.
+  ///   - purpose: What FTS5's tokenizer is told that the text is for. FTS4 knows no purpose.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when it is not there or does not take its arguments; what a tokenizer in Swift threw
+  ///   is ``SQLiteError/underlying``.
+  public func tokens(
+    of text: String, with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
+  ) throws(SQLiteError) -> [FullTextToken] {
+    try tokens(of: Array(text.utf8), with: tokenizer, module: module, for: purpose)
+  }
+
+  /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does: one that need not be valid UTF-8.
+  public func tokens(
+    of text: [UInt8], with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
+  ) throws(SQLiteError) -> [FullTextToken] {
+    if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
+    var found: [FullTextToken] = []
+    try tokenize(text.span, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) { word, range, isColocated in
+      let text = unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+      found.append(FullTextToken(text: text, byteRange: range, isColocated: isColocated))
+    }
+    return found
+  }
+
+  /// By the virtual table that FTS3 has for this. <https://sqlite.org/fts3.html#querying_tokenizers>
+  private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws(SQLiteError) -> [FullTextToken] {
+    let words = [tokenizer.name] + tokenizer.argumentsForFTS4
+    let name = SQL(identifier: "sqlitemanager_tokens " + words.joined(separator: " "))
+    let arguments = words.map { SQL(identifier: $0) }
+    do throws(SQLiteError) {
+      try execute("CREATE VIRTUAL TABLE IF NOT EXISTS temp.\(name) USING fts3tokenize(" + arguments.joined(separator: ", ") + ")")
+    } catch {
+      throw SQLiteError(
+        error.code, "FTS4 has no tokenizer \(words.joined(separator: " ")): \(error.message)", call: error.call, sql: error.sql,
+        underlying: error.underlying)
+    }
+    var found: [FullTextToken] = []
+    var last = -1
+    let sql: SQL = "SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = CAST(\(text) AS TEXT)"
+    for (word, start, end, position) in try rows(String.self, Int.self, Int.self, Int.self, from: sql) {
+      guard start >= 0, start <= end, end <= text.count else { continue }
+      found.append(FullTextToken(text: word, byteRange: start..<end, isColocated: position == last))
+      last = position
+    }
+    return found
+  }
+}

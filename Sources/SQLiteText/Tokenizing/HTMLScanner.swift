@@ -1,0 +1,112 @@
+/// Finds where markup ends that begins at a place of HTML.
+@safe struct HTMLScanner {
+  private let html: UnsafeBufferPointer<UInt8>
+  /// What was found when one was last looked for from a place on, so that nothing is gone through again and again.
+  private var quotes: [UInt8: (from: Int, found: Int)] = [:]
+
+  private let count: Int
+
+  init(_ html: UnsafeBufferPointer<UInt8>) {
+    unsafe self.html = unsafe html
+    count = html.count
+  }
+
+  private func byte(_ place: Int) -> UInt8 { unsafe html[place] }
+
+  /// Markup: where it ends, and whether words end at it.
+  struct Markup {
+    let end: Int
+    let endsWords: Bool
+  }
+
+  /// Names of elements that only change how their content looks.
+  private static let inline: Set<String> = [
+    "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "del", "dfn", "em", "font", "i", "ins", "kbd", "mark", "q", "s",
+    "samp", "small", "span", "strike", "strong", "sub", "tt", "u", "var", "wbr",
+  ]
+
+  /// The markup that begins with the `<` at a place; nil when it is text.
+  mutating func markup(at place: Int) -> Markup? {
+    guard place + 1 < count else { return nil }
+    let next = byte(place + 1)
+    if next == UInt8(ascii: "!") {
+      if has("--", at: place + 2) { return Markup(end: end(of: "-->", from: place + 4) ?? count, endsWords: false) }
+      return end(of: ">", from: place + 2).map { Markup(end: $0, endsWords: true) }
+    }
+    if next == UInt8(ascii: "?") { return end(of: ">", from: place + 2).map { Markup(end: $0, endsWords: true) } }
+    let isEnd = next == UInt8(ascii: "/")
+    let nameStart = place + (isEnd ? 2 : 1)
+    guard nameStart < count, (byte(nameStart) | 0x20) &- 0x61 < 26 else { return nil }
+    var nameEnd = nameStart
+    while nameEnd < count, byte(nameEnd).isNameOfElement { nameEnd += 1 }
+    guard let end = endOfTag(from: nameEnd) else { return nil }
+    guard nameEnd - nameStart <= 10 else { return Markup(end: end, endsWords: true) }
+    let name = String(decoding: (nameStart..<nameEnd).map { byte($0).smallOfASCII }, as: UTF8.self)
+    if !isEnd, name == "script" || name == "style" {
+      return Markup(end: endOfElement(name, from: end), endsWords: true)
+    }
+    return Markup(end: end, endsWords: !Self.inline.contains(name))
+  }
+
+  private func has(_ text: StaticString, at place: Int) -> Bool {
+    guard place + text.utf8CodeUnitCount <= count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { unsafe byte(place + $0).smallOfASCII == text.utf8Start[$0].smallOfASCII }
+  }
+
+  private mutating func end(of text: StaticString, from start: Int) -> Int? {
+    var place = start
+    let last = unsafe text.utf8Start[text.utf8CodeUnitCount - 1]
+    while let found = next(last, from: place) {
+      if found + 1 >= start + text.utf8CodeUnitCount, has(text, at: found + 1 - text.utf8CodeUnitCount) { return found + 1 }
+      place = found + 1
+    }
+    return nil
+  }
+
+  /// The next place of a byte.
+  private mutating func next(_ byte: UInt8, from start: Int) -> Int? {
+    if let known = quotes[byte], known.from <= start, start <= known.found {
+      return known.found < count ? known.found : nil
+    }
+    var place = start
+    while place < count, self.byte(place) != byte { place += 1 }
+    quotes[byte] = (start, place)
+    return place < count ? place : nil
+  }
+
+  /// Where a tag ends; nil when it does not, or another begins in it: then its beginning is text.
+  ///
+  /// A quote that is never closed is a character as any other.
+  private mutating func endOfTag(from start: Int) -> Int? {
+    var place = start
+    while place < count {
+      let byte = byte(place)
+      if byte == UInt8(ascii: ">") { return place + 1 }
+      if byte == UInt8(ascii: "<") { return nil }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), let close = next(byte, from: place + 1) { place = close }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Where an element ends whose content is not HTML: behind its end tag, or at the end.
+  private mutating func endOfElement(_ name: String, from start: Int) -> Int {
+    var place = start
+    while let found = next(UInt8(ascii: "<"), from: place) {
+      place = found + 1
+      let isName = name == "script" ? has("/script", at: place) : has("/style", at: place)
+      let behind = place + 1 + name.utf8.count
+      if isName, behind >= count || !byte(behind).isNameOfElement {
+        return next(UInt8(ascii: ">"), from: behind).map { $0 + 1 } ?? count
+      }
+    }
+    return count
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte goes on with the name of an element.
+  fileprivate var isNameOfElement: Bool {
+    !(self <= 0x20 || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") || self == UInt8(ascii: "<"))
+  }
+}

@@ -1,0 +1,94 @@
+public import SQLiteCore
+
+/// A tokenizer of FTS5 for HTML: the words of what is seen, cut by another tokenizer, at the bytes where they stand in the HTML.
+///
+/// Tags, comments, declarations, scripts and styles are passed over; character references are decoded, also within words. A tag ends a word
+/// unless it only changes how its content looks: `<b>Šte</b>pán` is one word, `<p>red</p>wine` are two. HTML need not be correct: what is no
+/// tag is text, as in `a < b`; a script, style or comment without an end goes on to the end, as in a browser. The text of a query is not HTML.
+/// `highlight()` and `snippet()` mark words in the HTML, tags within them included. In `tokenize` its name is `html`; its arguments are the
+/// name and the arguments of the tokenizer that cuts, `folding` without.
+public struct HTMLTokenizer: TextTokenizer {
+  private let base: any TextTokenizer
+
+  /// A tokenizer over another.
+  public init(over base: any TextTokenizer) { self.base = base }
+
+  /// Finds the words of a text.
+  public func tokenize(
+    _ text: Span<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+  ) throws {
+    if !purpose.isDisjoint(with: .query) { return try base.tokenize(text, for: purpose, found) }
+    let visible = unsafe text.withUnsafeBufferPointer { unsafe VisibleText($0) }
+    try base.tokenize(visible.bytes.span, for: purpose) { word, range, isColocated in
+      try found(word, visible.source(of: range), isColocated)
+    }
+  }
+}
+
+/// What is seen of HTML, and where it comes from.
+struct VisibleText {
+  private(set) var bytes: [UInt8] = []
+  /// Where parts of the bytes come from: either byte for byte, or all from one place.
+  private var parts: [Part] = []
+
+  private struct Part {
+    let start: Int
+    let source: Int
+    /// How many bytes of the HTML the part stands for as a whole; nil for byte for byte.
+    let length: Int?
+  }
+
+  /// Where bytes of what is seen come from. A range that is not within it becomes one that is not within the HTML.
+  func source(of range: Range<Int>) -> Range<Int> {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return Int.max - 1..<Int.max }
+    let start = place(of: range.lowerBound, isEnd: false)
+    return start..<(range.isEmpty ? start : place(of: range.upperBound - 1, isEnd: true))
+  }
+
+  /// Where a byte comes from, or ends.
+  private func place(of byte: Int, isEnd: Bool) -> Int {
+    var (low, high) = (0, parts.count)  // the last part that does not begin behind it
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if parts[middle].start <= byte { low = middle } else { high = middle }
+    }
+    guard low < parts.count else { return 0 }
+    let part = parts[low]
+    if let length = part.length { return part.source + (isEnd ? length : 0) }
+    return part.source + byte - part.start + (isEnd ? 1 : 0)
+  }
+
+  private mutating func take(_ html: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    if range.isEmpty { return }
+    parts.append(Part(start: bytes.count, source: range.lowerBound, length: nil))
+    unsafe bytes.append(contentsOf: html[range])
+  }
+
+  private mutating func put(_ text: String, for range: Range<Int>) {
+    parts.append(Part(start: bytes.count, source: range.lowerBound, length: range.count))
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Reads HTML, in time proportional to its length.
+  init(_ html: UnsafeBufferPointer<UInt8>) {
+    bytes.reserveCapacity(html.count)
+    var scanner = unsafe HTMLScanner(html)
+    var (place, taken) = (0, 0)
+    while place < html.count {
+      let byte = unsafe html[place]
+      if byte == UInt8(ascii: "<"), let markup = scanner.markup(at: place) {
+        unsafe take(html, taken..<place)
+        if markup.endsWords { put(" ", for: place..<markup.end) }
+        (place, taken) = (markup.end, markup.end)
+      } else if byte == UInt8(ascii: "&"), let reference = unsafe CharacterReference(html, at: place) {
+        unsafe take(html, taken..<place)
+        put(reference.text, for: place..<reference.end)
+        (place, taken) = (reference.end, reference.end)
+      } else {
+        place += 1
+      }
+    }
+    unsafe take(html, taken..<place)
+  }
+}

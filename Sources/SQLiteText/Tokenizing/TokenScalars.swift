@@ -1,0 +1,112 @@
+/// What a scalar is to a tokenizer, and its folded bytes.
+struct TokenScalar {
+  enum Kind: UInt8 {
+    /// Stands between words.
+    case separator
+    /// Begins a word or goes on with it.
+    case letter
+    /// Goes on with a word, but begins none.
+    case mark
+    /// Is not seen: an accent, a soft hyphen, a joiner.
+    case ignorable
+  }
+
+  let kind: Kind
+  /// Whether it is to be folded together with what stands before it.
+  let joins: Bool
+  let bytes: [UInt8]
+
+  /// A scalar by the rule: letters, digits and marks of Unicode, folded by ``Folding``, of which letters, digits and marks remain.
+  init(_ scalar: Unicode.Scalar) {
+    let category = scalar.properties.generalCategory
+    if FoldingTable.isDropped(scalar) || scalar.properties.isDefaultIgnorableCodePoint {
+      (kind, joins, bytes) = (.ignorable, false, [])
+    } else if category.isOfWord {
+      let kept = Self.kept(of: Folding.slowlyFolded(String(scalar)))
+      bytes = Array(String(kept).utf8)
+      kind = bytes.isEmpty ? .ignorable : kept.first?.properties.generalCategory.isMark == true ? .mark : .letter
+      // Marks are put in order and composed, and so are the letters of Hangul.
+      joins = kept.contains { $0.properties.generalCategory.isMark || (0x1160...0x11ff).contains($0.value) }
+    } else {
+      (kind, joins, bytes) = (.separator, false, [])
+    }
+  }
+
+  /// What remains of a folded text: a ½ is 1 and 2, without the stroke.
+  static func kept(of folded: String) -> String.UnicodeScalarView {
+    var kept = String.UnicodeScalarView()
+    for scalar in folded.unicodeScalars where scalar.properties.generalCategory.isOfWord { kept.append(scalar) }
+    return kept
+  }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
+
+  fileprivate var isOfWord: Bool {
+    switch self {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    case .decimalNumber, .letterNumber, .otherNumber: true
+    default: isMark
+    }
+  }
+}
+
+/// 256 scalars that follow each other.
+struct TokenScalarPage {
+  private let entries: [UInt32]
+  private let bytes: [UInt8]
+
+  init(_ number: UInt32) {
+    var (entries, bytes): ([UInt32], [UInt8]) = ([], [])
+    for value in number << 8..<(number + 1) << 8 {
+      let scalar = Unicode.Scalar(value).map { TokenScalar($0) }
+      let folded = scalar?.bytes ?? []
+      let facts = (scalar?.kind ?? .separator).rawValue << 1 | (scalar?.joins == true ? 1 : 0)
+      entries.append(UInt32(facts) << 29 | UInt32(folded.count) << 20 | UInt32(bytes.count))
+      bytes += folded
+    }
+    (self.entries, self.bytes) = (entries, bytes)
+  }
+
+  /// What a scalar is, and whether it joins; its folded bytes are put behind a word.
+  @inline(__always) func look(_ low: Int, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
+    let entry = entries[low]
+    let start = Int(entry & 0xf_ffff)
+    let count = Int(entry >> 20 & 0x1ff)
+    if count == 2 {
+      word.append(bytes[start])
+      word.append(bytes[start + 1])
+    } else {
+      for place in start..<start + count { word.append(bytes[place]) }
+    }
+    return (TokenScalar.Kind(rawValue: UInt8(entry >> 30)) ?? .separator, entry & 1 << 29 != 0)
+  }
+}
+
+/// What a tokenizer knows of scalars: the usual ones are known to all, others are looked up once by each tokenizer.
+struct TokenScalars {
+  private static let usual: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0) }
+
+  private let usual = Self.usual
+  private var others: [UInt32: TokenScalarPage] = [:]
+
+  /// What a scalar is, and whether it joins; its folded bytes are put behind a word.
+  @inline(__always) mutating func look(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
+    if value < 0x600 { return usual[Int(value >> 8)].look(Int(value & 0xff), &word) }
+    if 0x4e00...0x9fff ~= value || 0xac00...0xd7a3 ~= value || 0x3400...0x4dbf ~= value {  // they fold to themselves
+      word.append(UInt8(0xe0 | value >> 12))
+      word.append(UInt8(0x80 | value >> 6 & 0x3f))
+      word.append(UInt8(0x80 | value & 0x3f))
+      return (.letter, false)
+    }
+    return rare(value, &word)
+  }
+
+  @inline(never) private mutating func rare(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
+    if let page = others[value >> 8] { return page.look(Int(value & 0xff), &word) }
+    let page = TokenScalarPage(value >> 8)
+    others[value >> 8] = page
+    return page.look(Int(value & 0xff), &word)
+  }
+}

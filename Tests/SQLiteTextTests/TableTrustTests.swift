@@ -1,0 +1,117 @@
+import SQLiteManager
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite struct `A schema that is not trusted` {
+  private let folder: ScratchFolder
+  private var path: String { folder.path("a") }
+
+  /// A file with search tables, triggers that write to them and views that read them, made elsewhere.
+  init() throws {
+    folder = try ScratchFolder()
+    let connection = try Connection(.file(folder.path("a")))
+    for module in ["fts3", "fts4", "fts5"] {
+      try connection.execute(
+        """
+        CREATE TABLE \(identifier: "doc" + module) (a); CREATE VIRTUAL TABLE \(identifier: "in " + module) USING \(SQL(unchecked: module))(a);
+        CREATE TRIGGER \(identifier: "t" + module) AFTER INSERT ON \(identifier: "doc" + module) BEGIN
+          INSERT INTO \(identifier: "in " + module) (rowid, a) VALUES (new.rowid, new.a); END;
+        """)
+    }
+    try connection.execute(
+      """
+      CREATE VIRTUAL TABLE box USING rtree(id, x, y); CREATE VIEW boxes AS SELECT * FROM box;
+      CREATE VIRTUAL TABLE words USING fts5vocab('in fts5', 'row'); CREATE VIEW list AS SELECT * FROM words;
+      CREATE VIEW glad AS SELECT glad(1) AS x; CREATE VIEW both AS SELECT glad(a) FROM "in fts5"
+      """)
+    try connection.close()
+  }
+
+  private func open(_ change: (inout Connection.Configuration) -> Void = { _ in }) throws -> Connection {
+    var configuration = Connection.Configuration()
+    change(&configuration)
+    return try Connection(.file(path), configuration: configuration)
+  }
+
+  @Test(arguments: ["fts3", "fts4", "fts5"]) func `may use its search tables all the same`(module: String) throws {
+    let connection = try open()
+    for word in ["one", "two"] { try connection.prepare("INSERT INTO \(identifier: "doc" + module) VALUES (\(word))").run() }
+    try connection.execute("INSERT INTO \(identifier: "doc" + module) VALUES ('three')")
+    #expect(try connection.value("SELECT count(*) FROM \(identifier: "in " + module)") == 3)
+    #expect(try connection.rows("SELECT * FROM boxes").isEmpty)
+  }
+
+  @Test func `may use nothing else`() throws {
+    let connection = try open()
+    try connection.addFunction("glad") { (x: Int) in x }
+    #expect(throws: SQLiteError.self) { try connection.rows("SELECT * FROM list") }
+    try connection.execute("INSERT INTO docfts5 VALUES ('one')")
+    let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT * FROM glad") }
+    #expect(error?.message == "unsafe use of glad()")
+    #expect(throws: SQLiteError.self) { try connection.rows("SELECT * FROM both") }
+  }
+
+  @Test func `may not use them where the connection was told so`() throws {
+    let connection = try open { $0.trustsSearchTables = false }
+    let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO docfts5 VALUES ('one')") }
+    #expect(error?.message == "unsafe use of virtual table \"in fts5\"")
+    #expect(try connection.value("PRAGMA trusted_schema") == 0)
+    #expect(!Connection.Configuration.hostileFile.trustsSearchTables)
+  }
+
+  @Test func `is not trusted with a function for their sake`() throws {
+    let connection = try open()
+    try connection.execute("INSERT INTO docfts5 VALUES ('one')")
+    try connection.addFunction("glad", .usableInTrustedSchema) { (x: Int) in x }
+    #expect(try connection.value("PRAGMA trusted_schema") == 0)
+    #expect(throws: SQLiteError.self) { try connection.rows("SELECT * FROM glad") }
+    let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO docfts5 VALUES ('two')") }
+    #expect(error?.message.contains("the function glad along with it: add that as innocuous") == true, "\(error?.message ?? "")")
+    #expect(throws: SQLiteError.self) { try connection.rows("SELECT * FROM both") }
+    #expect(try connection.value("SELECT count(*) FROM docfts5") == 1)
+
+    let trusting = try open { $0.trustedSchema = true }
+    try trusting.addFunction("glad", .usableInTrustedSchema) { (x: Int) in x }
+    try trusting.execute("INSERT INTO docfts5 VALUES ('two')")
+    #expect(try trusting.value("SELECT x FROM glad") == 1)
+    let innocuous = try open()
+    try innocuous.addFunction("glad", .innocuous) { (x: Int) in x }
+    try innocuous.execute("INSERT INTO docfts5 VALUES ('three')")
+    #expect(try innocuous.value("SELECT x FROM glad") == 1)
+  }
+
+  @Test func `may use one that another connection made meanwhile, by a statement that was compiled before`() throws {
+    let connection = try open()
+    try connection.execute("CREATE TABLE later (a)")
+    let insert: SQL = "INSERT INTO later VALUES ('one')"
+    let statement = try connection.prepare(insert)
+    try statement.run()
+    let other = try open()
+    try other.createFullTextTable(FullTextTable("found", columns: ["a"], content: .external(table: "later")))
+    try statement.run()
+    #expect(try connection.value("SELECT count(*) FROM found WHERE found MATCH 'one'") == 2)
+  }
+
+  @Test func `fails as before when the call that would trust it fails`() throws {
+    let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    func write(on wrapper: any Sqlite3WrapperProtocol) throws {
+      try Connection(.file(path), on: wrapper).execute("INSERT INTO docfts5 VALUES ('one')")
+    }
+    try write(on: counter)
+    var rows = 1
+    for k in 1...counter.failableCalls {
+      let wrapper = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
+      let failed = (try? write(on: wrapper)) == nil
+      #expect(wrapper.ledger.openHandles.isEmpty && wrapper.ledger.misuses.isEmpty, "\(k)")
+      let connection = try open()
+      let (count, found) = (
+        try connection.value("SELECT count(*) FROM docfts5", as: Int.self),
+        try connection.value("SELECT count(*) FROM \"in fts5\"", as: Int.self)
+      )
+      #expect(count == found)
+      if !failed { #expect(count == rows + 1) }
+      rows = count ?? 0
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite struct `The tokenizer for Chinese, Japanese and Korean` {
+  @Test func `cuts characters, alone and with the next`() throws {
+    let connection = try Connection.withTokenizers()
+    let document = try connection.tokens(of: "Tōkyō東京都 2024年", with: .cjk)
+    #expect(document.map(\.text) == ["tokyo", "東", "東京", "京", "京都", "都", "2024", "年"])
+    #expect(document.map(\.isColocated) == [false, false, true, false, true, false, false, false])
+    #expect(document.map(\.byteRange) == [0..<7, 7..<10, 7..<13, 10..<13, 10..<16, 13..<16, 17..<21, 21..<24])
+    #expect(try connection.tokens(of: "東京都", with: .cjk, for: .query).map(\.text) == ["東京", "京都", "都"])
+    #expect(try connection.tokens(of: "東", with: .cjk, for: .prefix).map(\.text) == ["東"])
+    #expect(try connection.tokens(of: "か\u{3099}ｶﾞ𠮷カ", with: .cjk, for: .query).map(\.text) == ["がガ", "ガ𠮷", "𠮷カ", "カ"])
+    #expect(try connection.tokens(of: "\u{1112}\u{1161}\u{11ab}글。", with: .cjk).map(\.text) == ["한", "한글", "글"])
+    #expect(try connection.tokens(of: "か\u{3099}x", with: .cjk).map(\.byteRange) == [0..<6, 6..<7])
+  }
+
+  @Test func `finds what a search for the substring finds`() throws {
+    let connection = try Connection.withTokenizers()
+    try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'cjk')")
+    var random = SplitMix64(seed: 11)
+    let letters = Array("東京都市日本語の한국어학カタナ")
+    let texts = (0..<300).map { _ in
+      (0..<Int.random(in: 1..<14, using: &random)).map { _ in
+        Int.random(in: 0..<9, using: &random) == 0 ? "，" : String(letters[Int.random(in: 0..<letters.count, using: &random)])
+      }.joined()
+    }
+    for text in texts { try connection.execute("INSERT INTO t VALUES (\(text))") }
+    var found = 0
+    for length in 1...5 {
+      for text in texts.prefix(80) where text.count >= length {
+        let start = Int.random(in: 0...(text.count - length), using: &random)
+        let query = String(text.dropFirst(start).prefix(length))
+        if query.contains("，") { continue }
+        let expected = texts.indices.filter { texts[$0].contains(query) }.map { $0 + 1 }
+        let quoted = "\"\(query)\""
+        #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(quoted) ORDER BY rowid") == expected, "\(query)")
+        #expect(
+          try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(quoted + "*") ORDER BY rowid") == expected, "\(query)*")
+        for row in try connection.rows(String.self, from: "SELECT highlight(t, 0, '<', '>') FROM t WHERE t MATCH \(quoted)") {
+          #expect(row.contains("<" + query + ">") || overlaps(row, query), "\(row) \(query)")
+          #expect(texts.contains(row.filter { $0 != "<" && $0 != ">" }))
+        }
+        found += 1
+      }
+    }
+    #expect(found > 200)
+    try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")
+  }
+
+  /// Whether matches that overlap were marked as one.
+  private func overlaps(_ row: String, _ query: String) -> Bool {
+    row.split(separator: "<").contains { part in
+      let marked = part.prefix { $0 != ">" }
+      return marked.count > query.count && marked.hasPrefix(query) && marked.hasSuffix(query)
+    }
+  }
+
+  @Test func `finds other words beside`() throws {
+    let connection = try Connection.withTokenizers()
+    try connection.execute(
+      "CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'cjk'); INSERT INTO t VALUES ('新しいiPhoneの話'), ('Štěpán 東京'), ('東 京')")
+    for (query, rows) in [("\"iphoneの\"", [1]), ("stepan", [2]), ("\"東京\"", [2]), ("\"東\"", [2, 3]), ("東 京", [2, 3])] {
+      #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(query) ORDER BY rowid") == rows, "\(query)")
+    }
+    #expect(try connection.value("SELECT highlight(t, 0, '<', '>') FROM t WHERE t MATCH '\"phone\" OR \"iphoneの話\"'") == "新しい<iPhoneの話>")
+    #expect(try connection.value("SELECT snippet(t, 0, '<', '>', '…', 3) FROM t WHERE t MATCH '\"い\"'") == "新し<い>…")
+  }
+}

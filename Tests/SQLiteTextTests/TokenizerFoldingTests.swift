@@ -1,0 +1,165 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+/// The slow way: a text is split where no letter, digit or mark stands, and each word is folded as a string.
+func slowlyFoldedWords(_ text: String) -> [String] {
+  var words: [String] = []
+  var word = String.UnicodeScalarView()
+  func end() {
+    // Marks and what is invisible cannot begin a word.
+    let visible = word.filter { !$0.properties.isDefaultIgnorableCodePoint }
+      .drop { "\($0)".folded.unicodeScalars.allSatisfy { isSlowMark($0) } || isSlowMark($0) }
+    let folded = String(String.UnicodeScalarView(Array(visible))).folded.unicodeScalars.filter(isOfSlowWord)
+    if !folded.isEmpty { words.append(String(String.UnicodeScalarView(folded))) }
+    word = String.UnicodeScalarView()
+  }
+  for scalar in text.unicodeScalars {
+    let isInvisible = scalar.properties.isDefaultIgnorableCodePoint || "\(scalar)".folded.isEmpty
+    if isInvisible || isOfSlowWord(scalar) { word.append(scalar) } else { end() }
+  }
+  end()
+  return words
+}
+
+private func isSlowMark(_ scalar: Unicode.Scalar) -> Bool {
+  [.nonspacingMark, .spacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
+}
+
+private func isOfSlowWord(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+  case .decimalNumber, .letterNumber, .otherNumber: true
+  default: isSlowMark(scalar)
+  }
+}
+
+extension Connection {
+  static func withTokenizers() throws -> Connection {
+    let connection = try Connection(.memory)
+    try connection.addTokenizers()
+    return connection
+  }
+}
+
+@Suite struct `The folding tokenizer` {
+  private func words(_ text: String) throws -> [String] {
+    try Connection.withTokenizers().tokens(of: text, with: .folding).map(\.text)
+  }
+
+  @Test func `folds what people do not type`() throws {
+    #expect(
+      try words("Štěpán ŁÓDŹ Ærø straße Đorđe ISTANBUL İstanbul ıssız") == [
+        "stepan", "lodz", "aero", "strasse", "dorde", "istanbul", "istanbul", "issiz",
+      ])
+    #expect(try words("S\u{30c}te\u{30c}pa\u{301}n ﬁlm Ǆep Ⅷ x² ½") == ["stepan", "film", "dzep", "viii", "x2", "12"])
+    #expect(try words("Ἀθῆναι ΟΔΥΣΣΕΎΣ Ёлка Їжак") == ["αθηναι", "οδυσσευσ", "елка", "їжак".folded])
+    #expect(try words("שָׁלוֹם مُحَمَّد") == ["שלום", "محمد"])
+    #expect(try words("한국어 \u{1112}\u{1161}\u{11ab} が か\u{3099} ｶﾞ") == ["한국어", "한", "が", "が", "ガ"])
+    #expect(try words("ภาษาไทย हिन्दी") == ["ภาษาไทย", "हिन्दी"].map(\.folded))
+  }
+
+  @Test func `parts words at all that is no letter, digit or mark`() throws {
+    #expect(try words("a-b_c.d'e’f@g#1,5 – x…y😀z™ \u{301}q") == "a b c d e f g 1 5 x y z q".split(separator: " ").map(String.init))
+    #expect(try words("so\u{ad}ft\u{200d}ly ❤️ \u{feff}x\u{fe0f}") == ["softly", "x"])
+    #expect(try words("") == [])
+    #expect(try words("\0 a\0b") == ["a", "b"])
+  }
+
+  @Test func `tells the bytes of the original, marks included`() throws {
+    let connection = try Connection.withTokenizers()
+    let text = " S\u{30c}te\u{30c} ÆX,ß"
+    let tokens = try connection.tokens(of: text, with: .folding)
+    let utf8 = Array(text.utf8)
+    #expect(tokens.map { String(decoding: utf8[$0.byteRange], as: UTF8.self) } == ["S\u{30c}te\u{30c}", "ÆX", "ß"])
+  }
+
+  @Test func `takes bytes that are no UTF-8 for spaces`() throws {
+    let connection = try Connection.withTokenizers()
+    let cases: [([UInt8], [String])] = [
+      ([0x61, 0xff, 0x62], ["a", "b"]), ([0xc3], []), ([0x61, 0xc3], ["a"]), ([0xe2, 0x82], []), ([0xf0, 0x9f, 0x98], []),
+      ([0xc0, 0x80, 0x61], ["a"]), ([0xed, 0xa0, 0x80, 0x61], ["a"]), ([0xf5, 0x80, 0x80, 0x80], []), ([0x80, 0x61, 0x80], ["a"]),
+      ([0xe1, 0x61], ["a"]), ([0xf4, 0x90, 0x80, 0x80, 0x61], ["a"]),
+    ]
+    for tokenizer in [FullTextTokenizer.folding, .cjk, .html(), .html(over: .cjk)] {
+      for (bytes, expected) in cases {
+        #expect(try connection.tokens(of: bytes, with: tokenizer).map(\.text) == expected, "\(bytes) \(tokenizer)")
+      }
+    }
+  }
+
+  @Test func `agrees with folding strings, for every scalar and for random texts`() throws {
+    let connection = try Connection.withTokenizers()
+    var all = String.UnicodeScalarView()
+    for value in UInt32(1)..<0x3_0000 where value % (TestRun.isLong ? 1 : 7) == 0 || value < 0x600 {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .unassigned else { continue }
+      all.append(scalar)
+      all.append(" ")
+    }
+    for text in [String(all)] + randomTexts(400) {
+      let found = try connection.tokens(of: text, with: .folding).map(\.text)
+      let expected = slowlyFoldedWords(text)
+      if found != expected {
+        let different = zip(found, expected).first { $0 != $1 }
+        Issue.record("\(text.unicodeScalars.count): \(different ?? ("", "")) \(found.count) \(expected.count)")
+      }
+    }
+  }
+
+  @Test func `finds the rows that splitting and folding finds`() throws {
+    let connection = try Connection.withTokenizers()
+    try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = folding)")
+    let texts = randomTexts(300)
+    for text in texts { try connection.execute("INSERT INTO t VALUES (\(text))") }
+    let words = texts.map { Set(slowlyFoldedWords($0)) }
+    var queries = 0
+    for word in Set(texts.joined(separator: " ").split(separator: " ").map(String.init)).sorted().prefix(300) {
+      let needed = slowlyFoldedWords(word)
+      guard needed.count == 1 else { continue }
+      queries += 1
+      let expected = words.indices.filter { words[$0].contains(needed[0]) }.map { $0 + 1 }
+      let quoted = "\"" + word.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+      #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(quoted) ORDER BY rowid") == expected, "\(word)")
+    }
+    #expect(queries > 100)
+    try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")
+  }
+
+  @Test func `takes no arguments, and stands under porter`() throws {
+    let connection = try Connection.withTokenizers()
+    for name in ["folding", "cjk"] {
+      let error = #expect(throws: SQLiteError.self) {
+        try connection.tokens(of: "", with: FullTextTokenizer(name, arguments: ["remove_diacritics", "2"]))
+      }
+      #expect(
+        error?.message.contains("the tokenizer \(name) takes no arguments, such as remove_diacritics") == true, "\(error?.message ?? "")")
+    }
+    #expect(try connection.tokens(of: "Søking", with: .porter(over: .folding)).map(\.text) == ["soke"])
+  }
+
+  @Test func `takes one word of a megabyte`() throws {
+    let connection = try Connection.withTokenizers()
+    for text in [String(repeating: "x", count: 1_000_000), String(repeating: "Š", count: 500_000), String(repeating: "漢", count: 300_000)] {
+      for tokenizer in [FullTextTokenizer.folding, .html()] {
+        #expect(try connection.tokens(of: text, with: tokenizer).map(\.byteRange) == [0..<text.utf8.count])
+      }
+    }
+  }
+
+  /// Texts of words of many scripts, accents, marks, symbols and spaces.
+  private func randomTexts(_ count: Int) -> [String] {
+    var random = SplitMix64(seed: 7)
+    let letters = Array(
+      "aábcČdđeéěøōßłıİAÆαΣςжЖ9１½²한漢がプ\u{301}\u{327}\u{3099}\u{ad}\u{200d}\u{fe0f}שׁمْग्ाท้ \t-.,'’😀™\u{1160}\u{1100}\u{1161}".unicodeScalars)
+    return (0..<count).map { _ in
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0..<60, using: &random) {
+        text.append(letters[Int.random(in: 0..<letters.count, using: &random)])
+        if Int.random(in: 0..<6, using: &random) == 0 { text.append(" ") }
+      }
+      return String(text)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite struct `The tokenizer for HTML` {
+  private func words(_ html: String, over base: FullTextTokenizer = .folding) throws -> [String] {
+    try Connection.withTokenizers().tokens(of: html, with: .html(over: base)).map(\.text)
+  }
+
+  @Test(arguments: [
+    ("<p>Red <b>w</b>ine</p>white", ["red", "wine", "white"]), ("caf&eacute; &Scaron;&#116;&#x11b;p&aacute;n", ["cafe", "stepan"]),
+    ("a < b > c <3 & d", ["a", "b", "c", "3", "d"]), ("AT&T R&amp;D &nix; &#; &", ["at", "t", "r", "d", "nix"]),
+    ("x<!-- no <b> --> y<!-->", ["x", "y"]), ("x<!-- never closed y", ["x"]), ("<!DOCTYPE html><?xml no?>y", ["y"]),
+    ("a<script>no < 1 </scripty> </SCRIPT >b<style>no</style>c<script>no", ["a", "b", "c"]),
+    ("<a href=\"x>y\" title='a>b'>z</a><a href=\"x>q", ["zq"]), ("un<wbr>broken li<br>ne", ["unbroken", "li", "ne"]),
+    ("<p", ["p"]), ("<", []), ("</", []), ("</p", ["p"]), ("<p <b>x", ["p", "x"]), ("&#0;&#xd800;&#x999999999;a", ["a"]),
+    ("&#138;koda &#352koda", ["skoda", "skoda"]), ("<img alt='no'>yes<hr/>no", ["yes", "no"]),
+    ("x&shy;y x&nbsp;y &lt;b&gt;", ["xy", "x", "y", "b"]),
+    ("<title>T</title><textarea>x</textarea>", ["t", "x"]), ("\r\r<!\r\r x>y", ["y"]),
+  ])
+  func `finds what is seen`(html: String, expected: [String]) throws { #expect(try words(html) == expected) }
+
+  @Test func `wraps any other`() throws {
+    #expect(try words("<b>東</b>京&#37117;", over: .cjk) == ["東", "東京", "京", "京都", "都"])
+    #expect(try words("<i>Šte</i>p", over: .unicode61(.kept)) == ["štep"])
+    #expect(try words("sear<i>ching</i>", over: .porter(over: .folding)) == ["search"])
+    #expect(try words("a<b>bcd", over: .trigram()) == ["abc", "bcd"])
+    #expect(try words("<p>&lt;b&gt;x&lt;/b&gt;", over: .html()) == ["x"])
+    let error = #expect(throws: SQLiteError.self) { try words("", over: FullTextTokenizer("nix")) }
+    #expect(error?.message.contains("no such tokenizer: nix") == true, "\(error?.message ?? "")")
+    let refused = #expect(throws: SQLiteError.self) { try words("", over: FullTextTokenizer("unicode61", arguments: ["x"])) }
+    #expect(refused?.message.contains("unicode61 x") == true, "\(refused?.message ?? "")")
+  }
+
+  @Test func `takes a query as it is typed`() throws {
+    let connection = try Connection.withTokenizers()
+    #expect(try connection.tokens(of: "<b> a<b &amp; c", with: .html(), for: .query).map(\.text) == ["b", "a", "b", "amp", "c"])
+    #expect(try connection.tokens(of: "<b> a", with: .html(), for: .auxiliary).map(\.text) == ["a"])
+  }
+
+  @Test func `marks the original`() throws {
+    let connection = try Connection.withTokenizers()
+    try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'html cjk')")
+    let cases = [
+      ("<p>Caf&eacute; s 😀 &#352;t<b>ě</b>p&aacute;nem", "stepanem", "<p>Caf&eacute; s 😀 [&#352;t<b>ě</b>p&aacute;nem]"),
+      ("<p>Caf&eacute;</p>", "cafe", "<p>[Caf&eacute;]</p>"), ("x<i>東</i>&#20140;y", "\"東京\"", "x<i>[東</i>&#20140;]y"),
+      ("<p title='x'>😀 x</p>", "x", "<p title='x'>😀 [x]</p>"), ("a<b>z", "az", "[a<b>z]"),
+    ]
+    for (html, query, expected) in cases {
+      try connection.execute("DELETE FROM t; INSERT INTO t VALUES (\(html))")
+      #expect(try connection.value("SELECT highlight(t, 0, '[', ']') FROM t WHERE t MATCH \(query)") == expected)
+      #expect(
+        try connection.value("SELECT snippet(t, 0, '[', ']', '', 9) FROM t WHERE t MATCH \(query)", as: String.self)?.contains("[") == true)
+    }
+  }
+
+  @Test func `never trips, and takes time in proportion, over broken HTML`() throws {
+    let connection = try Connection.withTokenizers()
+    var random = SplitMix64(seed: 3)
+    let parts = [
+      "<", ">", "\"", "'", "&", "#", ";", "<!--", "-->", "<script>", "</script>", "<style", "a", " ", "/", "é", "\0", "&amp", "x11b", "<b>",
+    ]
+    for _ in 0..<2_000 {
+      let html = (0..<Int.random(in: 0..<30, using: &random)).map { _ in parts[Int.random(in: 0..<parts.count, using: &random)] }.joined()
+      let count = html.utf8.count
+      #expect(try connection.tokens(of: html, with: .html()).allSatisfy { $0.byteRange.upperBound <= count && !$0.byteRange.isEmpty })
+    }
+    for part in [
+      "<a \"", "<a \"\"", "<", "<a ", "<!--", "<!", "<script>", "<a '>", "&", "&#", "<b>", "<a \"<a '", "</script", "<script></script",
+    ] {
+      let html = String(repeating: part, count: 1_000_000 / part.utf8.count)
+      let time = try ContinuousClock().measure { _ = try connection.tokens(of: html, with: .html()) }
+      #expect(time < .seconds(20), "\(part) took \(time)")
+    }
+  }
+}
