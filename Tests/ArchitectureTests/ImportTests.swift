@@ -7,7 +7,7 @@ import Testing
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
     "SQLiteSchema": ["SQLiteCore"],
-    "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "_FoundationICU"],
+    "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteContent": [
       "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
     ],
