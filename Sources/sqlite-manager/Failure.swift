@@ -48,6 +48,8 @@ extension SQLiteError {
     case .range where message.contains("parameter"): "Give each parameter one value with --bind or --bind-json."
     case .error where message.hasPrefix("no such column"):
       "Names stand in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are."
+    case .error where message.hasPrefix("no such collation sequence"):
+      "`sort-check FILE` shows the collations of the indexes and how they stand; `read --locale` sorts by another one."
     case .error where message.hasPrefix("no such table"): "`tables FILE` shows the tables there are."
     case .error where message.contains("has no column named"): "`schema FILE TABLE` shows the columns there are."
     case .error where byteOffset != nil: "Correct the SQL where the caret points."

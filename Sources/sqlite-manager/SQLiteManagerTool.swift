@@ -11,7 +11,8 @@ import SQLiteManager
       What follows `--` is positional, whatever it begins with.
       """,
     subcommands: [
-      Info.self, Tables.self, Schema.self, Read.self, Insert.self, Update.self, Delete.self, Query.self, Install.self, Tour.self,
+      Info.self, Tables.self, Schema.self, Read.self, Insert.self, Update.self, Delete.self, Query.self, Install.self,
+      SortCheck.self, Tour.self,
     ])
 
   static func main() {

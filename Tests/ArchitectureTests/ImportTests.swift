@@ -7,7 +7,7 @@ import Testing
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
     "SQLiteSchema": ["SQLiteCore"],
-    "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "_FoundationICU"],
+    "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteContent": [
       "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
     ],
@@ -71,7 +71,7 @@ import Testing
     #expect(!calls.contains("sqlite3_step"))
     for file in try SourceFile.all() where ["SQLiteCore", "SQLiteText", "SQLiteContent"].contains(file.target) {
       for line in file.code {
-        for match in line.text.matches(of: #/wrapper\.(sqlite3\w+)\(/#) where calls.contains(String(match.1)) {
+        for match in line.text.matches(of: #/wrapper\.((?:sqlite3|fts5|Fts5)\w+)\(/#) where calls.contains(String(match.1)) {
           let isNamed = [" let ", ".map", "nil"].contains { line.text.contains($0) } || line.text.contains("let ")
           #expect(isNamed, "\(file.name):\(line.number): \(line.text)")
         }

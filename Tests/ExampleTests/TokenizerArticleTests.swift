@@ -52,7 +52,7 @@ private struct UnknownArguments: Error {
     let mock = MockSqlite3Wrapper()
     let connection = try Connection(.memory, on: mock)
     try connection.addTokenizer("lines") { _ in LineTokenizer() }
-    let lines = try mock.tokens(of: Array("a b\nc".utf8), tokenizer: "lines")
+    let lines = try unsafe mock.tokens(of: Array("a b\nc".utf8), tokenizer: "lines")
     #expect(lines.map(\.text) == ["a b", "c"])
   }
 }

@@ -15,7 +15,6 @@ private final class ArticleEngine: CollationEngine {
     return left.compare(right, options: [.caseInsensitive, .forcedOrdering], range: nil, locale: Locale(identifier: "cs")).rawValue
   }
 
-  func sortKey(for text: String) -> [UInt8]? { nil }
 }
 
 /// What goes wrong with 5,000 Czech words in an index, and with texts that cannot be decoded in a UNIQUE column.

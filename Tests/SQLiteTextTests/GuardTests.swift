@@ -20,7 +20,6 @@ private final class OtherEngine: CollationEngine {
     return isBackwards ? -order : order
   }
 
-  func sortKey(for text: String) -> [UInt8]? { nil }
 }
 
 extension Connection {
@@ -134,6 +133,116 @@ extension Connection {
     try connection.addLocalizedCollations(["SECOND": LocalizedCollation(locale: "cs")])
     #expect(try connection.rebuildLocalizedIndexes(in: "the content").map(\.index) == ["other"])
     #expect(try connection.checkLocalizedCollations(in: "the content").isEmpty)
+  }
+
+  @Test func `finds the collation wherever the entries of an index are computed with it, and nowhere else`() throws {
+    let connection = try Connection(.memory)
+    try connection.addLocalizedCollations(["sk": LocalizedCollation(locale: "sk"), "name": LocalizedCollation(locale: "cs")])
+    try connection.execute(
+      """
+      CREATE TABLE task (name TEXT, sk TEXT, other TEXT COLLATE /* COLLATE name */ NOCASE DEFAULT 'COLLATE name');
+      CREATE INDEX plain ON task (name, sk) WHERE name > sk; -- COLLATE name
+      CREATE INDEX quoted ON task (name) WHERE name < 'm' COLLATE"LOCALIZED_sv";
+      CREATE INDEX computed ON task (name < 'm' COLLATE [sk]);
+      CREATE INDEX ordered ON task (lower(name) COLLATE 'Name');
+      """)
+    try connection.execute(
+      """
+      CREATE TABLE generated (name TEXT, half AS (name < 'm' COLLATE `sk`), "a COLLATE sk" INT);
+      CREATE INDEX halves ON generated (half);
+      CREATE INDEX others ON generated ("a COLLATE sk");
+      CREATE VIEW v AS SELECT * FROM task ORDER BY name COLLATE sk
+      """)
+    let found = try connection.checkLocalizedCollations().map { "\($0.index) \($0.collation)" }
+    #expect(found == ["halves sk", "computed sk", "ordered Name", "quoted LOCALIZED_sv"])
+    #expect(try connection.rebuildLocalizedIndexes().count == 4)
+    #expect(try connection.checkLocalizedCollations().isEmpty)
+  }
+
+  @Test func `counts the entries that the key of a table without rowids is part of`() throws {
+    let connection = try Connection(.memory)
+    try connection.sort(by: OtherEngine("1"))
+    try connection.execute(
+      """
+      CREATE TABLE w (k TEXT COLLATE LOCALIZED, x, y, PRIMARY KEY (k, y)) WITHOUT ROWID;
+      CREATE INDEX by_x ON w (x);
+      INSERT INTO w VALUES ('a', 1, 1), ('b', 1, 2), ('c', 1, 3), ('d', 1, 4)
+      """)
+    try connection.rebuildLocalizedIndexes()
+    try connection.sort(by: OtherEngine("1", isBackwards: true))
+    #expect(try connection.checkLocalizedCollations().map(\.index) == ["sqlite_autoindex_w_1", "by_x"])
+    #expect(try connection.integrityCheck() != [])
+    try connection.rebuildLocalizedIndexes()
+    #expect(try connection.integrityCheck() == [])
+    #expect(try connection.rows("SELECT k FROM w ORDER BY k") { try $0[0, as: String.self] } == ["d", "c", "b", "a"])
+    #expect(try connection.rows("SELECT k, x, y FROM w WHERE k = 'c'").map(\.values) == [["c", 1, 3]])
+  }
+
+  @Test func `tells of a file that cannot be written, and says that it cannot be rebuilt`() throws {
+    let folder = try ScratchFolder()
+    let made = try opened(folder.path("a"), OtherEngine("1"))
+    try made.execute(Self.schema)
+    try made.rebuildLocalizedIndexes()
+    try made.close()
+    for access in [Connection.Access.readOnly, .immutable] {
+      let connection = try Connection(.file(folder.path("a")), access: access)
+      try connection.sort(by: OtherEngine("2"))
+      #expect(try connection.checkLocalizedCollations().count == 3)
+      let error = #expect(throws: SQLiteError.self) { try connection.rebuildLocalizedIndexes() }
+      #expect(error?.code.primary == .readonly)
+      #expect(!connection.isInTransaction)
+    }
+    let connection = try Connection(.memory)
+    try connection.sort(by: OtherEngine("2"))
+    try connection.attach(.file(folder.path("a")), as: "content", access: .immutable)
+    #expect(try connection.checkLocalizedCollations(in: "content").map(\.schema) == ["content", "content", "content"])
+    let error = #expect(throws: SQLiteError.self) { try connection.rebuildLocalizedIndexes(in: "content") }
+    #expect(error?.code.primary == .readonly)
+    #expect(try folder.contents == ["a"])
+  }
+
+  @Test func `keeps what is recorded of collations it does not have, and not of indexes that are gone`() throws {
+    let folder = try ScratchFolder()
+    let both = try opened(folder.path("a"), OtherEngine("1"))
+    try both.execute(Self.schema)
+    try both.rebuildLocalizedIndexes()
+    let one = try Connection(.file(folder.path("a")))
+    try one.sort(by: OtherEngine("2"))
+    try one.execute("DROP INDEX part")
+    #expect(try one.rebuildLocalizedIndexes().count == 2)
+    try both.sort(by: OtherEngine("2"))
+    #expect(try both.checkLocalizedCollations().isEmpty)
+    #expect(
+      try both.rows("SELECT index_name FROM sqlitemanager_collations ORDER BY 1") { try $0[0, as: String.self] }
+        == ["other", #"sqlite_autoindex_a "b_1"#, "sqlite_autoindex_word_1"])
+  }
+
+  @Test func `remembers what a name meant`() throws {
+    let connection = try Connection(.memory)
+    #expect(try connection.recordedLocalizedCollations().isEmpty)
+    let meanings = [
+      "LOCALIZED": try LocalizedCollation(locale: "de@collation=phonebook", strength: .secondary, isNumeric: true, equality: .strength),
+      "SECOND": try LocalizedCollation(locale: "cs", caseFirst: .upper),
+    ]
+    try connection.addLocalizedCollations(meanings)
+    try connection.execute(Self.schema)
+    try connection.rebuildLocalizedIndexes()
+    #expect(try connection.recordedLocalizedCollations() == meanings)
+    try connection.execute("UPDATE sqlitemanager_collations SET sorted_by = 'xx tertiary; ?' WHERE collation = 'SECOND'")
+    #expect(try connection.recordedLocalizedCollations().keys.sorted() == ["LOCALIZED"])
+  }
+
+  @Test(arguments: ["UTF-16le", "UTF-16be"])
+  func `works in a file that holds its text otherwise`(encoding: String) throws {
+    let connection = try Connection(.memory)
+    try connection.execute(SQL(unchecked: "PRAGMA encoding = '\(encoding)'"))
+    try connection.addLocalizedCollations(locale: "cs")
+    try connection.execute(
+      "CREATE TABLE word (name TEXT COLLATE LOCALIZED UNIQUE); INSERT INTO word VALUES ('had'), ('chata'), ('cíl'), ('čaj')")
+    #expect(try connection.rebuildLocalizedIndexes().count == 1)
+    #expect(try connection.rows("SELECT name FROM word ORDER BY name") { try $0[0, as: String.self] } == ["cíl", "čaj", "had", "chata"])
+    #expect(try connection.value("SELECT count(*) FROM word WHERE name = 'čaj'") == 1)
+    #expect(try connection.integrityCheck() == [])
   }
 
   @Test(arguments: [nil, ResultCode.full])

@@ -64,4 +64,22 @@ enum Languages {
     }
     return bytes
   }
+
+  /// A text that differs little from another: a piece more or less or other, an accent spelled otherwise, another case, an end cut off.
+  static func text(near text: [UInt8], of language: String, using generator: inout SplitMix64) -> [UInt8] {
+    var pieces = String(decoding: text, as: UTF8.self).unicodeScalars.map { String($0) }
+    let place = generator.below(pieces.count + 1)
+    let piece = self.text(of: language, using: &generator)
+    switch generator.below(8) {
+    case 0: return Array(String(decoding: text, as: UTF8.self).decomposedStringWithCanonicalMapping.utf8)
+    case 1: return Array(String(decoding: text, as: UTF8.self).precomposedStringWithCanonicalMapping.utf8)
+    case 2: return Array(String(decoding: text, as: UTF8.self).uppercased().utf8)
+    case 3: return Array(text.prefix(generator.below(text.count + 1)))  // within a character, too
+    case 4: return text + piece
+    case 5: return piece + text
+    case 6 where place < pieces.count: pieces.remove(at: place)
+    default: pieces.insert(foreign[generator.below(foreign.count)], at: place)
+    }
+    return Array(pieces.joined().utf8)
+  }
 }

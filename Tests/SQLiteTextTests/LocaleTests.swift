@@ -20,7 +20,8 @@ internal import _FoundationICU
   @Test(arguments: [
     "", "_", "@", "@collation=phonebook", "xx", "czech", "cs_CZZ", "cs_99", "cs_Hant", "cs_CZ_POSIX", "cs_CZ.UTF-8",
     "cs@collation=phonebook",
-    "de-u-co-wrong", "de-u-co", "de-u-kn-true", "de@colnumeric=yes", "de@", "C", "cs\u{0}", "u-co-phonebk", "cs CZ", "čs", "current",
+    "de-u-co-wrong", "de-u-co", "de-u-kn-true", "de@colnumeric=yes", "de@", "C", "root", "und", "cs_XX_foo", "en-US-u-co-foo", "cs_CZ_foo",
+    "posix", "cs-", "cs__CZ", "sk;cs", " cs", "cs\u{0}", "u-co-phonebk", "cs CZ", "čs", "current",
   ])
   func `that is unknown is refused by name`(identifier: String) throws {
     if identifier == "de@" {

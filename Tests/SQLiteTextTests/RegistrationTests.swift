@@ -137,7 +137,6 @@ import Testing
     final class Probe: CollationEngine {
       let version = "a test"
       func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int { 0 }
-      func sortKey(for text: String) -> [UInt8]? { nil }
     }
     weak var engine: Probe?
     do {

@@ -37,8 +37,12 @@ extension Collator {
     var found: [Violation] = []
     let language = collation.locale
     var texts = (0..<3).map { _ in Languages.text(of: language, using: &generator) }
-    for _ in 0..<triples {
-      texts = [texts[1], texts[2], Languages.text(of: language, using: &generator)]
+    for number in 0..<triples {  // every second text is near one of the others: where an order goes wrong
+      let next =
+        number % 2 == 0
+        ? Languages.text(of: language, using: &generator)
+        : Languages.text(near: texts[1 + generator.below(2)], of: language, using: &generator)
+      texts = [texts[1], texts[2], next]
       if let rule = violation(texts[0], texts[1], texts[2]) { found.append(Violation(rule: rule, texts: texts)) }
     }
     return found

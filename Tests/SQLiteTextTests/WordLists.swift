@@ -21,8 +21,11 @@ struct WordList: Sendable, CustomStringConvertible {
       řád řeka sen sto šest šít teď tisk vůz zub žába žena
       """),
     WordList(
-      "sk", "ä behind a, č behind c, dz and dž behind d, ch behind h, ô behind o, š behind s, ž behind z",
+      "sk", "ä behind a, č behind c, ch behind h, ô behind o, š behind s, ž behind z",
       "cena cukor čaj čas hora hrad chata chlieb kosť nos ovca ôsmy pes rok sto šesť zub žena"),
+    WordList(
+      "sk", "dz and dž sort as d and z; ď and ľ are no letters of their own",
+      "ananás ďaleko dom dub dzekať džbán džem hora hrad chata chyba ihla káva ľad lano noc oko ôsmy pes"),
     WordList(
       "pl", "ą ć ę ł ń ó ś ź ż are letters behind those without the mark",
       "as ząb zły zmora źle źrebak żaba żona"),
@@ -35,6 +38,9 @@ struct WordList: Sendable, CustomStringConvertible {
       alma cukor csak csir dal gaz golyó gyár gyufa nap nulla nyár olló óra ökör őr sajt sor szabó szív tor tyúk ujj út \
       ül űr zene zokni zsák zsír
       """),
+    WordList(
+      "hu", "cs behind c, dz and dzs behind d, gy ly ny sz ty zs behind theirs",
+      "cukor csap dob dzéta dzsem egér gáz gyár hal liba lyuk méz nő nyúl ország öröm polc sas szék tó tyúk zab zseb"),
     WordList(
       "de", "DIN 5007-1: ä ö ü sort as a o u, ß as ss", "Ader Aerosol Affe Ähre Bär Baum Goethe Gold Göre Masse Maße Mast Mulde Müll Zoo"),
     WordList(
@@ -61,10 +67,11 @@ struct WordList: Sendable, CustomStringConvertible {
     WordList(
       "lt", "ą ę į ų ū count only between equal words; č š ž are letters; y stands with i",
       "akis bitė cukrus čia diena gėlė ilgas ypač ir jis kaina laikas namas saulė šaltas šuo zylė žemė žuvis"),
-    WordList("fr_CA", "accents count from the end of the word", "arbre cote côte coté côté élan été pêche père"),
+    WordList(
+      "fr_CA", "accents count from the end of the word", "arbre cote côte coté côté élan élève élevé été gène gêne pêche péché père zéro"),
     WordList(
       "fr", "accents count only between equal words",
-      "arbre cote coté côte côté élan été face garçon hôte île noël œuf ours pêche père zéro"),
+      "arbre cote coté côte côté élan élevé élève été face garçon hôte île noël œuf ours péché pêche père zéro"),
     WordList(
       "en", "capitals behind small letters, accents behind none",
       "able Able bare Baron cafe café car dog Éclair egg naive naïve resume résumé zoo"),
@@ -82,6 +89,9 @@ struct WordList: Sendable, CustomStringConvertible {
     WordList(
       "ja", "gojūon; voiced marks and small kana count only between equal words",
       "あい いえ うみ えき おか かき がく きく くつ さくら すし そら たこ つき はな はは まつ やま ゆき よる"),
+    WordList(
+      "ja", "a long mark sorts as the vowel before it, small kana as the large ones, katakana as hiragana",
+      "ああ アイス いぬ うし えんぴつ おおかみ オーケー おかし カード かい かっこ かつら きゃく きやま くるま"),
     WordList("ko", "initial, vowel, final", "가방 각도 간식 나무 나비 다리 라면 마음 바다 사랑 아이 자동차 차 카메라 타조 파도 하늘 한국"),
     WordList(
       "th", "consonants first: a vowel written before its consonant is passed over",

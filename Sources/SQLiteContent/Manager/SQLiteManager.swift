@@ -1,6 +1,7 @@
 public import Foundation
 public import SQLiteCalls
 public import SQLiteCore
+public import SQLiteText
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
@@ -69,7 +70,8 @@ public final class SQLiteManager: Sendable {
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
   ///
-  /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; whoever wants to know what opening came to calls this first.
+  /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; whoever wants to know what opening came to calls this first. When `prepare`
+  /// adds localized collations, it looks at the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
   /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)`` and
   ///   ``InstallOutcome/damaged(reason:)`` the database is not open and nothing was changed: the caller decides.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was.
@@ -90,9 +92,35 @@ public final class SQLiteManager: Sendable {
     if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
       throw SQLiteError(.misuse, "a database without a file is gone when it is closed: keep it open", call: .sqlite3_open_v2)
     }
+    state.staleIndexes = try connection.map { try staleIndexes($0) } ?? []
     state.connection = connection
     state.wasOpened = connection != nil
     return outcome
+  }
+
+  /// Looks at the indexes in localized collations; asks nothing of a connection that has none.
+  private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
+    let stale = try connection.checkLocalizedCollations()
+    guard case .inPlace = placement else { return stale }
+    return try stale + connection.checkLocalizedCollations(in: "content")
+  }
+
+  /// The indexes in localized collations that ``open()`` found sorted by another engine, or nobody knows by which: until they are rebuilt, rows
+  /// may not be found with them. Empty when all is well, and before opening.
+  ///
+  /// Those of the schema `content` are in a bundle that is read in place and cannot be rebuilt: ship stored sort keys instead.
+  public var staleLocalizedIndexes: [IndexedCollation] { confined.locked { $0.staleIndexes } }
+
+  /// Sorts the indexes of ``staleLocalizedIndexes`` anew, those alone, in one transaction.
+  ///
+  /// - Returns: What was rebuilt; nothing is written when nothing is to be.
+  /// - Throws: As `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are now equal.
+  @discardableResult public func rebuildLocalizedIndexes() throws -> [IndexedCollation] {
+    try using { state in
+      let rebuilt = try with { try $0.rebuildLocalizedIndexes() }
+      state.staleIndexes.removeAll { $0.schema == "main" }
+      return rebuilt
+    }
   }
 
   /// Runs a closure that may use the connection; behind the outermost one it is closed if it should not stay open.
@@ -127,6 +155,7 @@ public final class SQLiteManager: Sendable {
       try state.connection?.close()
       state.connection = nil
       state.wasOpened = false
+      state.staleIndexes = []
     }
   }
 
@@ -198,6 +227,8 @@ private final class Confined: @unchecked Sendable {
   var connection: Connection?
   /// It was opened and then closed because nobody used it.
   var wasOpened = false
+  /// What opening found.
+  var staleIndexes: [IndexedCollation] = []
   /// How many closures are inside each other.
   var users = 0
   let wrapper: any Sqlite3WrapperProtocol

@@ -21,7 +21,16 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name. The function itself fails when the
   ///   engine of the collator has no keys.
   public func addSortKeyFunction(named name: String = "sort_key", by collator: Collator) throws(SQLiteError) {
-    try addFunction(name, argumentCount: 1, .deterministic) { arguments in try arguments.text(0).map { try collator.sortKey(for: $0) } }
+    let key = KeyInTheMaking()  // its memory serves all rows
+    try addFunction(name, argumentCount: 1, .deterministic) { arguments in
+      let isMade = try arguments.withBytes(at: 0) { text in
+        unsafe key.bytes.removeAll(keepingCapacity: true)
+        return unsafe text.withUnsafeBytes { unsafe collator.appendSortKey(of: $0, to: &key.bytes) }
+      }
+      if isMade == false { throw collator.missingKey }
+      unsafe key.isNull = isMade == nil
+      return key
+    }
   }
 
   /// Lets LIKE on this connection take no notice of case and accents: "Štěpán" LIKE 'stepan%' holds.
@@ -50,6 +59,15 @@ extension Connection {
       }
     }
   }
+}
+
+/// The key that a function answers.
+@safe private final class KeyInTheMaking: Bindable {
+  @exclusivity(unchecked) var bytes: [UInt8] = []
+  @exclusivity(unchecked) var isNull = false
+
+  var sqliteValue: SQLiteValue? { unsafe isNull ? .null : .blob(bytes) }
+  func answer(_ result: FunctionResult) -> Int32 { unsafe isNull ? result.setNull() : result.set(bytes) }
 }
 
 private struct KeptPattern {

@@ -9,8 +9,16 @@ public protocol CollationEngine: AnyObject, Sendable {
   /// - Returns: Less than zero when the first comes first, zero when the strength sees no difference.
   func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int
 
-  /// Bytes whose order by `memcmp` is that of ``compare(_:_:)``, no one's the beginning of another's; nil when the engine has none.
-  func sortKey(for text: String) -> [UInt8]?
+  /// Appends bytes whose order by `memcmp` is that of ``compare(_:_:)``, no one's the beginning of another's.
+  ///
+  /// - Parameter text: UTF-8, as for ``compare(_:_:)``.
+  /// - Returns: Whether it did: an engine need not have such keys, and without a method of its own it has none.
+  func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool
+}
+
+extension CollationEngine {
+  /// Appends nothing: the engine has no keys.
+  public func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool { false }
 }
 
 /// Which engine sorts.

@@ -36,10 +36,3 @@ extension Collator {
     }
   }
 }
-
-extension LocalizedCollation {
-  /// All that is asked for, in one line.
-  var summary: String {
-    "\(locale) \(strength.rawValue)\(isNumeric ? " numeric" : "") \(caseFirst.rawValue) \(equality.rawValue)"
-  }
-}

@@ -1,4 +1,4 @@
-import SQLiteCore
+public import SQLiteCore
 
 // By which engine each index was sorted is recorded in the file, because the file may come to another one.
 
@@ -19,23 +19,69 @@ extension Connection {
     return recorded
   }
 
-  /// Writes the record anew: every index in a localized collation is sorted by this engine now.
-  func recordLocalizedIndexes(in schema: String) throws(SQLiteError) {
-    try execute("DROP TABLE IF EXISTS \(record(in: schema))")
+  /// Records that indexes are sorted by this engine now, and forgets those that are gone. What is recorded of others stays.
+  func recordLocalizedIndexes(_ indexes: [IndexedCollation], in schema: String) throws(SQLiteError) {
     try execute(
       """
-      CREATE TABLE \(record(in: schema)) (index_name TEXT NOT NULL, collation TEXT NOT NULL, sorted_by TEXT NOT NULL,
+      CREATE TABLE IF NOT EXISTS \(record(in: schema)) (index_name TEXT NOT NULL, collation TEXT NOT NULL, sorted_by TEXT NOT NULL,
         PRIMARY KEY (index_name, collation)) WITHOUT ROWID
       """)
+    try execute(
+      """
+      DELETE FROM \(record(in: schema)) WHERE index_name NOT IN (
+        SELECT i.name FROM \(identifier: schema).sqlite_schema AS t JOIN pragma_index_list(t.name, \(schema)) AS i WHERE t.type = 'table')
+      """)
+    let delete = try prepare(
+      "DELETE FROM \(record(in: schema)) WHERE index_name = ? COLLATE NOCASE AND collation = ? COLLATE NOCASE")
     let insert = try prepare("INSERT INTO \(record(in: schema)) (index_name, collation, sorted_by) VALUES (?, ?, ?)")
-    for index in try localizedIndexes(in: schema) {
+    for index in indexes {
       guard let identity = try localizedOffer(named: index.collation)?.makeCollator().identity else { continue }
+      try delete.run(index.index, index.collation)
       try insert.run(index.index, index.collation, identity)
     }
+  }
+
+  /// What the names of localized collations meant to those who last sorted the indexes of a file, as far as it is recorded: for programs that
+  /// look into files of others, and may give it to ``addLocalizedCollations(_:)``.
+  ///
+  /// - Parameter schema: `main`, or the name of an attached database.
+  /// - Returns: Collations by name; one that is recorded with different meanings is not among them.
+  /// - Throws: ``SQLiteError``.
+  public func recordedLocalizedCollations(in schema: String = "main") throws(SQLiteError) -> [String: LocalizedCollation] {
+    var found: [SchemaName: Set<LocalizedCollation>] = [:]
+    for (key, identity) in try recordedCollations(in: schema) {
+      guard let name = key.last, let collation = LocalizedCollation(summary: identity) else { continue }
+      found[name, default: []].insert(collation)
+    }
+    var collations: [String: LocalizedCollation] = [:]
+    for (name, meanings) in found where meanings.count == 1 { collations[name.spelling] = meanings.first }
+    return collations
   }
 }
 
 extension Collator {
   /// What must be the same for two places to sort alike: what was asked for, who sorts, and how it sorted the probes.
   var identity: String { "\(collation.summary); \(engine.version); \(fingerprint)" }
+}
+
+extension LocalizedCollation {
+  /// All that is asked for, in one line.
+  var summary: String {
+    "\(locale) \(strength.rawValue)\(isNumeric ? " numeric" : "") \(caseFirst.rawValue) \(equality.rawValue)"
+  }
+
+  /// What a summary says, which may stand at the beginning of an identity; nil for one of another kind, or of a locale unknown here.
+  init?(summary: String) {
+    var words = summary.prefix { $0 != ";" }.split(separator: " ").map { String($0) }
+    let isNumeric = words.count == 5 && words[2] == "numeric"
+    if isNumeric { words.remove(at: 2) }
+    guard words.count == 4, let strength = Strength(rawValue: words[1]), let caseFirst = CaseFirst(rawValue: words[2]),
+      let equality = Equality(rawValue: words[3])
+    else { return nil }
+    do throws(SQLiteError) {
+      try self.init(locale: words[0], strength: strength, isNumeric: isNumeric, caseFirst: caseFirst, equality: equality)
+    } catch {
+      return nil
+    }
+  }
 }

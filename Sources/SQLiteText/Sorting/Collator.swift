@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 public import SQLiteCore
 
@@ -14,12 +13,18 @@ public final class Collator: Sendable {
   /// What puts the texts in order; equal texts are told apart here.
   public let engine: any CollationEngine
   private let tellsBytesApart: Bool
+  #if os(Linux)
+  private let icu: ICUCollationEngine?  // the engine, known to the compiler
+  #endif
 
   /// Compares with an engine of one's own; the locale of the collation is the engine's business then.
   public init(_ collation: LocalizedCollation, engine: any CollationEngine) {
     self.collation = collation
     self.engine = engine
     tellsBytesApart = collation.equality == .identicalBytes
+    #if os(Linux)
+    icu = engine as? ICUCollationEngine
+    #endif
   }
 
   /// Compares two texts in UTF-8. It is total, whatever the bytes: empty, with NUL, invalid.
@@ -27,9 +32,14 @@ public final class Collator: Sendable {
   /// What the engine does not tell apart is ordered by its bytes, unless the collation says that it is equal.
   /// - Returns: Less than zero when the first comes first.
   public func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
-    if unsafe first.count == second.count && Self.compareBytes(first, second) == 0 { return 0 }
+    let common = unsafe first.commonPrefix(with: second)
+    if common == first.count, common == second.count { return 0 }
+    #if os(Linux)
+    let order = unsafe icu?.compare(first, second, from: common) ?? engine.compare(first, second)
+    #else
     let order = unsafe engine.compare(first, second)
-    return order != 0 || !tellsBytesApart ? order : unsafe Self.compareBytes(first, second)
+    #endif
+    return unsafe order != 0 || !tellsBytesApart ? order : Self.compareBytes(first, second, from: common)
   }
 
   /// Compares two texts.
@@ -58,21 +68,30 @@ public final class Collator: Sendable {
   /// only read. With ``LocalizedCollation/Equality/identicalBytes`` the text itself is at the end of the key.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the engine has no keys: Foundation has none.
   public func sortKey(for text: String) throws(SQLiteError) -> [UInt8] {
-    guard var key = engine.sortKey(for: text) else {
-      throw SQLiteError(
-        .error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation",
-        call: .sqlite3_create_collation_v2)
-    }
-    if tellsBytesApart { key.append(contentsOf: text.utf8) }
+    var text = text
+    var key: [UInt8] = []
+    let isMade = text.withUTF8 { unsafe appendSortKey(of: UnsafeRawBufferPointer($0), to: &key) }
+    if !isMade { throw missingKey }
     return key
   }
 
-  private static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
-    let common = min(first.count, second.count)
-    if common > 0, let left = first.baseAddress, let right = second.baseAddress {
-      let order = unsafe memcmp(left, right, common)
-      if order != 0 { return Int(order) }
-    }
+  /// Appends the key of a text in UTF-8, which may be invalid; false when there is none.
+  func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool {
+    guard unsafe engine.appendSortKey(of: text, to: &key) else { return false }
+    if tellsBytesApart { unsafe key.append(contentsOf: text) }
+    return true
+  }
+
+  /// What is thrown for an engine without keys.
+  var missingKey: SQLiteError {
+    SQLiteError(
+      .error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation",
+      call: .sqlite3_create_collation_v2)
+  }
+
+  /// The order of bytes behind those that are the same; the shorter text first.
+  private static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
+    if common < first.count, common < second.count { return unsafe first[common] < second[common] ? -1 : 1 }
     return first.count - second.count
   }
 }

@@ -19,7 +19,7 @@ extension Connection {
   /// ])
   /// ```
   /// Nothing is loaded until a statement needs one. Do it on every connection to the database, also for those who only check it. Besides
-  /// these names, `LOCALIZED_` with a locale behind it is understood, such as `COLLATE "LOCALIZED_sv"`.
+  /// these names, which may be none, `LOCALIZED_` with a locale behind it is understood, such as `COLLATE "LOCALIZED_sv"`.
   ///
   /// An index in such a collation lasts as long as the engine sorts alike: see ``checkLocalizedCollations()``.
   /// - Parameter collations: What each name means; letters of ASCII match in either case. A name used before gets the new meaning; indexes
@@ -29,6 +29,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
   public func addLocalizedCollations(_ collations: [String: LocalizedCollation]) throws(SQLiteError) {
+    _ = try localizedSource()
     for (name, collation) in collations.sorted(by: { $0.key < $1.key }) {
       try add(CollationSource.Offer(collation: collation), named: name)
     }
@@ -45,8 +46,7 @@ extension Connection {
     if name.isEmpty || name.utf8.contains(0) || ["BINARY", "NOCASE", "RTRIM"].containsName(name) {
       throw LocalizedCollation.refusal("a localized collation cannot be named \"\(name)\"")
     }
-    let source = if let made = collationSource as? CollationSource { made } else { try makeCollationSource() }
-    try source.add(offer, named: name, on: self)
+    try localizedSource().add(offer, named: name, on: self)
   }
 
   /// Makes `LOCALIZED` the usual order of a locale.
@@ -56,9 +56,17 @@ extension Connection {
     try addLocalizedCollations([LocalizedCollation.name: try LocalizedCollation(locale: locale)])
   }
 
-  private func makeCollationSource() throws(SQLiteError) -> CollationSource {
+  /// Makes localized collations unknown again, except those that a statement has needed already. SQL that needs one then fails and names it:
+  /// better than trusting an index that ``checkLocalizedCollations(in:)`` has named and that cannot be rebuilt.
+  public func removeLocalizedCollations() {
+    (collationSource as? CollationSource)?.token?.cancel()
+    collationSource = nil
+  }
+
+  private func localizedSource() throws(SQLiteError) -> CollationSource {
+    if let made = collationSource as? CollationSource { return made }
     let source = CollationSource()
-    try addCollationProvider { name in try source.provide(name) }.keepUntilClose()
+    source.token = try addCollationProvider { [unowned source] name in try source.provide(name) }.keepUntilClose()
     collationSource = source
     return source
   }

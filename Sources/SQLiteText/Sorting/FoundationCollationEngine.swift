@@ -27,8 +27,12 @@ final class FoundationCollationEngine: CollationEngine {
       }
     if collation.isNumeric { options.insert(.numeric) }
     self.options = options
+    #if os(Linux)
+    version = "Foundation, ICU \(ICUCollationEngine.release)"  // it comes with the program, not with the system
+    #else
     let system = ProcessInfo.processInfo.operatingSystemVersion
     version = "Foundation, system \(system.majorVersion).\(system.minorVersion)"
+    #endif
   }
 
   func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
@@ -36,7 +40,4 @@ final class FoundationCollationEngine: CollationEngine {
     let right = unsafe "\u{2}" + String(decoding: second, as: UTF8.self).decomposedStringWithCanonicalMapping
     return left.compare(right, options: options, range: nil, locale: locale).rawValue
   }
-
-  /// Foundation has none.
-  func sortKey(for text: String) -> [UInt8]? { nil }
 }

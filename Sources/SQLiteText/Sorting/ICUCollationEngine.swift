@@ -2,12 +2,19 @@
 internal import _FoundationICU
 internal import SQLiteCalls
 internal import SQLiteCore
+internal import Synchronization
 
 /// The ICU that Foundation brings on Linux, straight on the bytes that SQLite has.
 ///
 /// Normalization is on, so that every spelling of an accent is the same. Invalid bytes are each U+FFFD, as Unicode says.
 @safe final class ICUCollationEngine: CollationEngine, @unchecked Sendable {
   private let collator: OpaquePointer  // never changed after init: ICU allows it to be asked by several threads
+  /// The same without normalization: for texts without a character that could need it, which it takes less time for.
+  private let plain: OpaquePointer
+  private let isNumeric: Bool
+  /// The entries of ``LatinOrder``, made when there was enough to do for them: that takes milliseconds.
+  private let entries = unsafe Atomic<UnsafeMutablePointer<UInt16>?>(nil)
+  private let comparisons = Atomic<Int>(0)
   let version: String
 
   /// - Throws: ``SQLiteError`` when ICU cannot make one, for lack of memory.
@@ -22,25 +29,66 @@ internal import SQLiteCore
     unsafe swift_ucol_setAttribute(opened, UCOL_STRENGTH, collation.strength.icu, &status)
     unsafe swift_ucol_setAttribute(opened, UCOL_NUMERIC_COLLATION, collation.isNumeric ? UCOL_ON : UCOL_OFF, &status)
     unsafe swift_ucol_setAttribute(opened, UCOL_CASE_FIRST, collation.caseFirst.icu, &status)
-    guard status.rawValue <= 0 else {
+    let copy = unsafe swift_ucol_clone(opened, &status)
+    unsafe swift_ucol_setAttribute(copy, UCOL_NORMALIZATION_MODE, UCOL_OFF, &status)
+    guard let copy = unsafe copy, status.rawValue <= 0 else {
+      unsafe swift_ucol_close(copy)
       unsafe swift_ucol_close(opened)
       throw LocalizedCollation.refusal("ICU cannot sort so for \(collation.locale): its error \(status.rawValue)", .error)
     }
     unsafe collator = opened
-    var numbers = [UInt8](repeating: 0, count: 8)  // four of ICU, four of the rules
-    unsafe numbers.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return }
-      unsafe swift_u_getVersion(start)
-      unsafe swift_ucol_getVersion(opened, start + 4)
-    }
-    version =
-      "ICU " + numbers.prefix(2).map { String($0) }.joined(separator: ".") + ", rules "
-      + numbers.suffix(4).map { String($0) }.joined(separator: ".")
+    unsafe plain = copy
+    isNumeric = collation.isNumeric
+    var rules = [UInt8](repeating: 0, count: 4)
+    unsafe swift_ucol_getVersion(opened, &rules)
+    version = "ICU \(Self.release), rules " + rules.map { String($0) }.joined(separator: ".")
   }
 
-  deinit { unsafe swift_ucol_close(collator) }
+  deinit {
+    unsafe entries.load(ordering: .relaxed)?.deallocate()
+    unsafe swift_ucol_close(plain)
+    unsafe swift_ucol_close(collator)
+  }
+
+  /// What decides most comparisons of Latin letters, once it is there.
+  @inline(__always) var latin: LatinOrder? {
+    unsafe entries.load(ordering: .acquiring).map { unsafe LatinOrder($0) }
+  }
+
+  /// Makes ``latin``; without memory everything is left to ICU.
+  func makeLatin() {
+    guard let made = unsafe LatinOrder.entries(for: collator, isNumeric: isNumeric) else { return }
+    let table = UnsafeMutablePointer<UInt16>.allocate(capacity: made.count)
+    unsafe table.initialize(from: made, count: made.count)
+    let isFirst = unsafe entries.compareExchange(expected: nil, desired: table, ordering: .acquiringAndReleasing).exchanged
+    if !isFirst { unsafe table.deallocate() }
+  }
+
+  /// The version of the library, which Foundation compares with as well.
+  static var release: String {
+    var numbers = [UInt8](repeating: 0, count: 4)
+    unsafe swift_u_getVersion(&numbers)
+    return numbers.prefix(2).map { String($0) }.joined(separator: ".")
+  }
 
   func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    let common = unsafe first.commonPrefix(with: second)
+    if common == first.count, common == second.count { return 0 }
+    return unsafe compare(first, second, from: common)
+  }
+
+  /// Compares two texts that are known to begin with the same bytes, and to differ behind these.
+  @inline(__always) func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
+    if let latin {
+      if let order = unsafe latin.compare(first, second, from: common) { return order }
+    } else if comparisons.wrappingAdd(1, ordering: .relaxed).oldValue == 10_000 {
+      makeLatin()
+    }
+    return unsafe compareByICU(first, second)
+  }
+
+  /// Compares two texts by ICU, whatever they are.
+  func compareByICU(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     var status = U_ZERO_ERROR
     let result = unsafe swift_ucol_strcollUTF8(
       collator, first.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: first.count),
@@ -48,20 +96,44 @@ internal import SQLiteCore
     return Int(result.rawValue)
   }
 
-  func sortKey(for text: String) -> [UInt8]? {
-    let units = Array(text.utf16)
-    var count = 3 * units.count + 16
-    while true {
-      var needed = 0
-      let key = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        unsafe needed = Int(
-          swift_ucol_getSortKey(collator, units, Int32(clamping: units.count), buffer.baseAddress, Int32(clamping: count)))
-        filled = min(needed, count)
+  func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool {
+    unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.count + 1) { units in  // no byte becomes more than one
+      guard let (count, isPlain) = unsafe Self.decode(text, into: units) else { return false }
+      let collator = unsafe isPlain ? plain : collator
+      var needed = 3 * count + 32
+      while true {
+        let capacity = needed
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+          needed = unsafe Int(
+            swift_ucol_getSortKey(collator, units.baseAddress, Int32(count), buffer.baseAddress, Int32(clamping: capacity)))
+          if needed <= capacity { unsafe key.append(contentsOf: buffer.prefix(needed)) }  // it ends with a zero byte, the only one
+        }
+        if needed <= capacity { return needed > 0 }
       }
-      if needed == 0 { return nil }
-      if needed <= count { return key }  // it ends with a zero byte, the only one
-      count = needed
     }
+  }
+
+  /// Makes UTF-16 of UTF-8, with U+FFFD where ``compare(_:_:)`` sees it; nil when ICU cannot. It is plain when all of it is below U+0300,
+  /// where accents begin, so that it is normalized as it stands.
+  private static func decode(_ text: UnsafeRawBufferPointer, into units: UnsafeMutableBufferPointer<UInt16>) -> (Int, isPlain: Bool)? {
+    var place = 0
+    var count = 0
+    while place < text.count {
+      let first = unsafe text[place]
+      let second = unsafe place + 1 < text.count ? text[place + 1] : 0
+      let isOne = first < 0x80
+      if !isOne, first &- 0xc2 >= 10 || second & 0xc0 != 0x80 { break }
+      unsafe units[count] = isOne ? UInt16(first) : UInt16(first & 0x1f) << 6 | UInt16(second & 0x3f)
+      place &+= isOne ? 1 : 2
+      count &+= 1
+    }
+    if place == text.count { return (count, true) }
+    var (status, more) = (U_ZERO_ERROR, Int32(0))
+    let rest = unsafe UnsafeRawBufferPointer(rebasing: text[place...])
+    unsafe _ = swift_u_strFromUTF8WithSub(
+      units.baseAddress.map { unsafe $0 + count }, Int32(clamping: units.count - count), &more,
+      rest.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: rest.count), 0xfffd, nil, &status)
+    return status.rawValue <= 0 ? (count + Int(more), false) : nil
   }
 }
 

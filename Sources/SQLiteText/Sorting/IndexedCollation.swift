@@ -1,3 +1,4 @@
+import SQLiteCalls
 public import SQLiteCore
 
 /// An index that is sorted by a localized collation, and whether it is sorted as this connection would sort it now.
@@ -5,6 +6,8 @@ public struct IndexedCollation: Hashable, Sendable {
   /// The table in which is kept what each index was sorted by.
   public static let recordTable = "sqlitemanager_collations"
 
+  /// The database it is in: `main`, or the name of an attached one.
+  public let schema: String
   /// The table that is indexed.
   public let table: String
   /// The index; one that SQLite made for a constraint has a name too.
@@ -22,84 +25,138 @@ public struct IndexedCollation: Hashable, Sendable {
     case unrecorded
     /// Sorted by another engine, another version of it, or by other settings; the text says by which.
     case sortedOtherwise(String)
+    /// The connection does not have the collation: nothing can be told.
+    case unknownCollation
   }
 }
 
 extension Connection {
   /// The indexes in localized collations that cannot be relied on: sorted by another engine or version, or nobody knows by which.
   ///
-  /// Such an index is never wrong by itself, but rows are not found with it and UNIQUE does not hold. Call it when a database is opened; when
-  /// something is answered, ``rebuildLocalizedIndexes(in:)`` makes it good. It reads the schema and a few rows, never the table. What sorts
-  /// the same rows otherwise tomorrow is told by the engine's version and by the order of two hundred probes.
+  /// Such an index is never wrong by itself, but rows are not found with it and UNIQUE does not hold. Call it when a database is opened, before
+  /// anything is written; when something is answered, ``rebuildLocalizedIndexes(in:)`` makes it good. It reads the schema and a few rows, never
+  /// the table, and only reads, so it may be a file that cannot be written. What sorts the same rows otherwise tomorrow is told by the engine's
+  /// version and by the order of two hundred probes.
   ///
-  /// Partial indexes and those on expressions are counted when the collation's name stands in their SQL or in that of their table. Stored
-  /// generated columns and CHECKs that compare in a localized collation are not looked at: do not write them.
+  /// Indexes whose entries are computed (on expressions, on generated columns, partial ones) are counted when the collation is named in their
+  /// SQL or in that of their table. Stored generated columns and CHECKs that compare in a localized collation are not looked at: do not write
+  /// them, for no index that is rebuilt mends them.
   /// - Parameter schema: `main`, or the name of an attached database.
+  /// - Returns: None on a connection without localized collations, which is asked nothing then.
   /// - Throws: ``SQLiteError``.
   public func checkLocalizedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
-    try localizedIndexes(in: schema).filter { $0.state != .sound }
+    try indexedCollations(in: schema).filter { $0.state != .sound && $0.state != .unknownCollation }
   }
 
   /// Sorts the indexes anew that ``checkLocalizedCollations(in:)`` names, those alone, and records by which engine. All or nothing.
   ///
+  /// - Parameters:
+  ///   - schema: `main`, or the name of an attached database.
+  ///   - names: The indexes to sort anew instead, for whoever knows better, such as from ``integrityCheck(in:atMost:)``.
   /// - Returns: What was rebuilt. Nothing is written when nothing is to be.
-  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal; everything is then as it was.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal, SQLITE_READONLY for a file that cannot
+  ///   be written; everything is then as it was.
   ///
   /// <https://sqlite.org/lang_reindex.html>
   @discardableResult
-  public func rebuildLocalizedIndexes(in schema: String = "main") throws -> [IndexedCollation] {
-    if try checkLocalizedCollations(in: schema).isEmpty { return [] }
+  public func rebuildLocalizedIndexes(in schema: String = "main", named names: Set<String>? = nil) throws -> [IndexedCollation] {
+    func wanted() throws(SQLiteError) -> [IndexedCollation] {
+      let indexes = try indexedCollations(in: schema).filter { $0.state != .unknownCollation }
+      guard let names else { return indexes.filter { $0.state != .sound } }
+      return indexes.filter { names.contains($0.index) }
+    }
+    if try wanted().isEmpty { return [] }
     return try transaction {
-      let stale = try checkLocalizedCollations(in: schema)  // again, now that nobody else can write
-      for index in Set(stale.map(\.index)).sorted() { try execute("REINDEX \(identifier: schema).\(identifier: index)") }
-      try recordLocalizedIndexes(in: schema)
-      return stale
+      let rebuilt = try wanted()  // again, now that nobody else can write
+      for index in rebuilt.map(\.index).uniqued { try execute("REINDEX \(identifier: schema).\(identifier: index)") }
+      try recordLocalizedIndexes(rebuilt, in: schema)
+      return rebuilt
     }
   }
 
-  /// Every index in a localized collation of this connection.
-  func localizedIndexes(in schema: String) throws(SQLiteError) -> [IndexedCollation] {
+  /// Every index in a localized collation, and in one that the connection does not have; collations that were made otherwise, by
+  /// ``createCollation(named:_:)``, are not looked at. Of each table the primary key is first.
+  ///
+  /// - Parameter schema: `main`, or the name of an attached database.
+  /// - Returns: None on a connection without localized collations, which is asked nothing then.
+  /// - Throws: ``SQLiteError``.
+  public func indexedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
+    if collationSource == nil { return [] }
+    let named = try indexedCollationNames(in: schema)
+    if named.isEmpty { return [] }
     let recorded = try recordedCollations(in: schema)
     var identities: [SchemaName: String] = [:]
+    var isKnown: [SchemaName: Bool] = [:]  // of the others
     var found: [IndexedCollation] = []
-    for (table, index, name) in try indexedCollationNames(in: schema) {
+    for (table, index, name) in named {
       let key = SchemaName(name)
-      guard let offer = localizedOffer(named: name) else { continue }
-      if identities[key] == nil { identities[key] = try offer.makeCollator().identity }
-      let state: IndexedCollation.State =
+      var state = IndexedCollation.State.unknownCollation
+      if let offer = localizedOffer(named: name) {
+        if identities[key] == nil { identities[key] = try offer.makeCollator().identity }
         switch recorded[[SchemaName(index), key]] {
-        case nil: .unrecorded
-        case identities[key]: .sound
-        case .some(let other): .sortedOtherwise(other)
+        case nil: state = .unrecorded
+        case identities[key]: state = .sound
+        case .some(let other): state = .sortedOtherwise(other)
         }
-      found.append(IndexedCollation(table: table, index: index, collation: name, state: state))
+      } else {
+        if isKnown[key] == nil { isKnown[key] = try hasCollation(name) }
+        if isKnown[key] == true { continue }
+      }
+      found.append(IndexedCollation(schema: schema, table: table, index: index, collation: name, state: state))
     }
     return found
   }
 
-  /// The collations of each index that SQLite does not know itself.
-  private func indexedCollationNames(in schema: String) throws(SQLiteError) -> [(table: String, index: String, collation: String)] {
+  /// Whether SQL can use a collation; the list that SQLite gives holds those that are only named somewhere, too.
+  private func hasCollation(_ name: String) throws(SQLiteError) -> Bool {
+    do throws(SQLiteError) {
+      _ = try value("SELECT 'a' < 'b' COLLATE \(identifier: name)", as: Int.self)
+      return true
+    } catch {
+      if error.code.primary == .error { return false }
+      throw error
+    }
+  }
+
+  /// The collations of each index, those that its entries are computed with among them; not SQLite's own.
+  ///
+  /// Of each table the primary key is first, and must be sorted anew first: in a table without rowids SQLite sorts the other indexes by what
+  /// they index alone, and takes the rest of their order from the table.
+  private func indexedCollationNames(
+    in schema: String
+  ) throws(SQLiteError) -> [(table: String, index: String, collation: String)] {
     let rows = try rows(
       """
-      SELECT t.name AS "table", i.name AS "index", i.partial OR x.cid = -2 AS "computed", x.coll AS "collation",
-        coalesce(t.sql, '') || ' ' || coalesce(o.sql, '') AS "sql"
+      SELECT t.name AS "table", i.name AS "index", x.coll AS "collation", coalesce(t.sql, '') || ';' || coalesce(o.sql, '') AS "sql",
+        i.partial OR x.cid = -2
+          OR EXISTS (SELECT 1 FROM pragma_table_xinfo(t.name, \(schema)) AS c WHERE c.cid = x.cid AND c.hidden IN (2, 3)) AS "computed"
       FROM \(identifier: schema).sqlite_schema AS t JOIN pragma_index_list(t.name, \(schema)) AS i
         JOIN pragma_index_xinfo(i.name, \(schema)) AS x
         LEFT JOIN \(identifier: schema).sqlite_schema AS o ON o.type = 'index' AND o.name = i.name
-      WHERE t.type = 'table' ORDER BY 1, 2, x.seqno
+      WHERE t.type = 'table' AND ("computed" OR x.coll COLLATE NOCASE NOT IN ('BINARY', 'NOCASE', 'RTRIM'))
+      ORDER BY 1, i.origin <> 'pk', 2, x.seqno
       """)
     var names: [(table: String, index: String, collation: String)] = []
     func add(_ table: String, _ index: String, _ name: String) {
-      if !names.filter({ $0.index == index }).map(\.collation).containsName(name) { names.append((table, index, name)) }
+      if ["BINARY", "NOCASE", "RTRIM"].containsName(name) { return }
+      if !names.contains(where: { $0.index == index && SchemaName($0.collation) == SchemaName(name) }) {
+        names.append((table, index, name))
+      }
     }
-    let offered = (collationSource as? CollationSource)?.names ?? []
     for row in rows {
       let (table, index) = (try row["table", as: String.self], try row["index", as: String.self])
       add(table, index, try row["collation"])
       guard try row["computed", as: Int.self] != 0 else { continue }
-      let sql = try row["sql", as: String.self].lowercased()
-      for name in offered where sql.contains(name.lowercased()) { add(table, index, name) }
+      for name in CollationNames.inSQL(try row["sql"]) { add(table, index, name) }
     }
     return names
+  }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

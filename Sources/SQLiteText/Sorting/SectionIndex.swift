@@ -46,6 +46,7 @@ private struct SectionTitles {
     "cy": ["ch", "dd", "ff", "ng", "ll", "ph", "rh", "th"], "sq": ["dh", "gj", "ll", "nj", "rr", "sh", "th", "xh", "zh"],
   ]
   private static let koreanConsonants = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".map { String($0) }
+  private static let latin = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
   private static let noLetter = "#"
   private static let ideograph = "…"
 
@@ -90,7 +91,8 @@ private struct SectionTitles {
     if initial == Self.noLetter || initial == Self.ideograph || Self.koreanConsonants.contains(initial) { return initial }
     let folded = initial.folded
     let base = String(initial.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
-    let plain = (digraphs.contains(initial) ? ["å"] : []) + [folded, base]  // aa is å in Denmark and Norway
+    // aa is å in Denmark and Norway, y is with i in Lithuania, w may be with v in Sweden.
+    let plain = (digraphs.contains(initial) ? ["å"] : []) + Self.latin + [folded, base]
     guard let same = plain.first(where: { areAlike($0, initial) }) else { return initial.uppercased(with: locale) }
     return (digraphs.contains(same) ? same : String(same.prefix(1))).uppercased(with: locale)
   }

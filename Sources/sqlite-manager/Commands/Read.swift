@@ -12,6 +12,10 @@ struct Read: ParsableCommand {
   var condition: String?
   @Option(parsing: .unconditional, help: "The column to sort by.")
   var orderBy: String?
+  @Option(
+    parsing: .unconditional,
+    help: "Sort texts as people do who speak the language of this locale: cs, sv-SE, de-u-co-phonebk, es@collation=traditional.")
+  var locale: String?
   @Flag(help: "Greatest first.")
   var descending = false
   @Option(help: "At most so many rows.")
@@ -20,17 +24,26 @@ struct Read: ParsableCommand {
   var offset: Int?
   @OptionGroup var rows: RowOptions
 
+  /// No index of any file is in this collation, whoever sorted it.
+  private static let collationName = "sqlite-manager read --locale"
+
   func validate() throws {
     if descending, orderBy == nil { throw ValidationError("--descending needs --order-by.") }
+    if locale != nil, orderBy == nil { throw ValidationError("--locale needs --order-by.") }
     if let limit, limit < 0 { throw ValidationError("--limit is not negative.") }
     if let offset, offset < 0 { throw ValidationError("--offset is not negative.") }
   }
 
   func run() throws {
     let condition = try condition.map { try ColumnValues(option: "--where", $0).condition }
-    let order = orderBy.map { [descending ? Ordering.descending($0) : .ascending($0)] } ?? []
+    let collation = try locale.map { try LocalizedCollation(locale: $0) }  // one that is unknown is named before the file is looked at
+    let order = orderBy.map { column in
+      let ascending = collation == nil ? Ordering.ascending(column) : .localized(column, collation: Self.collationName)
+      return [descending ? ascending.descending : ascending]
+    }
     let connection = try DatabaseFile(file).look()
-    let statement = try connection.prepare(.select(from: table, where: condition, orderedBy: order, limit: limit, offset: offset))
+    if let collation { try connection.addLocalizedCollations([Self.collationName: collation]) }
+    let statement = try connection.prepare(.select(from: table, where: condition, orderedBy: order ?? [], limit: limit, offset: offset))
     try rows.printing { try $0.run(statement) }
   }
 }

@@ -11,7 +11,7 @@ struct Tables: ParsableCommand {
   @OptionGroup var rows: RowOptions
 
   func run() throws {
-    let connection = try DatabaseFile(file).look()
+    let connection = try DatabaseFile(file).look(comparing: false)
     try rows.printing { printer in
       try printer.begin(["name", "type", "rows", "without_rowid", "strict", "error"])
       for table in try connection.tables() {

@@ -6,8 +6,18 @@ extension DatabaseFile {
   /// - A file with a `-wal`, or with a `-journal` that has to be rolled back, is read through a private copy of them all.
   /// - A file in WAL mode without `-wal` is read immutable: a log and its index would appear beside it otherwise.
   /// - Any other file is opened read-only, with SQLite's locks.
+  ///
+  /// - Parameter comparing: Whether texts may be compared. Localized collations are then known only if every index in one is recorded as
+  ///   sorted by this engine: otherwise SQL that needs one fails and names it, where an index could answer wrongly.
   /// - Throws: ``SQLiteError``; SQLITE_BUSY when another program kept changing the file while it was copied.
-  func look(configuration: Connection.Configuration = .init()) throws -> Connection {
+  func look(configuration: Connection.Configuration = .init(), comparing: Bool = true) throws -> Connection {
+    let connection = try open(configuration)
+    try connection.addLocalizedCollations(connection.knownCollations())
+    if comparing, try !connection.checkLocalizedCollations().isEmpty { connection.removeLocalizedCollations() }
+    return connection
+  }
+
+  private func open(_ configuration: Connection.Configuration) throws -> Connection {
     for _ in 0..<50 {
       let hasJournal = size("-journal") != nil
       if size("-wal") != nil || (hasJournal && (isInWALMode || size() == 0)) {
@@ -40,5 +50,17 @@ extension DatabaseFile {
     let connection = try Connection(.file(path), access: access, configuration: configuration)
     try connection.touch()
     return connection
+  }
+}
+
+extension Connection {
+  /// The localized collations that the file records; none when a table of that name is somebody else's.
+  func knownCollations() throws(SQLiteError) -> [String: LocalizedCollation] {
+    do throws(SQLiteError) {
+      return try recordedLocalizedCollations()
+    } catch {
+      if [.error, .mismatch].contains(error.code.primary) { return [:] }
+      throw error
+    }
   }
 }

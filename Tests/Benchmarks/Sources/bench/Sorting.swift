@@ -6,9 +6,13 @@ import SystemSQLite
 enum Sorting {
   static let names = 100_000
 
-  private static let fill: SQLiteCore.SQL = """
-    CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT NOT NULL, name_order BLOB NOT NULL);
-    CREATE INDEX by_order ON person (name_order)
+  /// The same people in three tables. The first index is made behind the rows, as in content that is shipped; the second one grew with them,
+  /// as in a file an app writes; the third one holds the names as well.
+  private static let tables = ["person", "grown", "covered"]
+  private static let grown: SQLiteCore.SQL = "CREATE INDEX grown_order ON grown (name_order)"
+  private static let made: SQLiteCore.SQL = """
+    CREATE INDEX by_order ON person (name_order);
+    CREATE INDEX covering ON covered (name_order, name)
     """
 
   /// So many Czech names, two words each.
@@ -33,11 +37,18 @@ enum Sorting {
     try connection.addLocalizedCollation("LOCALIZED", by: collator)
     try connection.addLocalizedCollations(["FOUNDATION": LocalizedCollation(locale: "cs_CZ", engine: .foundation)])
     try connection.addSortKeyFunction(by: collator)
-    try connection.execute(fill)
-    try connection.transaction {
-      let insert = try connection.prepare("INSERT INTO person (name, name_order) VALUES (?, ?)")
-      for name in names { try insert.run(name, try collator.sortKey(for: name)) }
+    for table in tables {
+      try connection.execute(
+        "CREATE TABLE \(identifier: table) (id INTEGER PRIMARY KEY, name TEXT NOT NULL, name_order BLOB NOT NULL)")
     }
+    try connection.execute(grown)
+    try connection.transaction {
+      for table in tables {
+        let insert = try connection.prepare("INSERT INTO \(identifier: table) (name, name_order) VALUES (?, ?)")
+        for name in names { try insert.run(name, try collator.sortKey(for: name)) }
+      }
+    }
+    try connection.execute(made)
     let queue = try DatabaseQueue()
     try queue.inDatabase { database in
       try database.execute(sql: "CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT NOT NULL)")
@@ -48,6 +59,11 @@ enum Sorting {
       ours(Contender.direct, connection, "SELECT id FROM person NOT INDEXED ORDER BY name"),
       ours(Contender.ours, connection, "SELECT id FROM person NOT INDEXED ORDER BY name COLLATE LOCALIZED"),
       ours("SQLiteManager, stored key and index", connection, "SELECT id FROM person ORDER BY name_order"),
+      ours("SQLiteManager, stored key, index grown with the rows", connection, "SELECT id FROM grown ORDER BY name_order"),
+      named("direct C calls, with names", connection, "SELECT id, name FROM person NOT INDEXED ORDER BY name"),
+      named("SQLiteManager, with names", connection, "SELECT id, name FROM person ORDER BY name COLLATE LOCALIZED"),
+      named("SQLiteManager, stored key, with names", connection, "SELECT id, name FROM person ORDER BY name_order"),
+      named("SQLiteManager, stored key, names in the index", connection, "SELECT id, name FROM covered ORDER BY name_order"),
       ours("SQLiteManager, stored key without index", connection, "SELECT id FROM person NOT INDEXED ORDER BY name_order"),
       ours("SQLiteManager, Foundation's comparison", connection, "SELECT id FROM person NOT INDEXED ORDER BY name COLLATE FOUNDATION"),
       ours("SQLiteManager, key per row", connection, "SELECT id FROM person NOT INDEXED ORDER BY sort_key(name)"),
@@ -62,6 +78,22 @@ enum Sorting {
         try connection.prepare(sql).forEach { row in sum += try row[0, as: Int64.self] }
         var checksum = Checksum()
         checksum.add(sum)
+        return checksum
+      }
+    }
+  }
+
+  /// Reads the names as well.
+  private static func named(_ name: String, _ connection: Connection, _ sql: SQLiteCore.SQL) -> Contender {
+    Contender(name) { stopwatch in
+      try stopwatch.time {
+        var (sum, bytes): (Int64, Int) = (0, 0)
+        try connection.prepare(sql).forEach { row in
+          sum += try row[0, as: Int64.self]
+          bytes += try row[1, as: String.self].utf8.count
+        }
+        var checksum = Checksum()
+        checksum.add(bytes > 0 ? sum : 0)
         return checksum
       }
     }

@@ -1,0 +1,62 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+struct SortCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sort-check",
+    abstract: "Tells whether the indexes in localized collations are in the order in which they are sorted here.",
+    discussion: """
+      Every row is looked for in every such index, as integrity_check does. LOCALIZED_ with a locale behind it is a localized collation, and so \
+      is whatever the file records as one. What is printed of each index as its state:
+        sound              in order, and recorded so
+        unrecorded         in order; nothing is recorded of it
+        other engine       in order; another engine is recorded, or another version of it
+        wrong order        not in order: rows are not found, and it may hold texts twice that are unique
+        unknown collation  nobody here knows how it is sorted; --locale says what LOCALIZED is
+        rebuilt            by --repair
+      The status is 1 when an index is in the wrong order, or unknown; with --repair when one is left so. Without --repair the file and what \
+      lies beside it stay as they are.
+      """)
+
+  @Argument(help: "The database.") var file: String
+  @Flag(help: "Sort the indexes anew that are in the wrong order, those alone, and record by which engine.")
+  var repair = false
+  @Option(parsing: .unconditional, help: "The locale of the collation LOCALIZED.")
+  var locale: String?
+  @OptionGroup var rows: RowOptions
+
+  func run() throws {
+    let localized = try locale.map { [LocalizedCollation.name: try LocalizedCollation(locale: $0)] } ?? [:]
+    let file = try DatabaseFile(file)
+    let connection = repair ? try file.edit() : try file.look(comparing: false)
+    if repair { try connection.addLocalizedCollations(connection.knownCollations()) }
+    try connection.addLocalizedCollations(localized)
+    let check = try Progress.showing("checking the indexes of \(file.name)") { try IndexOrders(connection) }
+    if repair { try Progress.showing("sorting indexes of \(file.name)") { try check.repair() } }
+    try rows.printing { printer in
+      try printer.print(
+        ["table", "index", "collation", "locale", "state", "sorted_by"],
+        check.indexes.map { index in
+          [.text(index.table), .text(index.index), .text(index.collation), check.locale(of: index), .text(check.state(of: index))]
+            + [check.record(of: index)]
+        })
+    }
+    try connection.close()
+    let wrong = check.wrong.count
+    let unknown = check.indexes.count { $0.state == .unknownCollation }
+    if wrong > 0 {
+      throw Failure(
+        .corrupt, "\(wrong == 1 ? "1 index is" : "\(wrong) indexes are") not in the order of this engine",
+        advice: "`sort-check --repair FILE` sorts them anew.")
+    }
+    if unknown > 0 {
+      let names = Set(check.indexes.filter { $0.state == .unknownCollation }.map(\.collation)).sorted()
+      throw Failure(
+        .error, "no such collation: \(names.joined(separator: ", "))",
+        advice: names.contains(where: { $0.uppercased() == LocalizedCollation.name })
+          ? "Say with --locale what \(LocalizedCollation.name) is." : "Only the program that made the file knows how it sorts.")
+    }
+  }
+}
+#endif

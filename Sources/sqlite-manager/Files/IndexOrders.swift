@@ -1,0 +1,85 @@
+import Foundation
+import SQLiteManager
+
+/// Whether the indexes in localized collations are in the order in which the running engine sorts.
+final class IndexOrders {
+  private let connection: Connection
+  /// Every index in a localized or an unknown collation.
+  let indexes: [IndexedCollation]
+  /// The names of those that are not in order.
+  private(set) var wrong: Set<String> = []
+  private var rebuilt: Set<String> = []
+
+  /// Looks for every row in the indexes.
+  ///
+  /// - Throws: ``SQLiteError``, such as SQLITE_CORRUPT.
+  init(_ connection: Connection) throws {
+    self.connection = connection
+    indexes = try connection.indexedCollations()
+    let unknown = indexes.filter { $0.state == .unknownCollation }
+    let others = Set(indexes.map(\.index)).subtracting(unknown.map(\.index))
+    // No check of a table could be compiled without all of its collations. What it then says of indexes in these is not listened to.
+    let names = Set(unknown.map(\.collation))
+    for name in names {
+      try connection.createCollation(named: name) { $0 < $1 ? .orderedAscending : $0 == $1 ? .orderedSame : .orderedDescending }
+    }
+    for (table, indexes) in Dictionary(grouping: indexes.filter({ others.contains($0.index) }), by: \.table) {
+      wrong.formUnion(try disordered(table, among: Set(indexes.map(\.index))))
+    }
+    for name in names { try connection.removeCollation(named: name) }
+  }
+
+  /// The indexes of a table that rows are missing from.
+  private func disordered(_ table: String, among indexes: Set<String>) throws -> Set<String> {
+    let key = try connection.value("SELECT name FROM pragma_index_list(\(table)) WHERE origin = 'pk'", as: String.self)
+    func named(by sql: SQL) throws -> (Set<String>, count: Int) {
+      var found: Set<String> = []
+      var count = 0
+      try connection.prepare(sql).forEach { row in
+        let finding = try row[0, as: String.self]
+        count += 1
+        if finding == "row not in PRIMARY KEY order for \(table)", let key, indexes.contains(key) { found.insert(key) }
+        for words in [" missing from index ", "wrong # of entries in index ", "non-unique entry in index "] {
+          guard let range = finding.firstRange(of: words) else { continue }
+          let name = String(finding[range.upperBound...])
+          if indexes.contains(name) { found.insert(name) }
+        }
+      }
+      return (found, count)
+    }
+    let (found, count) = try named(by: "PRAGMA main.integrity_check(\(identifier: table))")
+    if count < 100 || found.count == indexes.count { return found }  // it tells of a hundred findings and stops
+    return try named(by: "PRAGMA main.integrity_check(2147483647)").0
+  }
+
+  /// Sorts those anew that are not in order, and records by which engine.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT when rows of a UNIQUE index are equal; nothing is changed then.
+  func repair() throws {
+    if !wrong.isEmpty { try connection.rebuildLocalizedIndexes(named: wrong) }
+    rebuilt = wrong
+    wrong = []
+  }
+
+  /// A word for how an index stands.
+  func state(of index: IndexedCollation) -> String {
+    if rebuilt.contains(index.index) { return "rebuilt" }
+    if wrong.contains(index.index) { return "wrong order" }
+    return switch index.state {
+    case .sound: "sound"
+    case .unrecorded: "unrecorded"
+    case .sortedOtherwise: "other engine"
+    case .unknownCollation: "unknown collation"
+    }
+  }
+
+  /// The locale an index is sorted for; NULL when it is unknown.
+  func locale(of index: IndexedCollation) -> SQLiteValue {
+    connection.localizedCollation(named: index.collation).map { .text($0.locale) } ?? .null
+  }
+
+  /// By which engine it is recorded to be sorted.
+  func record(of index: IndexedCollation) -> SQLiteValue {
+    if case .sortedOtherwise(let record) = index.state, !rebuilt.contains(index.index) { .text(record) } else { .null }
+  }
+}

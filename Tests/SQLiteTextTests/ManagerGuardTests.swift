@@ -1,0 +1,97 @@
+import Foundation
+import SQLiteManager
+import SQLiteManagerTestSupport
+import Scratch
+import Testing
+
+/// The order of bytes, or its opposite, under a version.
+private final class BytesEngine: CollationEngine {
+  let version: String
+  let isBackwards: Bool
+
+  init(_ version: String, isBackwards: Bool = false) {
+    self.version = version
+    self.isBackwards = isBackwards
+  }
+
+  func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    let order = unsafe first.lexicographicallyPrecedes(second) ? -1 : second.lexicographicallyPrecedes(first) ? 1 : 0
+    return isBackwards ? -order : order
+  }
+}
+
+@Suite struct `A manager of a database with localized indexes` {
+  private func manager(_ path: String, _ engine: BytesEngine, idlePolicy: SQLiteManager.IdlePolicy = .keepOpen) throws -> SQLiteManager {
+    let collator = try Collator(LocalizedCollation(locale: "cs"), engine: engine)
+    return SQLiteManager(
+      .database(.file(path)), idlePolicy: idlePolicy,
+      prepare: {
+        try $0.execute("PRAGMA synchronous = OFF")
+        try $0.addLocalizedCollation("LOCALIZED", by: collator)
+      })
+  }
+
+  private func made(in folder: ScratchFolder, _ engine: BytesEngine) throws -> String {
+    let words = try manager(folder.path("a"), engine)
+    try words.open()
+    try words.createTable("word", "name TEXT COLLATE LOCALIZED UNIQUE, note TEXT")
+    try words.execute("CREATE INDEX note ON word (note)")
+    for name in ["a", "b", "c", "d"] { try words.insert(["name": name], into: "word") }
+    #expect(words.staleLocalizedIndexes.isEmpty)  // as when it was opened
+    #expect(try words.rebuildLocalizedIndexes().map(\.index) == ["sqlite_autoindex_word_1"])
+    try words.close()
+    return folder.path("a")
+  }
+
+  @Test(arguments: [SQLiteManager.IdlePolicy.keepOpen, .closeWhenIdle])
+  func `hears from opening that they are sorted otherwise, and mends them by one call`(policy: SQLiteManager.IdlePolicy) throws {
+    let folder = try ScratchFolder()
+    let path = try made(in: folder, BytesEngine("1"))
+    let same = try manager(path, BytesEngine("1"), idlePolicy: policy)
+    try same.open()
+    #expect(same.staleLocalizedIndexes.isEmpty)
+    try same.close()
+
+    let other = try manager(path, BytesEngine("1", isBackwards: true), idlePolicy: policy)
+    #expect(other.staleLocalizedIndexes.isEmpty)
+    try other.open()
+    #expect(other.staleLocalizedIndexes.map(\.index) == ["sqlite_autoindex_word_1"])
+    #expect(other.staleLocalizedIndexes.map(\.schema) == ["main"])
+    #expect(try other.count("word", where: Column("name") == "a") == 0)
+    #expect(try other.rebuildLocalizedIndexes().count == 1)
+    #expect(other.staleLocalizedIndexes.isEmpty)
+    #expect(try other.count("word", where: Column("name") == "a") == 1)
+    #expect(try other.rebuildLocalizedIndexes().isEmpty)
+    try other.close()
+    try other.open()
+    #expect(other.staleLocalizedIndexes.isEmpty)
+  }
+
+  @Test func `hears of those in a bundle that is read in place, which nobody can mend`() throws {
+    let folder = try ScratchFolder()
+    let path = try made(in: folder, BytesEngine("1"))
+    let collator = try Collator(LocalizedCollation(locale: "cs"), engine: BytesEngine("2"))
+    let reader = SQLiteManager(
+      .inPlace(.file(URL(filePath: path)), userDatabase: URL(filePath: folder.path("user"))),
+      prepare: { try $0.addLocalizedCollation("LOCALIZED", by: collator) })
+    try reader.open()
+    #expect(reader.staleLocalizedIndexes.map(\.schema) == ["content"])
+    #expect(try reader.rebuildLocalizedIndexes().isEmpty)
+    #expect(reader.staleLocalizedIndexes.map(\.schema) == ["content"])
+  }
+
+  @Test func `asks SQLite nothing more where there are no localized collations`() throws {
+    let folder = try ScratchFolder()
+    let path = try made(in: folder, BytesEngine("1"))
+    func calls(_ prepare: @escaping @Sendable (Connection) throws -> Void) throws -> Int {
+      let counter = CountingSqlite3Wrapper(Sqlite3Wrapper())
+      let manager = SQLiteManager(.database(.file(path)), prepare: prepare, wrapper: counter)
+      try manager.open()
+      return counter.count(of: .sqlite3_prepare_v3) + counter.count(of: .sqlite3_step)
+    }
+    let connection = CountingSqlite3Wrapper(Sqlite3Wrapper())
+    _ = try Connection(.file(path), on: connection)
+    #expect(try calls { _ in } == connection.count(of: .sqlite3_prepare_v3) + connection.count(of: .sqlite3_step))
+    #expect(try calls { try $0.addLocalizedCollations(locale: "cs") } > connection.count(of: .sqlite3_prepare_v3))
+  }
+}
