@@ -1,42 +1,63 @@
 /// What stands behind an SQL function written in Swift: the context pointer it is registered with.
 ///
-/// A C function carries nothing along, so SQLite is given one of ``Sqlite3Trampolines``, which finds this object and calls it. The
-/// methods here do nothing; a subclass overrides those of its kind of function. Every pointer is good until the method returns.
+/// A C function carries nothing along, so SQLite is given one of ``Sqlite3Trampolines``, which finds this object and calls one of its
+/// closures, handing it the object and its wrapper: so a closure need not capture them, and none is called by way of another.
 /// <https://sqlite.org/c3ref/create_function.html>
 open class Sqlite3FunctionBox {
-  /// A box without a function.
-  public init() {}
+  /// Does one thing that SQLite calls for, with the wrapper of the box.
+  public typealias Body = (Sqlite3FunctionBox, any Sqlite3WrapperProtocol, Sqlite3FunctionCall) -> Void
 
+  /// What the function was registered through.
+  public final let wrapper: any Sqlite3WrapperProtocol
   /// Runs a scalar function once.
-  ///
-  /// - Parameters:
-  ///   - context: Where the answer goes.
-  ///   - count: The number of arguments.
-  ///   - values: The arguments.
-  open func call(_ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) {}
-
+  public final let call: Body
   /// Takes a row into an aggregate.
-  open func step(_ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) {}
-
+  public final let step: Body
   /// Takes the oldest row out of a window again.
-  open func inverse(_ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) {}
-
+  public final let inverse: Body
   /// Answers for the rows of a window.
-  open func value(_ context: OpaquePointer?) {}
-
+  public final let value: Body
   /// Answers for all rows of an aggregate and frees what belongs to it.
-  open func final(_ context: OpaquePointer?) {}
+  public final let final: Body
 
-  /// Runs an auxiliary function of FTS5 for a row that matches.
+  /// A box of the closures its kind of function needs; the others do nothing.
+  public init(
+    on wrapper: any Sqlite3WrapperProtocol, call: @escaping Body = { _, _, _ in }, step: @escaping Body = { _, _, _ in },
+    inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in }
+  ) {
+    self.wrapper = wrapper
+    self.call = call
+    self.step = step
+    self.inverse = inverse
+    self.value = value
+    self.final = final
+  }
+
+  /// Runs an auxiliary function of FTS5 for a row that matches; a subclass overrides it.
   ///
   /// - Parameters:
   ///   - api: What is asked about the match.
   ///   - match: The match.
-  ///   - context: Where the answer goes.
-  ///   - count: The number of arguments.
-  ///   - values: The arguments.
-  open func match(
-    _ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ context: OpaquePointer?, _ count: Int32,
-    _ values: UnsafeMutablePointer<OpaquePointer?>?
-  ) {}
+  ///   - call: Where the answer goes, and the arguments.
+  open func match(_ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ call: Sqlite3FunctionCall) {}
+}
+
+/// What SQLite hands over with one call of a function. The pointers are good until the function returns.
+@safe public struct Sqlite3FunctionCall {
+  /// Where the answer goes.
+  public let context: OpaquePointer
+  /// The number of arguments.
+  public let count: Int32
+  /// The arguments; nil where there are none.
+  public let values: UnsafeMutablePointer<OpaquePointer?>?
+
+  /// A call; nil without a context, which SQLite always has.
+  @inlinable @inline(__always) public init?(
+    _ context: OpaquePointer?, _ count: Int32 = 0, _ values: UnsafeMutablePointer<OpaquePointer?>? = nil
+  ) {
+    guard let context = unsafe context else { return nil }
+    unsafe self.context = unsafe context
+    self.count = count
+    unsafe self.values = unsafe values
+  }
 }

@@ -1,4 +1,4 @@
-/// The C functions that SQLite calls back for a ``Sqlite3FunctionBox``, one for each of its methods.
+/// The C functions that SQLite calls back for a ``Sqlite3FunctionBox``, one for each of its closures.
 ///
 /// Who calls them knows how to find the box from the context of the call: the real library asks `sqlite3_user_data`, a mock looks into a
 /// context of its own. So each wrapper brings its own, and nothing has to be global.
@@ -14,18 +14,18 @@
       UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
     ) -> Void
 
-  /// Calls ``Sqlite3FunctionBox/call(_:_:_:)``.
+  /// Calls ``Sqlite3FunctionBox/call``.
   public let scalar: Call
-  /// Calls ``Sqlite3FunctionBox/step(_:_:_:)``.
+  /// Calls ``Sqlite3FunctionBox/step``.
   public let step: Call
-  /// Calls ``Sqlite3FunctionBox/inverse(_:_:_:)``.
+  /// Calls ``Sqlite3FunctionBox/inverse``.
   public let inverse: Call
-  /// Calls ``Sqlite3FunctionBox/value(_:)``.
+  /// Calls ``Sqlite3FunctionBox/value``.
   public let value: End
-  /// Calls ``Sqlite3FunctionBox/final(_:)``.
+  /// Calls ``Sqlite3FunctionBox/final``.
   public let final: End
 
-  /// Calls ``Sqlite3FunctionBox/match(_:_:_:_:_:)``.
+  /// Calls ``Sqlite3FunctionBox/match(_:_:_:)``.
   public let match: Match
 
   /// Six functions that belong together.

@@ -38,15 +38,18 @@ private struct BadName: Error, Equatable {}
   }
 
   @Test func `multiply, sum over a window, and find the middle`() throws {
-    try connection.addAggregate(
-      "product", argumentCount: 1, initial: 1.0, step: { product, arguments in product *= try arguments[0, as: Double.self] }, final: { $0 }
-    )
+    try connection.addAggregate("product", initial: 1.0, step: { (product, x: Double) in product *= x }, final: { $0 })
     try connection.addWindow(
-      "moving_sum", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] },
-      inverse: { sum, arguments in sum -= try arguments[0, as: Int.self] }, value: { $0 })
+      "moving_sum", initial: 0, step: { (sum, x: Int) in sum += x }, inverse: { (sum, x: Int) in sum -= x }, value: { $0 })
+    try connection.addAggregate(
+      "longest", argumentCount: -1, initial: 0,
+      step: { longest, arguments in
+        for index in 0..<arguments.count { longest = max(longest, try arguments.withBytes(at: index) { $0.byteCount } ?? 0) }
+      }, final: { $0 })
     try connection.addAggregate("median", argumentCount: 1, of: Median.self)
     #expect(try connection.value("SELECT product(height) FROM person") == 24.0)
     #expect(try connection.value("SELECT median(height) FROM person") == 3.0)
+    #expect(try connection.value("SELECT longest(name, height, NULL) FROM person") == 12)
     let sums: [Int] = try connection.rows("SELECT moving_sum(height) OVER (ORDER BY height ROWS 1 PRECEDING) FROM person") { try $0[0] }
     #expect(sums == [2, 5, 7])
   }

@@ -35,6 +35,18 @@ import Testing
     (tokens + [token]).forEach { $0.cancel() }
   }
 
+  @Test func `hears of stars that are removed, with their values`() throws {
+    try connection.execute("ALTER TABLE star ADD COLUMN note; INSERT INTO star VALUES (1, 'first'), (2, 'second')")
+    var removedStars: [String] = []
+    let token = try connection.addPreupdateHook { change in
+      guard change.table == "star", change.kind == .delete else { return }
+      removedStars.append((try? change.old(1)) ?? "")
+    }
+    try connection.execute("DELETE FROM star")
+    #expect(removedStars == ["first", "second"])
+    token.cancel()
+  }
+
   @Test func `lets SQL read and nothing else`() throws {
     let guardian = try connection.addAuthorizer { request in
       switch request.action {

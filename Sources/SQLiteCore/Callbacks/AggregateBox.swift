@@ -1,116 +1,143 @@
 public import SQLiteCalls
 
-/// What an aggregate or window function does, with the type of its state hidden.
-@usableFromInline struct AggregateBody {
-  @usableFromInline typealias Step = (AggregateState, any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
-
-  let make: () throws -> AggregateState
-  let step: Step
-  var inverse: Step?
-  var value: Step?
-  let final: Step
-}
-
-/// The state of one group. Of this very class it belongs to a group whose state could not be made.
-@usableFromInline class AggregateState {
-  fileprivate(set) final var place = 0
-  /// A step threw, so nothing more is asked of the group.
-  @exclusivity(unchecked) fileprivate(set) final var hasFailed = false
-
-  @usableFromInline init() {}
-}
-
-/// The state of one group, and its type.
-@usableFromInline final class TypedAggregateState<State>: AggregateState {
-  @exclusivity(unchecked) @usableFromInline var state: State
-
-  @usableFromInline init(_ state: State) { unsafe self.state = state }
-}
-
 /// An aggregate or window function.
 ///
-/// SQLite keeps a pointer for each group; the states themselves are owned here, so that none is lost even if SQLite does not hand the
-/// pointer out again.
-@safe final class AggregateBox: FunctionBox {
-  private let body: AggregateBody
+/// SQLite keeps memory for each group, zero at first, in which stands where its state is. The states themselves are owned here, so that
+/// none is lost even if SQLite does not hand the memory out again.
+@safe @usableFromInline final class AggregateBox: FunctionBox {
+  private let make: () throws -> AggregateState
   private var states: [AggregateState?] = []
   private var freePlaces: [Int] = []
 
-  init(_ name: String, on connection: Connection, _ body: AggregateBody) {
-    self.body = body
-    super.init(name, on: connection)
-  }
-
-  override func step(_ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) {
-    unsafe perform(body.step, context, count, values)
-  }
-
-  override func inverse(_ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) {
-    if let inverse = body.inverse { unsafe perform(inverse, context, count, values) }
-  }
-
-  override func value(_ context: OpaquePointer?) {
-    if let value = body.value { unsafe perform(value, context, 0, nil) }
-  }
-
-  /// Does one thing with the state of the group, which is made when there is none yet.
-  @inline(__always) private func perform(
-    _ action: AggregateBody.Step, _ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?
+  init(
+    _ name: String, on connection: Connection, make: @escaping () throws -> AggregateState, step: @escaping Body, inverse: @escaping Body,
+    value: @escaping Body, final: @escaping Body
   ) {
-    guard let context = unsafe context else { return }
-    guard let memory = unsafe memory(context) else { return unsafe wrapper.sqlite3_result_error_nomem(context) }
-    unsafe failures.depth &+= 1
-    if unsafe memory.pointee == nil { unsafe makeState(memory, context) }
-    unsafe memory.pointee?._withUnsafeGuaranteedRef { state in
-      guard unsafe !state.hasFailed else { return }
-      do {
-        try unsafe action(state, wrapper, FunctionCall(self, context, count, values))
-      } catch {
-        unsafe state.hasFailed = true
-        unsafe fail(context, error)
-      }
-    }
-    unsafe failures.depth &-= 1
+    self.make = make
+    super.init(name, on: connection, step: step, inverse: inverse, value: value, final: final)
   }
 
-  override func final(_ context: OpaquePointer?) {
-    guard let context = unsafe context else { return }
-    guard let memory = unsafe memory(context) else { return unsafe wrapper.sqlite3_result_error_nomem(context) }
-    unsafe failures.depth &+= 1
-    if unsafe memory.pointee == nil { unsafe makeState(memory, context) }
-    if let state = unsafe memory.pointee?.takeUnretainedValue() {
-      unsafe memory.pointee = nil
-      states[state.place] = nil
-      freePlaces.append(state.place)
-      if unsafe !state.hasFailed {
-        do { try unsafe body.final(state, wrapper, FunctionCall(self, context)) } catch { unsafe fail(context, error) }
-      }
-    }
-    unsafe failures.depth &-= 1
-  }
-
-  /// The memory of a group, zero at first. It is asked for with its size each time, so that nil can only mean that there is none.
-  @inline(__always) private func memory(_ context: OpaquePointer) -> UnsafeMutablePointer<Unmanaged<AggregateState>?>? {
-    guard let memory = unsafe wrapper.sqlite3_aggregate_context(context, Int32(MemoryLayout<UnsafeRawPointer>.size)) else { return nil }
-    return unsafe memory.assumingMemoryBound(to: Unmanaged<AggregateState>?.self)
-  }
-
-  private func makeState(_ memory: UnsafeMutablePointer<Unmanaged<AggregateState>?>, _ context: OpaquePointer) {
-    let state: AggregateState
+  /// Makes the state of a group that begins.
+  fileprivate func begin(_ memory: UnsafeMutablePointer<GroupMemory>, _ context: OpaquePointer) {
     do {
-      state = try body.make()
+      let state = try make()
+      let place = freePlaces.popLast() ?? states.count
+      if place < states.count { states[place] = state } else { states.append(state) }
+      unsafe memory.pointee = unsafe GroupMemory(state: UInt(bitPattern: state.address), place: place)
     } catch {
-      state = AggregateState()
-      unsafe state.hasFailed = true
+      unsafe memory.pointee.state = GroupMemory.ended
       unsafe fail(context, error)
     }
-    if let place = freePlaces.popLast() {
-      state.place = place
-      states[place] = state
-    } else {
-      state.place = states.count
-      states.append(state)
-    }
-    unsafe memory.pointee = Unmanaged.passUnretained(state)
   }
+
+  /// Frees the state of a group.
+  fileprivate func end(_ memory: UnsafeMutablePointer<GroupMemory>) {
+    unsafe memory.pointee.state = GroupMemory.ended
+    let place = unsafe memory.pointee.place
+    let state = states[place]
+    states[place] = nil
+    freePlaces.append(place)
+    withExtendedLifetime(state) {}  // what goes with it may use this function
+  }
+}
+
+/// What SQLite keeps for a group.
+@usableFromInline struct GroupMemory {
+  /// The address of the state: 0 before the first row.
+  @usableFromInline var state: UInt
+  /// Its place among the states of the function.
+  var place: Int
+
+  /// Stands for the address when the group has answered, or when something was thrown: nothing more is asked of it then.
+  @inlinable static var ended: UInt { @inline(__always) get { 1 } }
+}
+
+/// The state of one group.
+@safe @usableFromInline class AggregateState {
+  fileprivate let address: UnsafeMutableRawPointer
+
+  fileprivate init(_ address: UnsafeMutableRawPointer) { unsafe self.address = unsafe address }
+}
+
+/// The state of one group, and its type.
+@safe @usableFromInline final class TypedAggregateState<State>: AggregateState {
+  @usableFromInline init(_ state: State) {
+    let memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    unsafe memory.initialize(to: state)
+    unsafe super.init(memory)
+  }
+
+  deinit {
+    let memory = unsafe address.assumingMemoryBound(to: State.self)
+    unsafe memory.deinitialize(count: 1)
+    unsafe memory.deallocate()
+  }
+}
+
+/// One call of an aggregate, with the state of the group it is about.
+@safe @usableFromInline struct GroupCall<State> {
+  @usableFromInline let call: FunctionCall
+  @usableFromInline let memory: UnsafeMutablePointer<GroupMemory>
+  @usableFromInline let address: UnsafeMutablePointer<State>
+
+  /// Begins a call: ``leave()`` ends it. Nil when nothing more is to be asked of the group.
+  ///
+  /// - Parameter type: That of the state, which was made by the same registration and so has that type.
+  @inlinable @inline(__always) init?(
+    _ box: Sqlite3FunctionBox, _ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: Sqlite3FunctionCall, of type: State.Type
+  ) {
+    let call = FunctionCall(box, call)
+    guard let memory = unsafe call.groupMemory(through: wrapper),
+      unsafe memory.pointee.state > GroupMemory.ended || call.beginGroup(memory),
+      let address = unsafe UnsafeMutablePointer<State>(bitPattern: memory.pointee.state)
+    else {
+      call.leave()
+      return nil
+    }
+    self.call = call
+    unsafe self.memory = unsafe memory
+    unsafe self.address = unsafe address
+  }
+
+  /// The state.
+  @inlinable var state: State {
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(address) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe address }
+  }
+
+  /// Makes the call fail with what was thrown, and ends the group.
+  @usableFromInline func fail(_ error: any Error) {
+    call.fail(error)
+    endGroup()
+  }
+
+  /// Frees the state, when the group has answered for good.
+  @usableFromInline func endGroup() { unsafe call.aggregate.end(memory) }
+
+  /// Ends the call.
+  @inlinable @inline(__always) func leave() { call.leave() }
+}
+
+extension FunctionCall {
+  /// The memory of the group; nil when there is none, of which SQLite is told. It is asked for with its size each time, so that nil can mean
+  /// nothing else.
+  @inlinable @inline(__always) func groupMemory(through wrapper: borrowing any Sqlite3WrapperProtocol) -> UnsafeMutablePointer<GroupMemory>?
+  {
+    let size = Int32(MemoryLayout<GroupMemory>.size)
+    guard let found = unsafe wrapper.sqlite3_aggregate_context(context, size) else {
+      reportNoMemory()
+      return nil
+    }
+    return unsafe found.assumingMemoryBound(to: GroupMemory.self)
+  }
+
+  @usableFromInline func reportNoMemory() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.wrapper.sqlite3_result_error_nomem(context) } }
+
+  /// Makes the state of a group that begins; false when it has ended already or none can be made.
+  @usableFromInline func beginGroup(_ memory: UnsafeMutablePointer<GroupMemory>) -> Bool {
+    if unsafe memory.pointee.state == 0 { unsafe aggregate.begin(memory, context) }
+    return unsafe memory.pointee.state > GroupMemory.ended
+  }
+
+  fileprivate var aggregate: AggregateBox { unsafe unsafeDowncast(box.takeUnretainedValue(), to: AggregateBox.self) }
 }

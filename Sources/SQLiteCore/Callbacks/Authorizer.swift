@@ -27,7 +27,7 @@ extension Connection {
 final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecision> {
   override var call: Sqlite3Call { .sqlite3_set_authorizer }
   override var staysInstalled: Bool { true }
-  override func didChange(on connection: Connection) { unsafe connection.cache.forgetAll() }
+  override func didChange(on connection: Connection) { connection.forgetCompiled() }
 
   override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
     let ask:

@@ -31,8 +31,10 @@ public struct AuthorizerRequest: Hashable, Sendable {
     case transaction(String)
     /// "BEGIN", "RELEASE" or "ROLLBACK".
     case savepoint(String, name: String)
-    case attach(filename: String)
-    case detach(database: String)
+    /// The name is nil when it is computed, by a parameter for example: `ATTACH ? AS other`.
+    case attach(filename: String?)
+    /// The name is nil when it is computed.
+    case detach(database: String?)
     /// A code this package does not know, with its two texts.
     case other(AuthorizerAction, String?, String?)
   }
@@ -89,8 +91,8 @@ extension AuthorizerRequest.Action {
     case .pragma: self = .pragma(name, argument: second)
     case .transaction: self = .transaction(name)
     case .savepoint: self = .savepoint(name, name: other)
-    case .attach: self = .attach(filename: name)
-    case .detach: self = .detach(database: name)
+    case .attach: self = .attach(filename: first)
+    case .detach: self = .detach(database: first)
     default: self = .other(code, first, second)
     }
   }

@@ -22,6 +22,8 @@ extension Connection {
   /// The C functions are `sqlite3_busy_timeout` and `sqlite3_busy_handler`: <https://sqlite.org/c3ref/busy_handler.html>
   public func setBusyHandler(_ handler: BusyHandler) throws(SQLiteError) {
     let hooks = try hooksToChange(.sqlite3_busy_handler)
+    let former = hooks.busy
+    defer { withExtendedLifetime(former) {} }  // what goes with it may set another one
     switch handler {
     case .fail:
       try check(unsafe wrapper.sqlite3_busy_handler(self.handle, nil, nil), in: .sqlite3_busy_handler)

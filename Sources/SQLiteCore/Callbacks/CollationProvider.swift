@@ -42,7 +42,7 @@ final class CollationProviderHook: HookObservers<(String) throws -> Collation?> 
     _ = first { provider in
       do {
         guard let collation = try provider(name) else { return false }
-        try connection.createCollation(named: name, collation)
+        try connection.register(collation, named: name)
         failure = nil
         return true
       } catch {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+public import SQLiteCalls
 
 /// An aggregate function as a type: one value for each group of rows.
 public protocol AggregateFunction {
@@ -54,9 +54,12 @@ extension Connection {
     step: @escaping (inout State, FunctionArguments) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
     try addAggregate(
-      name, argumentCount, options, make: { TypedAggregateState(try initial()) },
-      step: { unsafe try step(&typed($0, State.self).state, FunctionArguments($1, $2)) }, inverse: nil, value: nil,
-      final: { unsafe try $2.answer(try final(&typed($0, State.self).state), through: $1) })
+      name, argumentCount, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      }, final: final)
   }
 
   /// Adds an aggregate function that is a type.
@@ -85,47 +88,112 @@ extension Connection {
     step: @escaping (inout State, FunctionArguments) throws -> Void, inverse: @escaping (inout State, FunctionArguments) throws -> Void,
     value: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
-    try addAggregate(
-      name, argumentCount, options, make: { TypedAggregateState(try initial()) },
-      step: { unsafe try step(&typed($0, State.self).state, FunctionArguments($1, $2)) },
-      inverse: { unsafe try inverse(&typed($0, State.self).state, FunctionArguments($1, $2)) },
-      value: { unsafe try $2.answer(try value(&typed($0, State.self).state), through: $1) },
-      final: { unsafe try $2.answer(try value(&typed($0, State.self).state), through: $1) })
+    try addWindow(
+      name, argumentCount, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try inverse(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      }, value: value)
   }
 
   /// Adds a window function that is a type.
   @inlinable public func addWindow<Function: WindowFunction>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], of type: Function.Type
   ) throws(SQLiteError) {
-    try addAggregate(
+    try register(
       name, argumentCount, options, make: { TypedAggregateState(try Function()) },
-      step: { unsafe try typed($0, Function.self).state.step(FunctionArguments($1, $2)) },
-      inverse: { unsafe try typed($0, Function.self).state.inverse(FunctionArguments($1, $2)) },
-      value: { unsafe try $2.answer(try typed($0, Function.self).state.value(), through: $1) },
-      final: { unsafe try $2.answer(try typed($0, Function.self).state.final(), through: $1) })
-  }
-
-  @usableFromInline func addAggregate(
-    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, make: @escaping () throws -> AggregateState,
-    step: @escaping AggregateBody.Step, inverse: AggregateBody.Step?, value: AggregateBody.Step?, final: @escaping AggregateBody.Step
-  ) throws(SQLiteError) {
-    let box = AggregateBox(name, on: self, AggregateBody(make: make, step: step, inverse: inverse, value: value, final: final))
-    let c = wrapper.trampolines
-    if value == nil {
-      unsafe try register(box, argumentCount, options) { handle, name, count, pointer in
-        unsafe wrapper.sqlite3_create_function_v2(
-          handle, name, count, options.flags, pointer, nil, c.step, c.final, FunctionBox.destructor)
-      }
-    } else {
-      unsafe try register(box, argumentCount, options, as: .sqlite3_create_window_function) { handle, name, count, pointer in
-        unsafe wrapper.sqlite3_create_window_function(
-          handle, name, count, options.flags, pointer, c.step, c.final, c.value, c.inverse, FunctionBox.destructor)
-      }
-    }
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
+        do { try group.state.step(FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
+        do { try group.state.inverse(FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      },
+      value: {
+        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
+        do { try group.call.answer(try group.state.value(), through: $1) } catch { group.fail(error) }
+        group.leave()
+      },
+      final: {
+        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
+        do {
+          try group.call.answer(try group.state.final(), through: $1)
+          group.endGroup()
+        } catch { group.fail(error) }
+        group.leave()
+      })
   }
 }
 
-/// The state under its type. It was made by the same registration, so it has that type.
-@inlinable @inline(__always) func typed<State>(_ state: AggregateState, _ type: State.Type) -> TypedAggregateState<State> {
-  unsafe unsafeDowncast(state, to: TypedAggregateState<State>.self)
+// MARK: - What all of them come to
+
+extension Connection {
+  /// Adds an aggregate by what it does for each row, put together where the types are known.
+  @inlinable @inline(__always) func addAggregate<State, Answer: Bindable>(
+    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
+    step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try register(
+      name, argumentCount, options, make: { TypedAggregateState(try initial()) }, step: step, inverse: nil, value: nil,
+      final: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try group.call.answer(try final(&group.state), through: $1)
+          group.endGroup()
+        } catch { group.fail(error) }
+        group.leave()
+      })
+  }
+
+  /// Adds a window function by what it does for each row, put together where the types are known.
+  @inlinable @inline(__always) func addWindow<State, Answer: Bindable>(
+    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
+    step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try register(
+      name, argumentCount, options, make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
+      value: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try group.call.answer(try value(&group.state), through: $1) } catch { group.fail(error) }
+        group.leave()
+      },
+      final: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try group.call.answer(try value(&group.state), through: $1)
+          group.endGroup()
+        } catch { group.fail(error) }
+        group.leave()
+      })
+  }
+
+  @usableFromInline func register(
+    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, make: @escaping () throws -> AggregateState,
+    step: @escaping Sqlite3FunctionBox.Body, inverse: Sqlite3FunctionBox.Body?, value: Sqlite3FunctionBox.Body?,
+    final: @escaping Sqlite3FunctionBox.Body
+  ) throws(SQLiteError) {
+    let c = wrapper.trampolines
+    guard let inverse, let value else {
+      let box = AggregateBox(
+        name, on: self, make: make, step: step, inverse: { _, _, _ in }, value: { _, _, _ in }, final: final)
+      return unsafe try register(box, argumentCount, options) { handle, name, count, pointer in
+        unsafe wrapper.sqlite3_create_function_v2(
+          handle, name, count, options.flags, pointer, nil, c.step, c.final, FunctionBox.destructor)
+      }
+    }
+    let box = AggregateBox(name, on: self, make: make, step: step, inverse: inverse, value: value, final: final)
+    unsafe try register(box, argumentCount, options, as: .sqlite3_create_window_function) { handle, name, count, pointer in
+      unsafe wrapper.sqlite3_create_window_function(
+        handle, name, count, options.flags, pointer, c.step, c.final, c.value, c.inverse, FunctionBox.destructor)
+    }
+  }
 }

@@ -13,6 +13,12 @@ extension Connection {
   ///
   /// The C function is `sqlite3_create_collation_v2`: <https://sqlite.org/c3ref/create_collation.html>
   public func createCollation(named name: String, _ collation: Collation) throws(SQLiteError) {
+    _ = unsafe try openHandleToChange(.sqlite3_create_collation_v2)
+    try register(collation, named: name)
+  }
+
+  /// The same where SQLite asks for it.
+  func register(_ collation: Collation, named name: String) throws(SQLiteError) {
     let box = unsafe Unmanaged.passRetained(CollationBox(collation))
     do throws(SQLiteError) {
       unsafe try register(name, CollationBox.compare, box.toOpaque(), CollationBox.release)
@@ -45,7 +51,10 @@ extension Connection {
   /// Makes a collation unknown; nothing happens when there is none of that name. SQL that needs it fails then.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.
-  public func removeCollation(named name: String) throws(SQLiteError) { unsafe try register(name, nil, nil, nil) }
+  public func removeCollation(named name: String) throws(SQLiteError) {
+    _ = unsafe try openHandleToChange(.sqlite3_create_collation_v2)
+    unsafe try register(name, nil, nil, nil)
+  }
 
   private func register(
     _ name: String, _ compare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)?,
@@ -59,6 +68,10 @@ extension Connection {
       throw SQLiteError(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it", call: call)
     }
     let db = unsafe try openHandle()
-    try check(unsafe wrapper.sqlite3_create_collation_v2(db, name, TextEncoding.utf8.rawValue, context, compare, release), in: call)
+    // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
+    let code = inCallback(allowsSQL: false) {
+      unsafe wrapper.sqlite3_create_collation_v2(db, name, TextEncoding.utf8.rawValue, context, compare, release)
+    }
+    try check(code, in: call)
   }
 }

@@ -14,20 +14,24 @@ extension Connection {
   ///   - body: The function. The connection keeps it until it is replaced or removed or the connection closes, so it must not capture
   ///     the connection: ``FunctionArguments/connection`` is there to run other statements.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement runs, SQLITE_MISUSE for a name or number
-  ///   that cannot be.
+  ///   that cannot be, after ``close()``, and within a hook of this connection.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
   @inlinable public func addFunction<Answer: Bindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], _ body: @escaping (FunctionArguments) throws -> Answer
   ) throws(SQLiteError) {
-    try addScalar(name, argumentCount, options) { try $1.answer(try body(FunctionArguments($0, $1)), through: $0) }
+    try addScalar(name, argumentCount, options) {
+      let call = FunctionCall($0, $2)
+      do { try call.answer(try body(FunctionArguments($1, call)), through: $1) } catch { call.fail(error) }
+      call.leave()
+    }
   }
 
   @usableFromInline func addScalar(
-    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ body: @escaping ScalarBody
+    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ body: @escaping Sqlite3FunctionBox.Body
   ) throws(SQLiteError) {
     let c = wrapper.trampolines
-    unsafe try register(ScalarBox(name, on: self, body), argumentCount, options) { handle, name, count, pointer in
+    unsafe try register(FunctionBox(name, on: self, call: body), argumentCount, options) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_function_v2(
         handle, name, count, options.flags, pointer, c.scalar, nil, nil, FunctionBox.destructor)
     }
@@ -40,10 +44,13 @@ extension Connection {
     _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32
   ) throws(SQLiteError) {
     let count = try argumentCount.ofFunction(named: box.name)
-    let handle = unsafe try openHandle()
+    let handle = unsafe try openHandleToChange(call)
     failures.connection = self
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(box.name) }
-    let code = unsafe box.name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
+    // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
+    let code = inCallback(allowsSQL: false) {
+      unsafe box.name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
+    }
     try check(code, in: call)
   }
 
@@ -53,9 +60,10 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs.
   public func removeFunction(_ name: String, argumentCount: Int) throws(SQLiteError) {
     let count = try argumentCount.ofFunction(named: name)
-    let handle = unsafe try openHandle()
-    let code = unsafe wrapper.sqlite3_create_function_v2(
-      handle, name, count, TextEncoding.utf8.rawValue, nil, nil, nil, nil, nil)
+    let handle = unsafe try openHandleToChange(.sqlite3_create_function_v2)
+    let code = inCallback(allowsSQL: false) {
+      unsafe wrapper.sqlite3_create_function_v2(handle, name, count, TextEncoding.utf8.rawValue, nil, nil, nil, nil, nil)
+    }
     try check(code, in: .sqlite3_create_function_v2)
   }
 }
@@ -71,25 +79,5 @@ extension Int {
       throw SQLiteError(.misuse, "the name of a function has 1 to 255 bytes, and no NUL among them", call: call)
     }
     return Int32(self)
-  }
-}
-
-/// What a scalar function does with one call.
-@usableFromInline typealias ScalarBody = (any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
-
-/// A scalar function.
-@safe final class ScalarBox: FunctionBox {
-  private let body: ScalarBody
-
-  init(_ name: String, on connection: Connection, _ body: @escaping ScalarBody) {
-    self.body = body
-    super.init(name, on: connection)
-  }
-
-  override func call(_ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) {
-    guard let context = unsafe context else { return }
-    unsafe failures.depth &+= 1
-    do { try unsafe body(wrapper, FunctionCall(self, context, count, values)) } catch { unsafe fail(context, error) }
-    unsafe failures.depth &-= 1
   }
 }

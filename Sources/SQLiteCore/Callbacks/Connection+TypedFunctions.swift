@@ -12,7 +12,9 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping () throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 0, options) {
-      try $1.answer(try body(), through: $0)
+      let call = FunctionCall($0, $2)
+      do { try call.answer(try body(), through: $1) } catch { call.fail(error) }
+      call.leave()
     }
   }
 
@@ -21,7 +23,9 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 1, options) {
-      try $1.answer(try body(try FunctionArguments($0, $1)[0, as: A.self]), through: $0)
+      let call = FunctionCall($0, $2)
+      do { try call.answer(try body(FunctionArguments($1, call)[0, as: A.self]), through: $1) } catch { call.fail(error) }
+      call.leave()
     }
   }
 
@@ -30,7 +34,13 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 2, options) {
-      try $1.answer(try body(try FunctionArguments($0, $1)[0, as: A.self], try FunctionArguments($0, $1)[1, as: B.self]), through: $0)
+      let call = FunctionCall($0, $2)
+      do {
+        try call.answer(try body(FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self]), through: $1)
+      } catch {
+        call.fail(error)
+      }
+      call.leave()
     }
   }
 
@@ -39,10 +49,14 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 3, options) {
-      try $1.answer(
-        try body(
-          try FunctionArguments($0, $1)[0, as: A.self], try FunctionArguments($0, $1)[1, as: B.self],
-          try FunctionArguments($0, $1)[2, as: C.self]), through: $0)
+      let call = FunctionCall($0, $2)
+      do {
+        try call.answer(
+          try body(
+            FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self],
+            FunctionArguments($1, call)[2, as: C.self]), through: $1)
+      } catch { call.fail(error) }
+      call.leave()
     }
   }
 
@@ -51,10 +65,14 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C, D) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 4, options) {
-      try $1.answer(
-        try body(
-          try FunctionArguments($0, $1)[0, as: A.self], try FunctionArguments($0, $1)[1, as: B.self],
-          try FunctionArguments($0, $1)[2, as: C.self], try FunctionArguments($0, $1)[3, as: D.self]), through: $0)
+      let call = FunctionCall($0, $2)
+      do {
+        try call.answer(
+          try body(
+            FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self],
+            FunctionArguments($1, call)[2, as: C.self], FunctionArguments($1, call)[3, as: D.self]), through: $1)
+      } catch { call.fail(error) }
+      call.leave()
     }
   }
 }

@@ -5,6 +5,7 @@ final class ConnectionHooks {
   private unowned(unsafe) let connection: Connection
 
   lazy var update = UpdateHook(unsafe connection)
+  lazy var preupdate = PreupdateHook(unsafe connection)
   lazy var commit = CommitHook(unsafe connection)
   lazy var rollback = RollbackHook(unsafe connection)
   lazy var log = WriteAheadLogHook(unsafe connection)
@@ -22,8 +23,8 @@ final class ConnectionHooks {
     busy?.end()
     let code = busy == nil ? 0 : unsafe connection.wrapper.sqlite3_busy_handler(connection.handle, nil, nil)
     let isDetached = [
-      code == 0, update.detach(), commit.detach(), rollback.detach(), log.detach(), progress.detach(), authorizer.detach(), trace.detach(),
-      collationProvider.detach(),
+      code == 0, update.detach(), preupdate.detach(), commit.detach(), rollback.detach(), log.detach(), progress.detach(),
+      authorizer.detach(), trace.detach(), collationProvider.detach(),
     ]
     // SQLite kept the address of one of the objects: it must stay good, for ever.
     if isDetached.contains(false) { _ = unsafe Unmanaged.passRetained(self) }
@@ -35,10 +36,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   func hooksToChange(_ call: Sqlite3Call) throws(SQLiteError) -> ConnectionHooks {
-    _ = unsafe try openHandle()
-    if unsafe isInCallback {
-      throw SQLiteError(.misuse, "hooks cannot be changed within a callback of the same connection", call: call)
-    }
+    _ = unsafe try openHandleToChange(call)
     if let hooks { return hooks }
     let made = ConnectionHooks(self)
     hooks = made
@@ -47,6 +45,19 @@ extension Connection {
 }
 
 extension Connection {
+  /// Makes all SQL compile anew. SQLite must not be used within a callback, so statements are finalized later then.
+  func forgetCompiled() { unsafe cache.forgetAll(finalizes: callbackDepth == 0) }
+
+  /// The handle, for registering something.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  func openHandleToChange(_ call: Sqlite3Call) throws(SQLiteError) -> OpaquePointer {
+    if unsafe isInCallback {
+      throw SQLiteError(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection", call: call)
+    }
+    return unsafe try openHandle()
+  }
+
   /// Runs what SQLite calls back. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
   @inline(__always) func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
     let refusedSQL = unsafe isInCallback

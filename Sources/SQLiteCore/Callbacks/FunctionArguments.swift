@@ -15,9 +15,9 @@ public import SQLiteCalls
   }
 
   /// The number of arguments.
-  @inlinable public var count: Int { @inline(__always) get { Int(call.count) } }
+  @inlinable public var count: Int { @inline(__always) get { Int(call.call.count) } }
 
-  @inlinable var context: OpaquePointer { @inline(__always) get { unsafe call.context } }
+  private var context: OpaquePointer { unsafe call.context }
 
   /// An argument by its number, counted from 0.
   ///
@@ -33,7 +33,7 @@ public import SQLiteCalls
 
   @inlinable @inline(__always) func value(_ index: Int) -> OpaquePointer? {
     guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return nil }
-    return unsafe call.values?[index]
+    return unsafe call.call.values?[index]
   }
 
   /// The class an argument is stored in.
@@ -57,14 +57,16 @@ public import SQLiteCalls
 
   /// Reads the bytes of a text or blob where they lie, without a copy; nil for NULL.
   ///
-  /// Text comes as the bytes stored, valid UTF-8 or not. A number comes as its text.
+  /// Text comes as UTF-8, which need not be valid: the bytes stored, unless the database stores UTF-16. A number comes as its text.
   /// - Throws: ``SQLiteError``, or what the closure throws.
   public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
     let value = unsafe try known(index)
-    if unsafe wrapper.sqlite3_value_type(value) == StorageClass.null.rawValue { return nil }
-    let start = unsafe wrapper.sqlite3_value_blob(value)
+    let storage = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))
+    if storage == .null { return nil }
+    // Text is asked for as such: a database may store UTF-16, and its length in bytes is that of UTF-8.
+    let start = unsafe storage == .blob ? wrapper.sqlite3_value_blob(value) : UnsafeRawPointer(wrapper.sqlite3_value_text(value))
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
-    if unsafe start == nil, count > 0 { throw noMemory(index) }
+    if unsafe start == nil, storage != .blob || count > 0 { throw noMemory(index) }
     return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(value), byteCount: start == nil ? 0 : count))
   }
 
@@ -103,39 +105,6 @@ public import SQLiteCalls
   }
 }
 
-/// What SQLite hands over with one call of a function.
-///
-/// It is handed on as it is and made arguments where the function is: what holds the wrapper is retained when it is made, unless the
-/// compiler sees all that becomes of it, and that would cost as much as the call.
-@safe @usableFromInline struct FunctionCall {
-  @usableFromInline let box: Unmanaged<FunctionBox>  // SQLite holds it during the call
-  @usableFromInline let context: OpaquePointer
-  @usableFromInline let count: Int32
-  @usableFromInline let values: UnsafeMutablePointer<OpaquePointer?>?
-
-  @inline(__always) init(
-    _ box: FunctionBox, _ context: OpaquePointer, _ count: Int32 = 0, _ values: UnsafeMutablePointer<OpaquePointer?>? = nil
-  ) {
-    unsafe self.box = Unmanaged.passUnretained(box)
-    unsafe self.context = unsafe context
-    self.count = count
-    unsafe self.values = unsafe values
-  }
-
-  /// Makes a value the answer of the function.
-  @inlinable @inline(__always) func answer(_ value: some Bindable, through wrapper: borrowing any Sqlite3WrapperProtocol) throws {
-    let code = unsafe value.answer(FunctionResult(wrapper, context))
-    if code != 0 { throw refusal(code, value) }
-  }
-
-  @usableFromInline func refusal<Value: Bindable>(_ code: Int32, _ value: Value) -> SQLiteError {
-    let name = unsafe box._withUnsafeGuaranteedRef { $0.name }
-    return SQLiteError(
-      ResultCode(rawValue: code), "SQLite cannot hold what \(name)() answers, a value of \(Value.self)\(value.reasonBehindColon)",
-      call: .sqlite3_result_value)
-  }
-}
-
 /// What SQLite keeps for an argument.
 private final class AuxiliaryData<Value> {
   let value: Value
@@ -143,7 +112,7 @@ private final class AuxiliaryData<Value> {
 }
 
 extension FunctionArguments {
-  private var name: String { unsafe call.box._withUnsafeGuaranteedRef { $0.name } }
+  private var name: String { call.name }
 
   private func known(_ index: Int) throws(SQLiteError) -> OpaquePointer {
     guard let value = unsafe value(index) else { throw missing(index) }

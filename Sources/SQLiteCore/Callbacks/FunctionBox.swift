@@ -4,14 +4,16 @@ public import SQLiteCalls
 ///
 /// It holds the wrapper the function was registered through, so that what the function reads and answers goes through that, too.
 @safe @usableFromInline class FunctionBox: Sqlite3FunctionBox {
-  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
-  let name: String
-  let failures: FunctionFailures
+  @usableFromInline final let failures: FunctionFailures
+  final let name: String
 
-  init(_ name: String, on connection: Connection) {
-    wrapper = connection.wrapper
+  init(
+    _ name: String, on connection: Connection, call: @escaping Body = { _, _, _ in }, step: @escaping Body = { _, _, _ in },
+    inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in }
+  ) {
     self.name = name
     failures = connection.failures
+    super.init(on: connection.wrapper, call: call, step: step, inverse: inverse, value: value, final: final)
   }
 
   /// What SQLite calls when it needs the function no more.
@@ -20,10 +22,10 @@ public import SQLiteCalls
   }
 
   /// Makes the call under way fail: SQLite gets a code and a text, and the error itself waits for the statement.
-  func fail(_ context: OpaquePointer, _ error: any Error) {
+  final func fail(_ context: OpaquePointer, _ error: any Error) {
     let known = error as? SQLiteError
     let code = known?.code.ofFunction ?? .error
-    let message = String((known?.message ?? "\(name)(): \(error)").prefix { $0 != "\0" }.prefix(1_000))
+    let message = unsafe (known?.message ?? "\(name)(): \(error)").beginning(byteCount: longestMessage(context))
     var text = message
     text.withUTF8 { bytes in
       unsafe UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) {
@@ -33,12 +35,75 @@ public import SQLiteCalls
     if code != .error { unsafe wrapper.sqlite3_result_error_code(context, code.rawValue) }
     failures.note(error, code, message)
   }
+
+  /// How many bytes a message may have: SQLite drops one that is longer than a text may be, and the error would not be known again by it.
+  private func longestMessage(_ context: OpaquePointer) -> Int {
+    guard let db = unsafe wrapper.sqlite3_context_db_handle(context) else { return 1_000 }
+    let limit = unsafe wrapper.sqlite3_limit(db, Limit.length.rawValue, -1)
+    return limit > 0 ? min(1_000, Int(limit) - 1) : 1_000
+  }
+}
+
+/// One call of a function of this package.
+@safe @usableFromInline struct FunctionCall {
+  @usableFromInline let box: Unmanaged<FunctionBox>  // SQLite holds it during the call
+  @usableFromInline let call: Sqlite3FunctionCall
+
+  /// Begins a call of a function: ``leave()`` ends it.
+  @inlinable @inline(__always) init(_ box: Sqlite3FunctionBox, _ call: Sqlite3FunctionCall) {
+    let box = unsafe unsafeDowncast(box, to: FunctionBox.self)
+    unsafe box.failures.depth &+= 1
+    unsafe self.box = Unmanaged.passUnretained(box)
+    self.call = call
+  }
+
+  @inlinable var context: OpaquePointer { @inline(__always) get { unsafe call.context } }
+
+  var name: String { unsafe box._withUnsafeGuaranteedRef { $0.name } }
+
+  /// Makes a value the answer of the function.
+  ///
+  /// The wrapper is that of the box, handed on as SQLite's call brought it: taken from the box here it would be retained, which costs as
+  /// much as the call.
+  @inlinable @inline(__always) func answer(_ value: some Bindable, through wrapper: borrowing any Sqlite3WrapperProtocol) throws {
+    let code = unsafe value.answer(FunctionResult(wrapper, context))
+    if code != 0 { throw refusal(code, value) }
+  }
+
+  @usableFromInline func refusal<Value: Bindable>(_ code: Int32, _ value: Value) -> SQLiteError {
+    SQLiteError(
+      ResultCode(rawValue: code), "SQLite cannot hold what \(name)() answers, a value of \(Value.self)\(value.reasonBehindColon)",
+      call: .sqlite3_result_value)
+  }
+
+  /// Makes the call fail with what was thrown.
+  @usableFromInline func fail(_ error: any Error) { unsafe box._withUnsafeGuaranteedRef { unsafe $0.fail(context, error) } }
+
+  /// Ends the call.
+  @inlinable @inline(__always) func leave() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.failures.depth &-= 1 } }
 }
 
 extension ResultCode {
-  /// The code as a function may report it: one that is no error to SQLite, or makes it compile and run the statement again, is
-  /// SQLITE_ERROR.
+  /// The code as a function may report it, and as SQLite then reports it of the statement: one that is no error to SQLite, or makes it
+  /// compile and run the statement again, is SQLITE_ERROR.
   var ofFunction: ResultCode {
-    rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary) ? .error : self
+    switch self {
+    case _ where rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary): .error
+    case .ioerrNomem: .nomem
+    case .ioerrCorruptfs: .corrupt
+    default: self
+    }
+  }
+}
+
+extension String {
+  /// As much of the beginning as fits in so many bytes, up to a NUL.
+  fileprivate func beginning(byteCount: Int) -> String {
+    var length = 0
+    let fitting = unicodeScalars.prefix { scalar in
+      length += UTF8.width(scalar)
+      return scalar.value != 0 && length <= byteCount
+    }
+    return String(fitting)
   }
 }

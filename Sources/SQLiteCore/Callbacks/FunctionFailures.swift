@@ -45,7 +45,9 @@ import SQLiteCalls
 
   /// Forgets what functions of the statements at this depth have thrown.
   @usableFromInline func forget() {
-    waiting.removeAll { unsafe $0.depth > depth }
+    let former = waiting
+    waiting = former.filter { unsafe $0.depth <= depth }
     unsafe isEmpty = waiting.isEmpty
+    withExtendedLifetime(former) {}  // what goes with an error may use functions
   }
 }

@@ -17,24 +17,15 @@ public struct LogCommit: Hashable, Sendable {
 extension Connection {
   /// Adds an observer that is told after each commit of this connection to a database in WAL mode.
   ///
-  /// The commit has happened and its lock is given up: the closure may use the connection. The automatic checkpoint, which SQLite drops when
-  /// there is such a hook, is made up for, at the number of pages that was set before the first observer came. `PRAGMA wal_autocheckpoint`
-  /// afterwards takes the place of all observers.
+  /// The commit has happened and its lock is given up: the closure may use the connection. The automatic checkpoint is itself such a hook
+  /// of SQLite, so it is made up for while there are observers. `PRAGMA wal_autocheckpoint` takes the place of all observers, until the next
+  /// one comes.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection that refuses SQL.
   ///
   /// The C function is `sqlite3_wal_hook`: <https://sqlite.org/c3ref/wal_hook.html>
   public func addLogHook(_ body: @escaping (LogCommit) -> Void) throws(SQLiteError) -> HookToken {
-    let log = try hooksToChange(.sqlite3_wal_hook).log
-    if !log.isInstalled { log.checkpointPageCount = try automaticCheckpointPageCount() }
-    return try log.add(body)
-  }
-
-  /// After how many pages SQLite makes a checkpoint itself; 0 for never.
-  private func automaticCheckpointPageCount() throws(SQLiteError) -> Int32 {
-    let found = try prepare("PRAGMA wal_autocheckpoint").all().first?.values.first
-    guard case .integer(let count)? = found else { return 0 }
-    return Int32(clamping: count)
+    try hooksToChange(.sqlite3_wal_hook).log.add(body)
   }
 }
 
@@ -44,16 +35,19 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
+  override var dependsOnObservers: Bool { true }
+
   override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    guard isNeeded else { return unsafe wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount) }
     let tell: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32 = {
       context, _, database, pageCount in
       guard let context = unsafe context, let database = unsafe database else { return 0 }
       unsafe Unmanaged<WriteAheadLogHook>.fromOpaque(context).takeUnretainedValue().tell(String(cString: database), pageCount)
       return 0
     }
-    let _ = unsafe wrapper.sqlite3_wal_hook(db, tell, context)
-    return 0
+    let former = unsafe wrapper.sqlite3_wal_hook(db, isNeeded ? tell : nil, isNeeded ? context : nil)
+    // The context of SQLite's own hook is the number of pages, or nil for never.
+    if unsafe former != context { checkpointPageCount = Int32(clamping: UInt(bitPattern: former)) }
+    return isNeeded ? 0 : unsafe wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount)
   }
 
   private func tell(_ database: String, _ pageCount: Int32) {

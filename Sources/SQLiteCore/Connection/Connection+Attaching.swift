@@ -18,6 +18,7 @@ extension Connection {
       try prepare("ATTACH \(try location.uri(for: access)) AS \(identifier: schema)").run()
     } catch {
       made?.remove()
+      let error = reason(behind: error)
       guard error.call == .sqlite3_step, let subject = location.path else { throw error }
       throw SQLiteError(error.code, "\(error.message); attaching \(subject)", call: error.call, sql: error.sql)
     }

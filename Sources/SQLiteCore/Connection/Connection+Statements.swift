@@ -36,6 +36,7 @@ extension Connection {
     try admit(sql)
     if let lent = unsafe cache.lend(sql.text) { return lent }
     try refuseNul(in: sql.text)
+    let generation = unsafe cache.generation
     let (compiled, consumed) = unsafe try compile(sql.text, from: 0, flags: .persistent)
     guard let compiled = unsafe compiled else {
       throw SQLiteError(.misuse, "the text holds no statement", call: .sqlite3_prepare_v3, sql: sql.text)
@@ -47,7 +48,7 @@ extension Connection {
         byteOffset: consumed)
     }
     let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text, failures)
-    unsafe cache.add(prepared)
+    unsafe cache.add(prepared, of: generation)
     return prepared
   }
 

@@ -7,7 +7,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR in a transaction or while statements run, SQLITE_FULL, SQLITE_BUSY; the database is as before.
   ///
   /// <https://sqlite.org/lang_vacuum.html>
-  public func vacuum(_ schema: String = "main") throws(SQLiteError) { try prepare("VACUUM \(identifier: schema)").run() }
+  public func vacuum(_ schema: String = "main") throws(SQLiteError) {
+    do throws(SQLiteError) { try prepare("VACUUM \(identifier: schema)").run() } catch { throw reason(behind: error) }
+  }
 
   /// Writes a copy of the database, without free pages, into a new file.
   ///
@@ -25,7 +27,7 @@ extension Connection {
       try prepare("VACUUM \(identifier: schema) INTO \(try location.name(for: .new))").run()
     } catch {
       made.remove()
-      throw error
+      throw reason(behind: error)
     }
   }
 }

@@ -104,7 +104,8 @@ public import SQLiteCalls
     }
     unsafe cache.finalizeIdle()
     unsafe madeInterrupter?.aim(at: nil)
-    let code = unsafe wrapper.sqlite3_close(open)
+    // Functions and collations are freed meanwhile: what goes with them may not use a handle that is half closed.
+    let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_close(open) }
     if code != 0 {
       unsafe madeInterrupter?.aim(at: open)
       let error = error(code, in: .sqlite3_close)

@@ -6,8 +6,10 @@ struct StatementCache: ~Copyable {
   private var bySQL: [SQLText: PreparedStatement] = [:]
   /// The one given back last, idle: for the same literal again it is moved out and in, without a look-up and without being retained.
   private var last: PreparedStatement?
-  /// Lent while another statement of the same text was lent too; not kept.
+  /// What is not kept: lent while another statement of the same text was lent too, or compiled before ``forgetAll(finalizes:)``.
   private var extra: [PreparedStatement] = []
+  /// How often all was forgotten: what was compiled meanwhile is not kept.
+  private(set) var generation = 0
   private var lendings = 0
 
   init(capacity: Int) { self.capacity = max(0, capacity) }
@@ -37,8 +39,10 @@ struct StatementCache: ~Copyable {
   }
 
   /// Takes note of a statement that was just compiled and is lent.
-  mutating func add(_ prepared: PreparedStatement) {
-    guard bySQL[SQLText(text: prepared.sql)] == nil else { return extra.append(prepared) }
+  ///
+  /// - Parameter generation: The ``generation`` when its compilation began.
+  mutating func add(_ prepared: PreparedStatement, of generation: Int) {
+    guard generation == self.generation, bySQL[SQLText(text: prepared.sql)] == nil else { return extra.append(prepared) }
     noteLending(of: prepared)
     bySQL[SQLText(text: prepared.sql)] = prepared
     trim()
@@ -56,12 +60,13 @@ struct StatementCache: ~Copyable {
     if bySQL.count > capacity { trim() }
   }
 
-  /// Finalizes a statement if it is one that is not kept.
-  private mutating func finalizeExtra(_ prepared: PreparedStatement) -> Bool {
-    guard let place = extra.firstIndex(where: { $0 === prepared }) else { return false }
-    extra.remove(at: place)
-    prepared.finalize()
-    return true
+  /// Finalizes what is not kept and nobody uses; whether a statement is among it.
+  @discardableResult private mutating func finalizeExtra(_ prepared: PreparedStatement? = nil) -> Bool {
+    let ending = extra.filter { unsafe !$0.isLent }
+    guard !ending.isEmpty else { return false }
+    extra.removeAll { unsafe !$0.isLent }
+    for prepared in ending { prepared.finalize() }
+    return ending.contains { $0 === prepared }
   }
 
   /// Finalizes the idle statements that were not lent for longest, as many as are too many.
@@ -74,13 +79,18 @@ struct StatementCache: ~Copyable {
   /// Finalizes every statement that nobody uses.
   mutating func finalizeIdle() {
     for prepared in bySQL.values where unsafe !prepared.isLent { forget(prepared) }
+    finalizeExtra()
   }
 
   /// Makes every text compile anew: what is lent now is not kept when it is given back.
-  mutating func forgetAll() {
-    finalizeIdle()
+  ///
+  /// - Parameter finalizes: Whether statements that nobody uses are finalized now, and not when the next one is given back.
+  mutating func forgetAll(finalizes: Bool) {
+    generation &+= 1
     extra += bySQL.values
     bySQL = [:]
+    last = nil
+    if finalizes { finalizeExtra() }
   }
 
   private mutating func forget(_ prepared: PreparedStatement) {
@@ -90,5 +100,5 @@ struct StatementCache: ~Copyable {
   }
 
   /// The text of the statements in use.
-  var lentSQL: [String] { (bySQL.values.filter { unsafe $0.isLent } + extra).map(\.sql) }
+  var lentSQL: [String] { (bySQL.values + extra).filter { unsafe $0.isLent }.map(\.sql) }
 }

@@ -40,29 +40,28 @@ extension Connection {
 
 /// An auxiliary function.
 @safe final class MatchBox: FunctionBox {
-  typealias Body = (FullTextMatchContext, any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
-  private let body: Body
+  private let body: (FullTextMatchContext, any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
 
-  init(_ name: String, on connection: Connection, _ body: @escaping Body) {
+  init(
+    _ name: String, on connection: Connection,
+    _ body: @escaping (FullTextMatchContext, any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
+  ) {
     self.body = body
     super.init(name, on: connection)
   }
 
-  override func match(
-    _ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ context: OpaquePointer?, _ count: Int32,
-    _ values: UnsafeMutablePointer<OpaquePointer?>?
-  ) {
-    guard let api = unsafe api, let match = unsafe match, let context = unsafe context else { return }
-    unsafe failures.depth &+= 1
+  override func match(_ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ call: Sqlite3FunctionCall) {
+    guard let api = unsafe api, let match = unsafe match else { return }
+    let call = FunctionCall(self, call)
     do {
       // Without MATCH there is no expression, and FTS5 follows a null pointer to it when it is asked for a rowid or a size.
       guard unsafe wrapper.Fts5ExtensionApi_xPhraseCount(api, match) > 0 else {
         throw SQLiteError(.error, "\(name)() can only be used in a query with MATCH", call: .Fts5ExtensionApi_xPhraseCount)
       }
-      try unsafe body(FullTextMatchContext(wrapper, api, match, name), wrapper, FunctionCall(self, context, count, values))
+      try unsafe body(FullTextMatchContext(wrapper, api, match, name), wrapper, call)
     } catch {
-      unsafe fail(context, error)
+      call.fail(error)
     }
-    unsafe failures.depth &-= 1
+    call.leave()
   }
 }

@@ -42,6 +42,99 @@ extension FidelitySuite {
         return found + bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
       }),
     FidelityFact(
+      "the preupdate hook gives back the context of the one before, and has values only while it runs",
+      page: "c3ref/preupdate_count.html",
+      expected: ["nil", "51", "nil", "0", "0", "-1", "MISUSE", "MISUSE", "bad parameter or other API misuse"],
+      observe: { bench in
+        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+        var value: OpaquePointer?
+        return unsafe [
+          bits(wrapper.sqlite3_preupdate_hook(db, { _, _, _, _, _, _, _ in }, context(51))),
+          unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
+          unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
+          unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))", unsafe FidelityBench.name(wrapper.sqlite3_preupdate_old(db, 0, &value)),
+          unsafe FidelityBench.name(wrapper.sqlite3_preupdate_new(db, 0, &value)), unsafe bench.string(wrapper.sqlite3_errmsg(db)),
+        ]
+      }),
+    FidelityFact(
+      "the preupdate hook is told of the values before and after", page: "c3ref/preupdate_count.html",
+      setup: ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(7, 'x')"],
+      expected: [
+        "18 main.t 9 9 of 2 at 0, -1; old MISUSE MISUSE MISUSE; new 9 y RANGE", "OK",
+        "23 main.t 7 8 of 2 at 0, -1; old 7 x RANGE; new 8 z RANGE", "OK",
+        "9 main.t 8 8 of 2 at 0, -1; old 8 z RANGE; new MISUSE MISUSE MISUSE", "OK",
+      ],
+      script: { mock in
+        func when(_ sql: String, _ body: @escaping (MockSqlite3Wrapper) -> Void) {
+          mock.when(sql).answers { [unowned mock] _ in
+            body(mock)
+            return .changed(1)
+          }
+        }
+        when("INSERT INTO t VALUES(9, 'y')") { unsafe $0.firePreupdate(.insert, table: "t", rowid: 9, new: [9, "y"]) }
+        when("UPDATE t SET a = 8, b = 'z' WHERE a = 7") {
+          unsafe $0.firePreupdate(.update, table: "t", rowid: 7, newRowid: 8, old: [7, "x"], new: [8, "z"])
+        }
+        when("DELETE FROM t WHERE a = 8") { unsafe $0.firePreupdate(.delete, table: "t", rowid: 8, old: [8, "z"]) }
+      },
+      observe: { bench in
+        let heard = FidelityPreupdate(bench)
+        _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, FidelityPreupdate.tell, heard.context)
+        for sql in ["INSERT INTO t VALUES(9, 'y')", "UPDATE t SET a = 8, b = 'z' WHERE a = 7", "DELETE FROM t WHERE a = 8"] {
+          let outcome = bench.exec(sql)
+          heard.words.append(outcome)
+        }
+        _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, nil, nil)
+        return heard.words
+      }),
+    FidelityFact(
+      "a commit hook turns the commit of what could write into a rollback", page: "c3ref/commit_hook.html", setup: ["CREATE TABLE t(a)"],
+      expected: [
+        "OK", "OK", "0 0", "OK", "CONSTRAINT", "constraint failed", "531", "1", "1 1", "CONSTRAINT", "2 2", "OK", "OK", "CONSTRAINT", "3 3",
+        "0", "ERROR", "OK", "3 4", "OK", "3 4",
+      ],
+      script: { mock in
+        mock.when("INSERT INTO t VALUES(1)").answers(.changed(1))
+      },
+      observe: { bench in
+        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+        let (asked, told) = (FidelityCounter(), FidelityCounter())
+        let _ = unsafe wrapper.sqlite3_commit_hook(
+          db,
+          { context in
+            unsafe FidelityCounter.increment(context)
+            return 1
+          }, asked.context)
+        let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
+        func count() -> String { "\(asked) \(told)" }
+        var found = [bench.exec("BEGIN"), bench.exec("COMMIT"), count(), bench.exec("BEGIN IMMEDIATE"), bench.exec("COMMIT")]
+        unsafe found += [bench.string(wrapper.sqlite3_errmsg(db)), "\(wrapper.sqlite3_extended_errcode(db))"]
+        unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", count(), bench.exec("INSERT INTO t VALUES(1)"), count()]
+        found += [bench.exec("SAVEPOINT s"), bench.exec("INSERT INTO t VALUES(1)"), bench.exec("RELEASE s"), count()]
+        unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", bench.exec("BEGIN"), bench.exec("ROLLBACK"), count()]
+        let _ = unsafe wrapper.sqlite3_commit_hook(db, nil, nil)
+        return found + [bench.exec("INSERT INTO t VALUES(1)"), count()]
+      }),
+    FidelityFact(
+      "closing is traced, even in vain, and rolls back what is open", page: "c3ref/trace_v2.html",
+      expected: ["BUSY 1 0", "OK 2 1"],
+      observe: { bench in
+        let (wrapper, db) = unsafe (bench.wrapper, bench.openAnother())
+        let (traced, told) = (FidelityCounter(), FidelityCounter())
+        _ = unsafe wrapper.sqlite3_trace_v2(
+          db, TraceEvents.close.rawValue,
+          { _, context, _, _ in
+            unsafe FidelityCounter.increment(context)
+            return 0
+          }, traced.context)
+        let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
+        _ = unsafe wrapper.sqlite3_exec(db, "BEGIN", nil, nil, nil)
+        let statement = unsafe bench.prepare("PRAGMA user_version", on: db)
+        let first = unsafe "\(FidelityBench.name(wrapper.sqlite3_close(db))) \(traced) \(told)"
+        unsafe bench.finalize(statement)
+        return unsafe [first, "\(FidelityBench.name(wrapper.sqlite3_close(db))) \(traced) \(told)"]
+      }),
+    FidelityFact(
       "the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"],
       observe: { bench in
         let option = LibraryOption.log.rawValue

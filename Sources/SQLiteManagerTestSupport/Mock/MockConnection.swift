@@ -48,6 +48,9 @@ import SQLiteCalls
 
   // Callbacks
   var updateHook = unsafe MockHook<MockHooks.Update>()
+  var preupdateHook = unsafe MockHook<MockHooks.Preupdate>()
+  /// What the preupdate hook is being told of.
+  var preupdate: MockPreupdate?
   var commitHook = unsafe MockHook<MockHooks.Commit>()
   var rollbackHook = unsafe MockHook<MockHooks.Rollback>()
   var walHook = unsafe MockHook<MockHooks.Wal>()

@@ -29,6 +29,7 @@ class MockConnectionCalls: MockValueCalls {
   override func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    traceClosing(db)
     guard db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 else {
       return db.report(.busy, "unable to close due to unfinalized statements or unfinished backups")
     }
@@ -39,6 +40,7 @@ class MockConnectionCalls: MockValueCalls {
   override func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    traceClosing(db)
     end(db.handle, "was closed")
     db.isZombie = true
     disposeIfAbandoned(db)
@@ -50,7 +52,14 @@ class MockConnectionCalls: MockValueCalls {
     if db.isZombie, db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 { dispose(db) }
   }
 
+  /// Tells the trace callback, also when the connection is in use and stays open.
+  private func traceClosing(_ db: MockConnection) {
+    guard db.traceMask & TraceEvents.close.rawValue != 0 else { return }
+    _ = unsafe db.trace.function?(TraceEvents.close.rawValue, db.trace.context, UnsafeMutableRawPointer(pointer(db.handle)), nil)
+  }
+
   private func dispose(_ db: MockConnection) {
+    if db.isInTransaction { db.tellRollback() }
     if !db.isZombie { end(db.handle, "was closed") }
     db.isZombie = true
     connections[db.handle] = nil

@@ -59,7 +59,7 @@ extension MockConnection {
 }
 
 /// Registering functions and collations. <https://sqlite.org/c3ref/create_function.html>
-class MockFunctionCalls: MockHookCalls {
+class MockFunctionCalls: MockPreupdateCalls {
   private func create(
     _ db: OpaquePointer?, _ zName: UnsafePointer<CChar>?, _ argumentCount: Int32, _ encoding: Int32, _ function: MockFunction
   ) -> Int32 {

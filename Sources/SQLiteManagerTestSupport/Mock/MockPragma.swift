@@ -108,10 +108,11 @@ enum MockTransaction {
       connection.transactionState = start == .write ? .write : .none
     case .commit:
       guard connection.isInTransaction else { return .fails(.error, message: "cannot commit - no transaction is active") }
-      finish(connection)
+      return commit(connection)
     case .rollback:
       guard connection.isInTransaction else { return .fails(.error, message: "cannot rollback - no transaction is active") }
       finish(connection)
+      connection.tellRollback()
     case .savepoint(let name):
       if !connection.isInTransaction {
         connection.isInTransaction = true
@@ -120,8 +121,12 @@ enum MockTransaction {
       connection.savepoints.append(name)
     case .release(let name):
       guard let at = last(name, in: connection.savepoints) else { return missing(name) }
+      if at == 0, connection.savepointOpenedTransaction {
+        let outcome = commit(connection)
+        connection.isInTransaction = outcome.failure != nil  // rolled back, but SQLite still takes it for open
+        return outcome
+      }
       connection.savepoints.removeSubrange(at...)
-      if at == 0, connection.savepointOpenedTransaction { finish(connection) }
     case .rollbackTo(let name):
       guard let at = last(name, in: connection.savepoints) else { return missing(name) }
       connection.savepoints.removeSubrange((at + 1)...)
@@ -132,6 +137,14 @@ enum MockTransaction {
   private func last(_ name: String, in names: [String]) -> Int? { names.lastIndex { $0.uppercased() == name.uppercased() } }
 
   private func missing(_ name: String) -> MockAnswer { .fails(.error, message: "no such savepoint: \(name)") }
+
+  private func commit(_ connection: MockConnection) -> MockAnswer {
+    let isAllowed = connection.transactionState != .write || connection.allowsCommit()
+    finish(connection)
+    if isAllowed { return .done }
+    connection.tellRollback()
+    return MockAnswer(failure: MockConnection.vetoed)
+  }
 
   private func finish(_ connection: MockConnection) {
     connection.isInTransaction = false

@@ -29,11 +29,12 @@ import SQLiteCalls
     return unsafe aggregate?.base
   }
 
-  /// The box of the function a context belongs to. The mock keeps every context it made, so the address is good.
-  static func box(_ context: OpaquePointer?) -> Sqlite3FunctionBox? {
-    guard let context = unsafe context else { return nil }
-    let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(context)).takeUnretainedValue()
-    return unsafe made.function.context.map { unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque($0).takeUnretainedValue() }
+  /// Finds the box of the function a context belongs to. The mock keeps every context it made, so the address is good.
+  static func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
+    guard let call else { return }
+    let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(call.context)).takeUnretainedValue()
+    guard let box = unsafe made.function.context else { return }
+    body(unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(box).takeUnretainedValue(), call)
   }
 
   func auxiliaryData(_ index: Int32) -> UnsafeMutableRawPointer? { unsafe auxiliary[index]?.data }
@@ -57,10 +58,20 @@ import SQLiteCalls
 class MockResultCalls: MockFunctionCalls {
   override var trampolines: Sqlite3Trampolines {
     unsafe Sqlite3Trampolines(
-      scalar: { unsafe MockContext.box($0)?.call($0, $1, $2) }, step: { unsafe MockContext.box($0)?.step($0, $1, $2) },
-      inverse: { unsafe MockContext.box($0)?.inverse($0, $1, $2) }, value: { unsafe MockContext.box($0)?.value($0) },
-      final: { unsafe MockContext.box($0)?.final($0) },
-      match: { api, match, context, count, values in unsafe MockContext.box(context)?.match(api, match, context, count, values) })
+      scalar: { context, count, values in
+        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.call($0, $0.wrapper, $1) }
+      },
+      step: { context, count, values in
+        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.step($0, $0.wrapper, $1) }
+      },
+      inverse: { context, count, values in
+        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.inverse($0, $0.wrapper, $1) }
+      },
+      value: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.value($0, $0.wrapper, $1) } },
+      final: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } },
+      match: { api, match, context, count, values in
+        MockContext.perform(unsafe Sqlite3FunctionCall(context, count, values)) { box, call in unsafe box.match(api, match, call) }
+      })
   }
 
   override func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! { unsafe context(a0)?.function.context }

@@ -1,6 +1,10 @@
 public import SQLiteCalls
 
 // Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
+//
+// What follows from the statements alone a mock fires itself: it asks the commit hook before COMMIT, before the RELEASE that ends a
+// transaction and behind a statement that writes outside one, tells the rollback hook of ROLLBACK, of a veto and of closing within a
+// transaction, and the trace of closing. The rest needs data that a mock has not.
 extension MockSqlite3Wrapper {
   /// Reports a change of a row to the update hook. <https://sqlite.org/c3ref/update_hook.html>
   ///
@@ -14,6 +18,37 @@ extension MockSqlite3Wrapper {
     guard let hook = unsafe locked({ unsafe connection(db)?.updateHook }) else { return }
     let texts = (OwnedText(schema), OwnedText(table))
     unsafe hook.function?(hook.context, action.rawValue, texts.0.cString, texts.1.cString, rowid)
+    withExtendedLifetime(texts) {}
+  }
+
+  /// Reports a change of a row to the preupdate hook, which can ask for the values while it runs.
+  /// <https://sqlite.org/c3ref/preupdate_count.html>
+  ///
+  /// - Parameters:
+  ///   - action: `.insert`, `.update` or `.delete`; `.delete` for a blob, too.
+  ///   - schema: Such as `main`.
+  ///   - table: The name of the table.
+  ///   - rowid: The rowid of the row before.
+  ///   - newRowid: The rowid afterwards; nil for the same.
+  ///   - old: The values before; none for an insert.
+  ///   - new: The values afterwards; none for a delete.
+  ///   - depth: How many triggers deep.
+  ///   - blobColumn: The column a blob is written to; -1 for other changes.
+  ///   - db: The connection; nil for the one opened last.
+  public func firePreupdate(
+    _ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64 = 0, newRowid: Int64? = nil, old: [MockCell] = [],
+    new: [MockCell] = [], depth: Int32 = 0, blobColumn: Int32 = -1, on db: OpaquePointer? = nil
+  ) {
+    guard let open = locked({ unsafe connection(db) }), let function = unsafe open.preupdateHook.function else { return }
+    let texts = (OwnedText(schema), OwnedText(table))
+    let rows = (old.map { MockValue(MockValue.Content($0)) }, new.map { MockValue(MockValue.Content($0)) })
+    locked { open.preupdate = MockPreupdate(action: action, old: rows.0, new: rows.1, depth: depth, blobColumn: blobColumn) }
+    unsafe function(
+      open.preupdateHook.context, engine.pointer(open.handle), action.rawValue, texts.0.cString, texts.1.cString, rowid, newRowid ?? rowid)
+    locked {
+      open.preupdate = nil
+      engine.retire(rows.0 + rows.1)
+    }
     withExtendedLifetime(texts) {}
   }
 

@@ -61,6 +61,9 @@ import SQLiteCalls
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
+  /// Whether it begins or ends a transaction or savepoint.
+  var isOfTransaction: Bool { if case .transaction = plan { true } else { false } }
+
   /// What the table says about a call now.
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
 

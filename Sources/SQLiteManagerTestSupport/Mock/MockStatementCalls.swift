@@ -133,6 +133,10 @@ class MockStatementCalls: MockPrepareCalls {
 
   private func finish(_ statement: MockStatement) -> Int32 {
     let db = statement.connection
+    if !statement.isReadonly, !db.isInTransaction, !statement.isOfTransaction, !db.allowsCommit() {
+      db.tellRollback()
+      return fail(statement, MockConnection.vetoed)
+    }
     if let changes = statement.answer.changes {
       db.changes = changes
       db.totalChanges += changes

@@ -32,20 +32,50 @@ struct OrderSamples {
     state = seed
   }
 
+  /// Each letter with a mark as the letter without, and another one with a mark behind: what stands between the letter and its mark then
+  /// divides comparisons that look at composed letters from those that look at their parts.
+  private var partedLetters: [[UInt8]] {
+    pieces.compactMap { piece in
+      let parts = String(decoding: piece, as: UTF8.self).decomposedStringWithCanonicalMapping.unicodeScalars
+      guard let letter = parts.first, parts.count > 1 else { return nil }
+      return Array((String(letter) + "\u{E9}").utf8)
+    }
+  }
+
   /// So many texts: at first the pieces alone.
   func made(_ count: Int) -> [[UInt8]] {
     var maker = self
-    let simple = [[]] + Self.invalid + pieces
-    return simple.prefix(count) + (0..<max(0, count - simple.count)).map { _ in maker.next() }
+    var texts = Array(([[]] + Self.invalid + pieces + partedLetters).prefix(count))
+    var families = samples
+    while texts.count < count {
+      let text = families.isEmpty || maker.below(2) == 0 ? maker.fresh() : maker.sibling(of: families[maker.below(families.count)])
+      families.append(text)
+      texts.append(text)
+    }
+    return texts
   }
 
-  private mutating func next() -> [UInt8] {
-    var text: [UInt8] = []
-    if !samples.isEmpty, below(4) == 0 { text = samples[below(samples.count)] }
-    for _ in 0...below(4) {
-      text += below(12) == 0 ? Self.invalid[below(Self.invalid.count)] : pieces[below(pieces.count)]
+  private mutating func fresh() -> [UInt8] { (0...below(4)).flatMap { _ in piece() } }
+
+  private mutating func piece() -> [UInt8] {
+    switch below(12) {
+    case 0: Self.invalid[below(Self.invalid.count)]
+    case 1: [0]
+    default: pieces[below(pieces.count)]
     }
-    return text
+  }
+
+  /// A text that differs from another one by little: most faults show between two such.
+  private mutating func sibling(of text: [UInt8]) -> [UInt8] {
+    let string = String(decoding: text, as: UTF8.self)
+    return switch below(6) {
+    case 0: Array(string.precomposedStringWithCanonicalMapping.utf8)
+    case 1: Array(string.decomposedStringWithCanonicalMapping.utf8)
+    case 2: Array(string.uppercased().utf8)
+    case 3: Array(string.lowercased().utf8)
+    case 4: text + piece()
+    default: Array(text.dropLast(1 + below(2)))
+    }
   }
 
   /// A number below a limit: the generator is SplitMix64.

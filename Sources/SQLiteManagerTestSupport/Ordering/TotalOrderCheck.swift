@@ -12,8 +12,9 @@ public import SQLiteCore
 /// }
 /// ```
 ///
-/// The samples and as many made texts are compared, each with each: texts made of the samples' characters and of others, composed and
-/// decomposed, empty ones, some that hold a NUL, and some that are not valid UTF-8. From the answers follows whether they are an order.
+/// The samples and as many made texts are compared, each with each: texts made of the samples' characters and of others, and then texts
+/// that differ from these by little: composed or decomposed, in another case, longer or shorter. One is empty, some hold a NUL, some are not
+/// valid UTF-8. From the answers follows whether they are an order.
 public struct TotalOrderCheck: Sendable {
   /// Decides which texts are made: the same seed makes the same ones everywhere.
   public var seed: UInt64
@@ -25,7 +26,7 @@ public struct TotalOrderCheck: Sendable {
   /// - Parameters:
   ///   - seed: Decides which texts are made.
   ///   - madeCount: How many are made. The collation is called about the square of their number.
-  public init(seed: UInt64 = 1, madeCount: Int = 200) {
+  public init(seed: UInt64 = 1, madeCount: Int = 300) {
     self.seed = seed
     self.madeCount = madeCount
   }

@@ -86,6 +86,25 @@ import Testing
     #expect(old() == nil)
   }
 
+  @Test(arguments: Kind.allCases) func `over no rows is not called, and is freed with its connection`(kind: Kind) throws {
+    let connection = try Connection(.memory)
+    let calls = Tally()
+    try connection.addFunction("counted", argumentCount: 1) { _ in
+      calls.count += 1
+      return 1
+    }
+    try connection.addAggregate("counted_all", initial: 0, step: { (_, _: Int) in calls.count += 1 }, final: { $0 })
+    let held = try add(kind, to: connection)
+    try connection.execute("CREATE TABLE t (a)")
+    #expect(try connection.rows("SELECT counted(a) FROM t").isEmpty)
+    #expect(try connection.rows("SELECT f(a) FROM t").isEmpty == (kind == .scalar))
+    #expect(try connection.rows("SELECT counted_all(a) FROM t GROUP BY a").isEmpty)
+    #expect(calls.count == 0)
+    #expect(held() != nil)
+    try connection.close()
+    #expect(held() == nil)
+  }
+
   @Test func `outlives a connection that C code keeps from closing`() throws {
     var statement: OpaquePointer?
     var connection: Connection? = try Connection(.memory)

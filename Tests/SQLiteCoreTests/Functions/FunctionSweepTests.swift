@@ -21,12 +21,15 @@ import Testing
     }
     try connection.addAggregate(
       "texts", argumentCount: 1, initial: "", step: { text, arguments in text += try arguments[0, as: String.self] }, final: { $0 })
+    try connection.addAggregate(
+      "typed", initial: [], step: { (all, next: String) in all.append(next) }, final: { $0.joined(separator: "-") })
     try connection.addWindow(
       "total", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] },
       inverse: { sum, arguments in sum -= try arguments[0, as: Int.self] }, value: { $0 })
     var answers = [
       try bench.call("joined", "a", .blob([98])), try bench.call("zeros", 2), try bench.call("size", .blob([1, 2, 3])),
       try bench.call("kept", "x", "y"), try bench.aggregate("texts", [["a"], ["b"], ["c"]]), try bench.aggregate("texts", []),
+      try bench.aggregate("typed", [["a"], ["b"]]),
     ]
     answers += try bench.window("total", [1, 2, 3], frame: 2)
     try connection.removeFunction("joined", argumentCount: 2)
@@ -34,7 +37,7 @@ import Testing
     return answers
   }
 
-  static let right: [SQLiteValue] = ["ab", .blob([0, 0]), 3, "kept y", "abc", "", 1, 3, 5]
+  static let right: [SQLiteValue] = ["ab", .blob([0, 0]), 3, "kept y", "abc", "", "a-b", 1, 3, 5]
 
   @Test(arguments: [nil, ResultCode.nomem, .interrupt, .ioerr]) func `fails once and for ever on the real library`(code: ResultCode?) throws
   {

@@ -164,4 +164,85 @@ import Testing
     #expect(errors.words.map(\.code) == [.misuse])
     token.cancel()
   }
+
+  @Test func `that ends within its own question leaves no statement that was compiled by its answer`() throws {
+    for sql: SQL in ["SELECT a, b FROM t", "SELECT b, a FROM t"] {
+      var token: HookToken?
+      token = try connection.addAuthorizer { [connection] request in
+        guard request.action == .read(table: "t", column: "b") else { return .allow }
+        token?.cancel()
+        token = nil
+        withExtendedLifetime(connection) {}
+        return .ignore
+      }
+      #expect(try connection.rows(sql).map { Set($0.values) } == [[1, nil], [3, nil]])
+      #expect(try connection.rows(sql).map { Set($0.values) } == [[1, 2], [3, 4]], "it has gone")
+    }
+  }
+
+  @Test func `that ends while statements lie in the cache finalizes none within the callback`() throws {
+    let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: recorder)
+    for number in 0..<5 { _ = try connection.value(SQL(unchecked: "SELECT \(number)"), as: Int.self) }
+    var token: HookToken?
+    var finalized = -1
+    func count() -> Int { recorder.calls.count { $0.call == .sqlite3_finalize } }
+    token = try connection.addAuthorizer { _ in
+      let before = count()
+      token?.cancel()
+      token = nil
+      finalized = max(finalized, count() - before)
+      return .allow
+    }
+    for number in 0..<5 { _ = try connection.value(SQL(unchecked: "SELECT \(number)"), as: Int.self) }
+    #expect(finalized == 0)
+    try connection.close()
+    #expect(recorder.calls.count { $0.call == .sqlite3_prepare_v3 } == count(), "and none is lost")
+  }
+
+  @Test func `beside another one does not make SQLite compile anew what is held`() throws {
+    let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: recorder)
+    func recompilations(_ statement: borrowing Statement) -> Int32 {
+      unsafe connection.wrapper.sqlite3_stmt_status(statement.handle, StatementStatus.reprepare.rawValue, 0)
+    }
+    let heard = Heard<String>()
+    let first = try connection.addAuthorizer {
+      heard.hear("first \($0.action)")
+      return .allow
+    }
+    let held = try connection.prepare("SELECT 1")
+    let before = heard.words
+    let second = try connection.addAuthorizer {
+      heard.hear("second \($0.action)")
+      return .deny
+    }
+    #expect(try held.all().count == 1)
+    #expect(recompilations(held) == 0)
+    #expect(heard.words == before, "nobody was asked about it again")
+    #expect(recorder.calls.count { $0.call == .sqlite3_set_authorizer } == 1)
+    #expect(throws: SQLiteError.self) { try connection.value("SELECT 1", as: Int.self) }
+    second.cancel()
+    #expect(try held.all().count == 1)
+    #expect(recompilations(held) == 0)
+    first.cancel()
+    #expect(recorder.calls.count { $0.call == .sqlite3_set_authorizer } == 1)
+  }
+
+  @Test func `is told of an attached file whose name is computed that it is not known`() throws {
+    let heard = Heard<AuthorizerRequest.Action>()
+    let token = try connection.addAuthorizer {
+      heard.hear($0.action); return .allow
+    }
+    try connection.execute("ATTACH '' AS one; ATTACH ':mem' || 'ory:' AS two; DETACH 'o' || 'ne'")
+    try connection.attach(.memory, as: "three")
+    let wanted = heard.words.filter {
+      switch $0 {
+      case .attach, .detach: true
+      default: false
+      }
+    }
+    #expect(wanted == [.attach(filename: ""), .attach(filename: nil), .detach(database: nil), .attach(filename: nil)])
+    token.cancel()
+  }
 }

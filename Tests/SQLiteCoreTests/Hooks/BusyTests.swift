@@ -109,4 +109,33 @@ import Testing
     let error = #expect(throws: SQLiteError.self) { try connection.setBusyHandler(.fail) }
     #expect(error?.code == .misuse)
   }
+
+  @Test func `counts anew for each wait`() throws {
+    let attempts = Heard<Int32>()
+    try waiter.setBusyHandler(
+      .custom {
+        attempts.hear($0); return $0 < 1
+      })
+    try holder.execute("BEGIN IMMEDIATE")
+    for _ in 0..<2 { #expect(throws: SQLiteError.self) { try waiter.execute("INSERT INTO t VALUES (2)") } }
+    #expect(attempts.words == [0, 1, 0, 1])
+    try holder.execute("COMMIT")
+    try waiter.execute("INSERT INTO t VALUES (2)")
+    #expect(attempts.words.count == 4)
+  }
+
+  @Test func `is not waited for where that could only end in a deadlock`() throws {
+    try holder.execute("INSERT INTO t VALUES (1)")
+    let attempts = Heard<Int32>()
+    try waiter.setBusyHandler(
+      .custom {
+        attempts.hear($0); return true
+      })
+    try holder.execute("BEGIN; SELECT count(*) FROM t; UPDATE t SET a = 2")
+    try waiter.execute("BEGIN; SELECT count(*) FROM t")
+    let error = #expect(throws: SQLiteError.self) { try waiter.execute("UPDATE t SET a = 3") }
+    #expect(error?.code.primary == .busy)
+    #expect(attempts.words == [], "a closure that always waits is not asked")
+    try waiter.execute("ROLLBACK")
+  }
 }

@@ -64,6 +64,42 @@ private struct Stop: Error {}
     #expect(heard.words == ["asked"])
     token.cancel()
   }
+
+  @Test(arguments: HookEngine.allCases)
+  func `is asked by COMMIT and by what writes alone, on a mock too`(engine: HookEngine) throws {
+    let (connection, mock) = try engine.open()
+    let heard = Heard<String>()
+    mock?.when("CREATE TABLE t (a)").answers(.done)
+    mock?.when("INSERT INTO t VALUES (1)").answers(.changed(1))
+    mock?.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
+    try connection.execute("CREATE TABLE t (a)")
+    var decision = CommitDecision.rollback
+    let tokens = [
+      try connection.addCommitHook {
+        heard.hear("asked"); return decision
+      },
+      try connection.addRollbackHook { heard.hear("rollback") },
+    ]
+    for insert in [false, true] {
+      let error = #expect(throws: SQLiteError.self) {
+        try connection.transaction { if insert { try connection.execute("INSERT INTO t VALUES (1)") } }
+      }
+      #expect(error?.code == .constraintCommithook)
+      #expect(error?.message == "constraint failed")
+      #expect(!connection.isInTransaction)
+    }
+    let alone = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO t VALUES (1)") }
+    #expect(alone?.code == .constraintCommithook)
+    try connection.transaction(.deferred) { _ = try connection.value("SELECT 1", as: Int.self) }
+    #expect(heard.words == Array(repeating: ["asked", "rollback"], count: 3).flatMap { $0 })
+    decision = .commit
+    try connection.savepoint { try connection.execute("INSERT INTO t VALUES (1)") }
+    #expect(heard.words.count == 7)
+    try connection.execute("BEGIN")
+    try connection.close()
+    #expect(heard.words.last == "rollback" && heard.words.count == 8)
+    tokens.forEach { $0.cancel() }
+  }
 }
 
 @Suite struct `A rollback hook` {

@@ -20,6 +20,12 @@ final class Witness: Sendable {}
 final class Heard<Word> {
   private(set) var words: [Word] = []
   func hear(_ word: Word) { words.append(word) }
+
+  /// Forgets the words from one on.
+  func forget(but count: Int) { words.removeSubrange(count...) }
+
+  /// Forgets one word.
+  func forget(at place: Int) { words.remove(at: place) }
 }
 
 extension Heard where Word == SQLiteError {

@@ -12,6 +12,7 @@ import Testing
     },
     "rollback": { connection, witness in try connection.addRollbackHook { _ = witness } },
     "update": { connection, witness in try connection.addUpdateHook { _ in _ = witness } },
+    "preupdate": { connection, witness in try connection.addPreupdateHook { _ in _ = witness } },
     "log": { connection, witness in try connection.addLogHook { _ in _ = witness } },
     "progress": { connection, witness in
       try connection.addProgressHandler(everySteps: 5) {

@@ -62,4 +62,27 @@ import Testing
     other.cancel()
     #expect(try connection.value("PRAGMA wal_autocheckpoint") == 0)
   }
+
+  @Test func `is left out after a PRAGMA, until the next observer comes, and what the PRAGMA said stays`() throws {
+    let connection = try open()
+    try connection.execute("CREATE TABLE t (a)")
+    let heard = Heard<String>()
+    let first = try connection.addLogHook { _ in heard.hear("first") }
+    try connection.execute("PRAGMA wal_autocheckpoint = 77; INSERT INTO t VALUES (1)")
+    #expect(heard.words == [])
+    let second = try connection.addLogHook { _ in heard.hear("second") }
+    try connection.execute("INSERT INTO t VALUES (1)")
+    #expect(heard.words == ["first", "second"])
+    first.cancel()
+    second.cancel()
+    #expect(try connection.value("PRAGMA wal_autocheckpoint") == 77)
+    let third = try connection.addLogHook { _ in heard.hear("third") }
+    try connection.execute("PRAGMA wal_autocheckpoint = 55")
+    third.cancel()
+    #expect(try connection.value("PRAGMA wal_autocheckpoint") == 55)
+    try connection.execute("PRAGMA wal_autocheckpoint = 0")
+    let fourth = try connection.addLogHook { _ in heard.hear("fourth") }
+    fourth.cancel()
+    #expect(try connection.value("PRAGMA wal_autocheckpoint") == 0)
+  }
 }

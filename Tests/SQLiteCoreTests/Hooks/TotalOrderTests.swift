@@ -84,3 +84,80 @@ import Testing
     #expect(first == TotalOrderCheck(seed: 3).violation(of: order))
   }
 }
+
+@Suite struct `The check of an order, with a fault in it` {
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let order: Collation
+
+    init(_ name: String, _ compare: @escaping @Sendable ([UInt8], [UInt8]) -> ComparisonResult) {
+      testDescription = name
+      order = Collation(bytes: { one, other in
+        unsafe one.withUnsafeBytes { one in unsafe other.withUnsafeBytes { other in unsafe compare(Array(one), Array(other)) } }
+      })
+    }
+  }
+
+  private static func raw(_ one: [UInt8], _ other: [UInt8]) -> ComparisonResult {
+    one == other ? .orderedSame : one.lexicographicallyPrecedes(other) ? .orderedAscending : .orderedDescending
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String? { String(validating: bytes, as: UTF8.self) }
+
+  /// Orders that are right but for one thing.
+  static let faults = [
+    Fault("what does not decode stands before everything") { one, other in
+      text(one) == nil || text(other) == nil ? .orderedAscending : raw(one, other)
+    },
+    Fault("what does not decode is the same as everything") { one, other in
+      text(one) == nil || text(other) == nil ? .orderedSame : raw(one, other)
+    },
+    Fault("what does not decode is not the same as itself") { one, other in
+      one == other && text(one) == nil ? .orderedDescending : raw(one, other)
+    },
+    Fault("case does not matter for what is the same, but for the order") { one, other in
+      String(decoding: one, as: UTF8.self).lowercased() == String(decoding: other, as: UTF8.self).lowercased()
+        ? .orderedSame : raw(one, other)
+    },
+    Fault("numbers by their value, beside texts by their letters") { one, other in
+      guard let first = text(one).flatMap({ Int($0) }), let second = text(other).flatMap({ Int($0) }) else { return raw(one, other) }
+      return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+    },
+    Fault("the beginning of a text is the same as the text") { one, other in
+      one.starts(with: other) || other.starts(with: one) ? .orderedSame : raw(one, other)
+    },
+    Fault("two that end with a NUL") { one, other in
+      one.last == 0 && other.last == 0 && one != other ? .orderedAscending : raw(one, other)
+    },
+    Fault("nothing, a NUL and what does not decode go round") { one, other in
+      func kind(_ bytes: [UInt8]) -> Int? { bytes.isEmpty ? 0 : bytes == [0] ? 1 : text(bytes) == nil ? 2 : nil }
+      guard let first = kind(one), let second = kind(other), first != second else { return raw(one, other) }
+      return (second - first + 3) % 3 == 1 ? .orderedAscending : .orderedDescending
+    },
+    Fault("composed and decomposed are the same, but stand apart") { one, other in
+      guard let first = text(one), let second = text(other), first == second else { return raw(one, other) }
+      return .orderedSame
+    },
+    Fault("a text and itself with a mark behind it") { one, other in
+      other == one + [0xCC, 0x81] ? .orderedSame : raw(one, other)
+    },
+    Fault("texts of many bytes count as the same when they begin alike") { one, other in
+      one.count > 3 && other.count > 3 && one.prefix(2) == other.prefix(2) ? .orderedSame : raw(one, other)
+    },
+  ]
+
+  @Test(arguments: faults) func `finds it without a hint, and says so in short`(fault: Fault) throws {
+    let violation = try #require(TotalOrderCheck().violation(of: fault.order))
+    let texts = violation.texts
+    #expect(fault.order.compare(texts[0], texts.count > 1 ? texts[1] : texts[0]) == violation.answers[0], "it can be repeated")
+    #expect(violation.texts.reduce(0) { $0 + $1.count } <= 16, "\(violation)")
+    #expect(TotalOrderCheck(seed: 2).violation(of: fault.order) != nil, "other texts show it too")
+  }
+
+  @Test(arguments: ["cs_CZ", "de_DE", "sv_SE", "pl_PL", "tr_TR", "vi_VN"])
+  func `finds Foundation's forced ordering in every language that has been measured`(language: String) {
+    let locale = Locale(identifier: language)
+    let order = Collation { $0.compare($1, options: [.caseInsensitive, .forcedOrdering], range: nil, locale: locale) }
+    #expect(TotalOrderCheck().violation(of: order) != nil)
+  }
+}

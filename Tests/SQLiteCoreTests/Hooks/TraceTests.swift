@@ -26,7 +26,6 @@ import Testing
       unsafe mock.fireTrace(.stmt, statement: handle)
       unsafe mock.fireTrace(.row, statement: handle)
       unsafe mock.fireTrace(.profile, statement: handle, nanoseconds: 99)
-      unsafe mock.fireTrace(.close)
       _ = consume statement
     } else {
       #expect(try connection.value("SELECT \("it's")", as: String.self) == "it's")
@@ -80,5 +79,39 @@ import Testing
     try connection.close()
     #expect(errors.words.map(\.code) == [.misuse, .misuse, .misuse, .misuse])
     token.cancel()
+  }
+
+  @Test(
+    arguments: [
+      (TraceEvents.stmt, ["statement VALUES (1), (2)"]), (.row, ["row", "row"]), (.profile, ["profile VALUES (1), (2)"]),
+      (.close, ["close nil nil"]), ([], []),
+    ] as [(TraceEvents, [String])])
+  func `tells of one kind of event alone`(events: TraceEvents, expected: [String]) throws {
+    let connection = try Connection(.memory)
+    let heard = Heard<String>()
+    let token = try connection.addTrace(events) { heard.hear(Self.word($0)) }
+    #expect(try connection.rows("VALUES (1), (2)").count == 2)
+    try connection.close()
+    #expect(heard.words == expected)
+    token.cancel()
+  }
+
+  @Test func `of a profile is in nanoseconds, also of a statement that is given up`() throws {
+    let connection = try Connection(.memory)
+    let times = Heard<TraceEvent.Kind>()
+    let token = try connection.addTrace(.profile) { times.hear($0.kind) }
+    let cursor = try connection.cursor("VALUES (1), (2)")
+    _ = try cursor.next()
+    #expect(times.words.isEmpty)
+    cursor.close()
+    #expect(times.words.count == 1)
+    token.cancel()
+    let mock = MockSqlite3Wrapper(strict: false)
+    let scripted = try Connection(.memory, on: mock)
+    let other = try scripted.addTrace(.profile) { times.hear($0.kind) }
+    let statement = try scripted.prepare("SELECT 1")
+    unsafe mock.fireTrace(.profile, statement: statement.handle, nanoseconds: 1_234_567_890_123)
+    #expect(times.words.last == .profile(nanoseconds: 1_234_567_890_123))
+    other.cancel()
   }
 }

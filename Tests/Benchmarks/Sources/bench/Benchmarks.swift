@@ -93,7 +93,9 @@ extension Benchmark {
     name: "aggregate", summary: "a sum of doubles, over a column", unit: "row", count: 1_000_000, limit: 1.2
   ) { count in
     let connection = try Ours.memory(rows: count)
-    return [try Direct.aggregate(try Ours.handle(of: connection)), try Ours.aggregate(connection)]
+    return [
+      try Direct.aggregate(try Ours.handle(of: connection)), try Ours.aggregate(connection), try Ours.aggregateOfArguments(connection),
+    ]
   }
 
   static let describedInsert = Benchmark(

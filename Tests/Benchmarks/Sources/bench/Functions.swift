@@ -63,8 +63,14 @@ extension Ours {
   }
 
   static func aggregate(_ connection: Connection) throws -> Contender {
-    try connection.addAggregate(
-      "mine", argumentCount: 1, initial: 0.0, step: { sum, arguments in sum += try arguments[0, as: Double.self] }, final: { $0 })
+    try connection.addAggregate("mine", initial: 0.0, step: { (sum, x: Double) in sum += x }, final: { $0 })
     return Direct.number("SELECT mine(amount) FROM thing", named: Contender.ours, try handle(of: connection)).keeping(connection)
+  }
+
+  static func aggregateOfArguments(_ connection: Connection) throws -> Contender {
+    try connection.addAggregate(
+      "mine_of", argumentCount: 1, initial: 0.0, step: { sum, arguments in sum += try arguments[0, as: Double.self] }, final: { $0 })
+    return Direct.number("SELECT mine_of(amount) FROM thing", named: "SQLiteManager, any arguments", try handle(of: connection))
+      .keeping(connection)
   }
 }

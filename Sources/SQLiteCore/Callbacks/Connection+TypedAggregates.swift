@@ -1,0 +1,215 @@
+public import SQLiteCalls
+
+// Aggregate and window functions whose arguments have types: one for each number of arguments, as for scalar functions.
+
+extension Connection {
+  /// Adds an aggregate function of no arguments.
+  @inlinable public func addAggregate<State, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State) throws -> Void, final: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addAggregate(
+      name, 0, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state) } catch { group.fail(error) }
+        group.leave()
+      },
+      final: final)
+  }
+
+  /// Adds an aggregate function of one argument, which is read as its type.
+  ///
+  /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
+  @inlinable public func addAggregate<State, A: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A) throws -> Void, final: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addAggregate(
+      name, 1, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
+        group.leave()
+      },
+      final: final)
+  }
+
+  /// Adds an aggregate function of two arguments, each read as its type.
+  @inlinable public func addAggregate<State, A: Extractable, B: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A, B) throws -> Void, final: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addAggregate(
+      name, 2, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try step(&group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self])
+        } catch { group.fail(error) }
+        group.leave()
+      }, final: final)
+  }
+
+  /// Adds an aggregate function of three arguments, each read as its type.
+  @inlinable public func addAggregate<State, A: Extractable, B: Extractable, C: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A, B, C) throws -> Void, final: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addAggregate(
+      name, 3, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try step(
+            &group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self],
+            FunctionArguments($1, group.call)[2, as: C.self])
+        } catch { group.fail(error) }
+        group.leave()
+      }, final: final)
+  }
+
+  /// Adds an aggregate function of four arguments, each read as its type.
+  @inlinable public func addAggregate<State, A: Extractable, B: Extractable, C: Extractable, D: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A, B, C, D) throws -> Void, final: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addAggregate(
+      name, 4, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try step(
+            &group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self],
+            FunctionArguments($1, group.call)[2, as: C.self], FunctionArguments($1, group.call)[3, as: D.self])
+        } catch { group.fail(error) }
+        group.leave()
+      }, final: final)
+  }
+}
+
+extension Connection {
+  /// Adds a window function of no arguments.
+  @inlinable public func addWindow<State, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State) throws -> Void, inverse: @escaping (inout State) throws -> Void,
+    value: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addWindow(
+      name, 0, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state) } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try inverse(&group.state) } catch { group.fail(error) }
+        group.leave()
+      }, value: value)
+  }
+
+  /// Adds a window function of one argument, which is read as its type.
+  ///
+  /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
+  @inlinable public func addWindow<State, A: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A) throws -> Void, inverse: @escaping (inout State, A) throws -> Void,
+    value: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addWindow(
+      name, 1, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try inverse(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
+        group.leave()
+      }, value: value)
+  }
+
+  /// Adds a window function of two arguments, each read as its type.
+  @inlinable public func addWindow<State, A: Extractable, B: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A, B) throws -> Void, inverse: @escaping (inout State, A, B) throws -> Void,
+    value: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addWindow(
+      name, 2, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try step(&group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self])
+        } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try inverse(&group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self])
+        } catch { group.fail(error) }
+        group.leave()
+      }, value: value)
+  }
+
+  /// Adds a window function of three arguments, each read as its type.
+  @inlinable public func addWindow<State, A: Extractable, B: Extractable, C: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A, B, C) throws -> Void, inverse: @escaping (inout State, A, B, C) throws -> Void,
+    value: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addWindow(
+      name, 3, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try step(
+            &group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self],
+            FunctionArguments($1, group.call)[2, as: C.self])
+        } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try inverse(
+            &group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self],
+            FunctionArguments($1, group.call)[2, as: C.self])
+        } catch { group.fail(error) }
+        group.leave()
+      }, value: value)
+  }
+
+  /// Adds a window function of four arguments, each read as its type.
+  @inlinable public func addWindow<State, A: Extractable, B: Extractable, C: Extractable, D: Extractable, Answer: Bindable>(
+    _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+    step: @escaping (inout State, A, B, C, D) throws -> Void, inverse: @escaping (inout State, A, B, C, D) throws -> Void,
+    value: @escaping (inout State) throws -> Answer
+  ) throws(SQLiteError) {
+    try addWindow(
+      name, 4, options, initial,
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try step(
+            &group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self],
+            FunctionArguments($1, group.call)[2, as: C.self], FunctionArguments($1, group.call)[3, as: D.self])
+        } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try inverse(
+            &group.state, FunctionArguments($1, group.call)[0, as: A.self], FunctionArguments($1, group.call)[1, as: B.self],
+            FunctionArguments($1, group.call)[2, as: C.self], FunctionArguments($1, group.call)[3, as: D.self])
+        } catch { group.fail(error) }
+        group.leave()
+      }, value: value)
+  }
+}

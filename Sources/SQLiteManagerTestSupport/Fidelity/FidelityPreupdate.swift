@@ -1,0 +1,35 @@
+import SQLiteCalls
+
+/// What a preupdate hook was told, in words.
+final class FidelityPreupdate {
+  private let bench: FidelityBench
+  var words: [String] = []
+
+  init(_ bench: FidelityBench) { self.bench = bench }
+
+  var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+
+  static let tell: MockHooks.Preupdate = { context, db, action, schema, table, rowid, newRowid in
+    guard let context = unsafe context else { return }
+    let heard = unsafe Unmanaged<FidelityPreupdate>.fromOpaque(context).takeUnretainedValue()
+    unsafe heard.hear(action, "\(heard.bench.string(schema)).\(heard.bench.string(table)) \(rowid) \(newRowid)")
+  }
+
+  private func hear(_ action: Int32, _ what: String) {
+    let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+    let facts = unsafe (
+      wrapper.sqlite3_preupdate_count(db), wrapper.sqlite3_preupdate_depth(db), wrapper.sqlite3_preupdate_blobwrite(db)
+    )
+    func row(_ ask: (Int32, inout OpaquePointer?) -> Int32) -> String {
+      (Int32(0)...facts.0).map { column in
+        var value: OpaquePointer?
+        let code = unsafe ask(column, &value)
+        guard code == 0 else { return FidelityBench.name(code) }
+        return unsafe wrapper.sqlite3_value_text(value).map { unsafe String(cString: $0) } ?? "nil"
+      }.joined(separator: " ")
+    }
+    let old = unsafe row { unsafe wrapper.sqlite3_preupdate_old(db, $0, &$1) }
+    let new = unsafe row { unsafe wrapper.sqlite3_preupdate_new(db, $0, &$1) }
+    words.append("\(action) \(what) of \(facts.0) at \(facts.1), \(facts.2); old \(old); new \(new)")
+  }
+}
