@@ -1,8 +1,9 @@
 /// A text as SQLite sees it: strings that Swift holds for equal, "é" in one character or in two, are different SQL and different names.
-struct SQLText: Hashable {
-  let text: String
-  static func == (first: SQLText, second: SQLText) -> Bool { first.text.isSameBytes(as: second.text) }
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+package struct SQLText: Hashable, Sendable {
+  package let text: String
+  package init(text: String) { self.text = text }
+  package static func == (first: SQLText, second: SQLText) -> Bool { first.text.isSameBytes(as: second.text) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension String {

@@ -1,0 +1,75 @@
+import SQLiteManager
+import Scratch
+import Testing
+
+@Suite struct `What people type finds what a slow search finds` {
+  private static let ways: [(String, SearchQuery)] = [
+    ("all", SearchQuery("")), ("any", SearchQuery("", matching: .any)), ("prefix", SearchQuery("", prefixesLastWord: true)),
+    ("any with prefix", SearchQuery("", matching: .any, prefixesLastWord: true)),
+    ("near", SearchQuery("", matching: .near(1), prefixesLastWord: true)),
+    ("one column", SearchQuery("", columns: ["a"])), ("without", SearchQuery("", matching: .any, excluded: ["red wine", "\"foo bar\""])),
+    ("all without, in a column", SearchQuery("", excluded: ["old", "-a"], columns: ["b"])),
+  ]
+
+  @Test(arguments: QueryOracle.Kind.allCases) func `whatever it is`(kind: QueryOracle.Kind) throws {
+    #expect(QueryHostileTexts.all.count > 230)
+    let oracle = try QueryOracle(kind, QueryHostileTexts.rows)
+    var finds = 0
+    for text in QueryHostileTexts.all {
+      for (name, way) in Self.ways {
+        var query = way
+        query.text = text
+        let (found, expected) = (try oracle.found(query), try oracle.expected(query))
+        finds += expected.count
+        #expect(found == expected, "\(name): \(text.prefix(100).debugDescription)")
+      }
+    }
+    #expect(finds > 700)
+  }
+
+  /// What texts are put together from, for queries and rows alike.
+  private static let pieces = [
+    "a", "b", "red", "wine", "re", "wi", "foo", "Foo", "runs", "running", "é", "e\u{301}", "\u{301}", "ß", "日", "本", "\u{1F377}",
+    "\u{200d}", "\u{feff}", "\0", " ",
+    " ", " ", "\"", "\"", "*", "^", "-", "+", ":", "(", ")", "{", "}", ",", "AND", "OR", "NOT", "NEAR", "NEAR/1", " AND ", " OR ", " NOT ",
+    " NEAR ", "a:", "'", "\\", "\t",
+    "\u{a0}", "_", "1",
+  ]
+
+  private static func text(_ generator: inout SplitMix64, most: Int, without: [String] = []) -> String {
+    (0..<Int.random(in: 0...most, using: &generator)).map { _ in
+      let piece = pieces.randomElement(using: &generator) ?? ""
+      return without.contains(piece) ? " " : piece
+    }.joined()
+  }
+
+  @Test(arguments: QueryOracle.Kind.allCases) func `however it is put together`(kind: QueryOracle.Kind) throws {
+    var generator = SplitMix64(seed: 2024)
+    let rows = (0..<60).map { _ in
+      (Self.text(&generator, most: 14, without: ["\0"]), Self.text(&generator, most: 8, without: ["\0"]))
+    }
+    let oracle = try QueryOracle(kind, rows)
+    var finds = 0
+    for _ in 0..<QueryTestSize.randomTexts {
+      var query = SearchQuery(Self.text(&generator, most: 7))
+      query.matching = [.all, .any, .near(0), .near(2)].randomElement(using: &generator) ?? .all
+      query.prefixesLastWord = Bool.random(using: &generator)
+      query.columns = [nil, nil, ["a"], ["b"], ["B", "a"]].randomElement(using: &generator) ?? nil
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        query.excluded = [Self.text(&generator, most: 3), Self.text(&generator, most: 2)]
+      }
+      let (found, expected) = (try oracle.found(query), try oracle.expected(query))
+      finds += expected.count
+      if found != expected { #expect(found == expected, "\(query)") }
+    }
+    #expect(finds > QueryTestSize.randomTexts)
+  }
+}
+
+/// How much is tried: more when a fuzzing run asks for it.
+enum QueryTestSize {
+  static let randomTexts = 1500
+  /// A megabyte has 150,000.
+  static let manyWords = 12_000
+  static let printsTimes = false
+}
