@@ -11,7 +11,7 @@ import SQLiteManager
       What follows `--` is positional, whatever it begins with.
       """,
     subcommands: [
-      Info.self, Tables.self, Schema.self, Read.self, Insert.self, Update.self, Delete.self, Query.self, Install.self,
+      Info.self, Tables.self, Schema.self, Read.self, Search.self, Insert.self, Update.self, Delete.self, Query.self, Install.self,
       SortCheck.self, Tour.self,
     ])
 

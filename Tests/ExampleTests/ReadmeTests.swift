@@ -20,7 +20,8 @@ import Testing
   @Test func `reads, describes and edits the quiz`() async throws {
     let folder = try ScratchFolder()
     let quiz = SQLiteManager(
-      .installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"))
+      .installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"),
+      prepare: { try $0.addLocalizedCollations(locale: "cs") })
     #expect(try quiz.open() == .installed(version: 2))
     let rows = try quiz.read("question", where: Column("category") == 3 && Column("points") > 2, orderedBy: .ascending("title"))
     let titles = try rows.map { try $0["title", as: String.self] }
@@ -36,6 +37,13 @@ import Testing
     let few = try quiz.query(decoding: Question.self, "SELECT * FROM question WHERE id IN \(list: ids)")
     #expect(few.map(\.id) == ids)
     #expect(try await quiz.perform { try $0.count("star") } == 1)
+
+    let search = FullTextTable("title_search", columns: ["title", "question"], content: .external(table: "question", rowid: "id"))
+    try quiz.with { try $0.createFullTextTable(search) }
+    let found = try quiz.search(SearchQuery("melnik \"capital lies\"", matching: .any), in: search)
+    #expect(found.map(\.rowid).sorted() == [101, 102])
+    let sorted = try quiz.read("question", orderedBy: .localized("title", locale: "cs"))
+    #expect(sorted.count == (try quiz.count("question")))
   }
 
   @Test func `a full disk is reported, and nothing leaks`() throws {

@@ -8,6 +8,8 @@ protocol RowPrinter: AnyObject {
   func row(_ values: [SQLiteValue]) throws
   /// The result has no more rows.
   func end() throws
+  /// A text with words that are to stand out, as a value of a row.
+  func shown(_ text: HighlightedText) -> String
 }
 
 /// How rows are printed.
@@ -25,6 +27,8 @@ enum RowFormat: String, CaseIterable {
 }
 
 extension RowPrinter {
+  func shown(_ text: HighlightedText) -> String { text.text }
+
   /// Runs a statement and prints its rows as they come; a statement without columns prints nothing.
   func run(_ statement: borrowing Statement) throws {
     var columns = try statement.columnNames

@@ -30,6 +30,8 @@ final class TablePrinter: RowPrinter {
     if sample.count == Self.sampleSize { try endSample() }
   }
 
+  func shown(_ text: HighlightedText) -> String { output.isTerminal ? Highlight.marked(text) : text.text }
+
   func end() throws {
     if widths == nil { try endSample() }
   }
@@ -66,7 +68,7 @@ final class TablePrinter: RowPrinter {
       if index > 0 { line += "  " }
       line += isNumeric[index] ? padding + cell : index == widths.count - 1 ? cell : cell + padding
     }
-    try output.line(line)
+    try output.line(output.isTerminal ? Highlight.styled(line) : line)
   }
 
   private func cut(_ text: String) -> String { output.isTerminal ? text.cut(toWidth: Self.widestOnTerminal) : text }

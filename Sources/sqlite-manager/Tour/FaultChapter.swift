@@ -8,7 +8,7 @@ struct FaultChapter {
   let database: URL
 
   func run() throws {
-    try print.heading("6  The k-th C call fails, for every k: once, and from there on")
+    try print.heading("7  The k-th C call fails, for every k: once, and from there on")
     try print.say("The work: open the quiz, answer a question and star it in one transaction, read the stars, close.")
     let question = 110  // nobody has answered or starred it
     var states: [String] = []

@@ -15,6 +15,7 @@ struct Journey {
     let (kept, removed) = try play()
     try upgrade(kept, removed)
     try edit()
+    try search()
     try MockChapter(print: self).run()
     try FaultChapter(print: self, database: installedURL).run()
     try say("\nThe temporary folder of the tour is removed again. `sqlite-manager --help` shows the commands.")
@@ -102,6 +103,15 @@ struct Journey {
     } catch {
       try say("A typing mistake is an error that names it: \(error)")
     }
+    try quiz.close()
+  }
+
+  private func search() throws {
+    let quiz = SQLiteManager(
+      .installed(.file(try QuizFixture.url(version: 2)), into: folder, fileName: "quiz.sqlite"),
+      prepare: { try $0.addLocalizedCollations(locale: "cs") })
+    try quiz.open()
+    try SearchChapter(print: self).run(quiz)
     try quiz.close()
   }
 }

@@ -6,7 +6,7 @@ struct MockChapter {
   let print: Journey
 
   func run() throws {
-    try print.heading("5  mock: the same data code, without SQLite")
+    try print.heading("6  mock: the same data code, without SQLite")
     let mock = MockSqlite3Wrapper()
     mock.when(#"SELECT "question" FROM "star" ORDER BY "question""#).answers(columns: ["question"], rows: [[7], [42]])
     mock.when(#"INSERT INTO "answer" ("question", "given", "correct", "at") VALUES (?, ?, ?, ?)"#).answers(columns: [], rows: []).changes(1)

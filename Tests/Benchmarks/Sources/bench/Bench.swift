@@ -5,6 +5,7 @@ import Foundation
   static let usage = """
     Usage: bench [NAME…] [--rounds N] [--quick] [--markdown] [--limits] [--scale X] [--only TEXT] [--seed N] [--picture FILE]
            bench --profiles FILE [--count N] [--seed N]
+           bench --typing FILE [--picture FILE]
            bench [NAME…] --instructions [--markdown | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
@@ -17,6 +18,7 @@ import Foundation
       --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
       --seed N     another order of the contenders
       --profiles FILE  makes a database of 300000 profiles of people, or N, to search in
+      --typing FILE  measures searching such a database: indexes, and key strokes
       --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
       --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
@@ -33,6 +35,7 @@ import Foundation
   var page: String?
   var picture: String?
   var profiles: String?
+  var typed: String?
   var count = 300_000
 
   init(_ arguments: some Sequence<String>) throws {
@@ -47,6 +50,7 @@ import Foundation
       case "--markdown": isMarkdown = true
       case "--picture": picture = rest.next()
       case "--profiles": profiles = rest.next()
+      case "--typing": typed = rest.next()
       case "--count": count = try Self.number(rest.next(), for: argument)
       case "--limits": checksLimits = true
       case "--instructions": countsInstructions = true
@@ -67,6 +71,10 @@ import Foundation
   func run() throws -> Bool {
     if let profiles {
       try Profiles.make(at: profiles, count: count, seed: seed)
+      return true
+    }
+    if let typed {
+      try Typing.report(typed, picture: picture)
       return true
     }
     if isCounted || countsInstructions {

@@ -4,7 +4,7 @@ extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
   static let all = [
     fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, function,
-    aggregate, updateHook, sort, tokenizer,
+    aggregate, updateHook, sort, tokenizer, search,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in

@@ -1,0 +1,109 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// The rows that match a query, best first.
+  ///
+  /// ```swift
+  /// for found in try connection.search(SearchQuery("old wine"), in: table) { print(found.snippet?.marked("[", "]") ?? "") }
+  /// ```
+  /// Rows that rank alike are in the order of their rowids, so that pages by limit and offset do not overlap as long as nothing is written.
+  /// There is no going on behind the last row by its rank: what is written between two pages changes the ranks of all rows.
+  /// - Parameters:
+  ///   - query: What a person looks for. No text is an error.
+  ///   - table: The search table.
+  ///   - options: Order, limit, and what is told of each row.
+  /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_CORRUPT_VTAB that names a row which the
+  ///   search table knows and the table of the texts does not have.
+  ///
+  /// <https://sqlite.org/fts5.html#full_text_query_syntax>
+  public func search(
+    _ query: SearchQuery, in table: FullTextTable, _ options: SearchOptions = SearchOptions()
+  ) throws(SQLiteError) -> [SearchResult] { try search(try searchMatch(for: query, in: table), in: table, options) }
+
+  /// The rows that match expressions of the module, best first; the rest is as for a query.
+  ///
+  /// Where several expressions belong together a row's rank is the sum of those it has by each, which is for bm25 the rank that one expression
+  /// of them all would give, and marked are the words of the first that it matches. Rows found without an expression have no rank and come
+  /// first.
+  public func search(
+    _ match: SearchMatch, in table: FullTextTable, _ options: SearchOptions = SearchOptions()
+  ) throws(SQLiteError) -> [SearchResult] {
+    var found: [SearchResult] = []
+    try only { try forEachResult(of: match, in: table, options) { found.append($0) } }
+    return found
+  }
+
+  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:_:)-(SearchQuery,_,_)``.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
+  public func forEachResult(
+    of query: SearchQuery, in table: FullTextTable, _ options: SearchOptions = SearchOptions(), _ body: (SearchResult) throws -> Void
+  ) throws { try forEachResult(of: try searchMatch(for: query, in: table), in: table, options, body) }
+
+  /// Calls a closure for each row that matches expressions of the module, best first.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
+  public func forEachResult(
+    of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions = SearchOptions(), _ body: (SearchResult) throws -> Void
+  ) throws {
+    let statement = try SearchStatement(match, in: table, options)
+    if match == .nothing { return }
+    let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
+    let markers = SearchMarkers.usual.stand(in: ellipsis) ? SearchMarkers.avoiding([ellipsis]) : .usual
+    let reader = SearchReader(statement: statement, connection: self, markers: markers)
+    let prepared = try prepareRanked(statement.page(markers))
+    do {
+      try prepared.forEach { row in try body(try reader.result(row)) }
+    } catch let error as SQLiteError where error.code.primary == .corrupt {
+      throw explained(error, by: statement)
+    }
+  }
+
+  /// The number of rows that match a query.
+  ///
+  /// - Parameter options: Of these the condition and the number of newest rows count.
+  /// - Throws: ``SQLiteError`` of SQLite.
+  public func countResults(
+    of query: SearchQuery, in table: FullTextTable, _ options: SearchOptions = SearchOptions()
+  ) throws(SQLiteError) -> Int { try countResults(of: try searchMatch(for: query, in: table), in: table, options) }
+
+  /// The number of rows that match expressions of the module.
+  public func countResults(
+    of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions = SearchOptions()
+  ) throws(SQLiteError) -> Int {
+    let statement = try SearchStatement(match, in: table, options)
+    return match == .nothing ? 0 : try value(statement.count) ?? 0
+  }
+
+  /// Compiles a search; the functions that rank are added when it turns out that they are wanted.
+  private func prepareRanked(_ sql: SQL) throws(SQLiteError) -> Statement {
+    do throws(SQLiteError) {
+      return try prepare(sql)
+    } catch {
+      guard try addRanking(missingIn: error) else { throw error }
+    }
+    return try prepare(sql)
+  }
+
+  /// What is wrong with a database that SQLite finds damaged: perhaps only that an index is not in step with its texts.
+  private func explained(_ error: SQLiteError, by statement: SearchStatement) -> SQLiteError {
+    do throws(SQLiteError) {
+      guard error.call == .sqlite3_step, error.sql != nil, let missing = statement.missing else { return error }
+      return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
+    } catch {
+      return error  // it cannot be found out: what SQLite said of it
+    }
+  }
+
+  /// Runs a closure that throws nothing else.
+  private func only(_ body: () throws -> Void) throws(SQLiteError) {
+    do {
+      try body()
+    } catch let error as SQLiteError {
+      throw error
+    } catch {
+      throw SQLiteError(.internal, "\(error)", call: .sqlite3_step)
+    }
+  }
+}

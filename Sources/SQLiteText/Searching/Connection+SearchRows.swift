@@ -1,0 +1,45 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// The rows that match a query, best first, each with a value made of the row its texts are kept in.
+  ///
+  /// With ``FullTextTable/Content/external(table:rowid:)`` that is the row of that table with all its columns, else the row of the search table.
+  /// All is read in one transaction.
+  /// - Throws: ``SQLiteError`` as ``search(_:in:_:)-(SearchQuery,_,_)``, with SQLITE_RANGE for a table that keeps no texts; what the type throws.
+  public func search<Value: ExpressibleByRow>(
+    _ query: SearchQuery, in table: FullTextTable, as type: Value.Type, _ options: SearchOptions = SearchOptions()
+  ) throws -> [FoundRow<Value>] {
+    try found(query, in: table, options) { (sql) in try row(as: type, from: sql) }
+  }
+
+  /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
+  ///
+  /// It is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
+  public func search<Value: Decodable>(
+    _ query: SearchQuery, in table: FullTextTable, decoding type: Value.Type, naming: ColumnNaming = .exact,
+    _ options: SearchOptions = SearchOptions()
+  ) throws -> [FoundRow<Value>] {
+    try found(query, in: table, options) { (sql) in try row(decoding: type, naming: naming, from: sql) }
+  }
+
+  private func found<Value>(
+    _ query: SearchQuery, in table: FullTextTable, _ options: SearchOptions, _ read: (SQL) throws -> Value?
+  ) throws -> [FoundRow<Value>] {
+    let source: (table: String, key: String)
+    switch table.content {
+    case .own: source = (table.name, "rowid")
+    case .external(let content, let key): source = (content, key)
+    case .none: throw SQLiteError(.range, "\(table.name) keeps no texts: there is no row to read", call: .sqlite3_prepare_v3)
+    }
+    return try transaction(.deferred) {
+      try search(query, in: table, options).map { result in
+        let row: SQL = "SELECT * FROM \(identifier: source.table) WHERE \(identifier: source.key) = \(result.rowid)"
+        guard let value = try read(row) else {
+          throw try SearchStatement(.nothing, in: table, SearchOptions()).outOfStep(at: result.rowid)
+        }
+        return FoundRow(result: result, value: value)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A text and the places in it where words were found.
+///
+/// ```swift
+/// for range in found.highlights["title"]?.ranges ?? [] { print(found.highlights["title"]!.text[range]) }
+/// ```
+/// The ranges are of ``text`` itself, which holds no markers, so that nothing that stands in a text can be taken for one.
+public struct HighlightedText: Hashable, Sendable {
+  /// The text; bytes that are not UTF-8 are U+FFFD.
+  public let text: String
+  /// The places, from left to right; they do not touch each other's characters. One may begin or end within what people see as one character.
+  public let ranges: [Range<String.Index>]
+
+  /// The text with something before and behind each place.
+  ///
+  /// ```swift
+  /// snippet.marked("<b>", "</b>", escaping: { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;") })
+  /// ```
+  /// - Parameters:
+  ///   - open: What is put before a place.
+  ///   - close: What is put behind it.
+  ///   - escape: What becomes of the pieces of the text itself; as they are unless it is given.
+  public func marked(_ open: String, _ close: String, escaping escape: (Substring) -> Substring = { $0 }) -> String {
+    var marked = ""
+    var place = text.startIndex
+    for range in ranges {
+      marked += escape(text[place..<range.lowerBound]) + open + escape(text[range]) + close
+      place = range.upperBound
+    }
+    return marked + escape(text[place...])
+  }
+
+  /// The text of bytes in pieces, some of which are marked.
+  ///
+  /// What is not UTF-8 is replaced piece by piece, so that the places are right whatever the bytes are.
+  init(_ pieces: some Sequence<(bytes: ArraySlice<UInt8>, isMarked: Bool)>) {
+    var text = ""
+    var places: [Range<Int>] = []
+    for piece in pieces where !piece.bytes.isEmpty {
+      let start = text.utf8.count
+      text += String(decoding: piece.bytes, as: UTF8.self)
+      if piece.isMarked { places.append(start..<text.utf8.count) }
+    }
+    text.makeContiguousUTF8()
+    self.text = text
+    ranges = places.map { place in
+      let start = text.utf8.index(text.startIndex, offsetBy: place.lowerBound)
+      return start..<text.utf8.index(start, offsetBy: place.count)
+    }
+  }
+
+  /// The text of bytes with places in it, in any order; what lies outside is passed over, and what overlaps is one place.
+  init(_ bytes: [UInt8], marking places: [Range<Int>]) {
+    var pieces: [(bytes: ArraySlice<UInt8>, isMarked: Bool)] = []
+    var place = 0
+    for range in Self.merged(places) where range.upperBound <= bytes.count {
+      pieces.append((bytes[place..<range.lowerBound], false))
+      pieces.append((bytes[range], true))
+      place = range.upperBound
+    }
+    self.init(pieces + [(bytes[place...], false)])
+  }
+
+  private static func merged(_ places: [Range<Int>]) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for range in places.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= 0 {
+      if let last = merged.last, range.lowerBound < last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+}

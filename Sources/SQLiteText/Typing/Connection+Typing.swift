@@ -1,0 +1,44 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.
+  ///
+  /// ```swift
+  /// let typed = try connection.search(asTyped: "old wi", in: table, SearchTyping(ranksFrom: 3, time: .milliseconds(100)))
+  /// ```
+  /// When ranking takes longer than allowed, the newest rows are looked for instead, and that may take as long again.
+  /// - Parameters:
+  ///   - text: What stands in the search field.
+  ///   - table: The search table.
+  ///   - typing: What is looked for, what is ranked, and how long it may take.
+  ///   - options: What is told of each row; where rows are not ranked, their order is not that of these options.
+  ///   - clock: What time is measured by.
+  ///   - isStale: Whether the result is wanted no more, because another key was struck: asked every few microseconds, on this thread.
+  /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when it is wanted no more, or when somebody interrupts the connection.
+  ///
+  /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
+  public func search(
+    asTyped text: String, in table: FullTextTable, _ typing: SearchTyping = SearchTyping(), options: SearchOptions = SearchOptions(),
+    clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
+  ) throws -> TypedSearch {
+    let typed = text.drop { $0.isWhitespace }
+    let length = typed.reversed().drop { $0.isWhitespace }.count
+    guard length > 0, length >= typing.minimumLength else { return TypedSearch(text: text, outcome: .tooShort, results: []) }
+    let budget = SearchBudget(typing, clock, isStale: isStale)
+    let match = try searchMatch(for: SearchQuery(text, prefixesLastWord: text.last?.isWhitespace == false), in: table)
+    var options = options
+    if length >= typing.ranksFrom, options.ranking.isRanked {
+      options.newest = [options.newest, typing.ranksNewest].compactMap { $0 }.min()
+      if let best = try budget.spend(on: self, { try search(match, in: table, options) }) {
+        return TypedSearch(text: text, outcome: .ranked, results: best)
+      }
+      budget.renew()
+    }
+    if options.ranking.isRanked { options.ranking = .newestFirst }
+    options.newest = nil
+    var newest: [SearchResult] = []
+    let isWhole: Void? = try budget.spend(on: self) { try forEachResult(of: match, in: table, options) { newest.append($0) } }
+    return TypedSearch(text: text, outcome: isWhole == nil ? .outOfBudget : .newest, results: newest)
+  }
+}

@@ -1,0 +1,33 @@
+import SQLiteManager
+
+/// Words that stand out on a terminal, between two format characters of Unicode, which take no room, until the line is written.
+enum Highlight {
+  static let open: Unicode.Scalar = "\u{fff9}"
+  static let close: Unicode.Scalar = "\u{fffb}"
+
+  /// A text with its words between the marks; marks that stood in it are gone.
+  static func marked(_ text: HighlightedText) -> String {
+    text.marked(String(open), String(close)) { piece in
+      piece.unicodeScalars.contains { $0 == open || $0 == close }
+        ? Substring(String(String.UnicodeScalarView(piece.unicodeScalars.filter { $0 != open && $0 != close }))) : piece
+    }
+  }
+
+  /// A cell as a terminal wants it: bold and coloured between the marks, and no longer when a cut took the closing one away.
+  static func styled(_ cell: String) -> String {
+    var text = ""
+    var isOpen = false
+    for scalar in cell.unicodeScalars {
+      switch scalar {
+      case open:
+        text += "\u{1b}[1;33m"
+        isOpen = true
+      case close:
+        text += "\u{1b}[0m"
+        isOpen = false
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return isOpen ? text + "\u{1b}[0m" : text
+  }
+}

@@ -1,0 +1,33 @@
+import SQLiteManager
+
+/// The part of the tour that looks for questions as people do, and sorts them as people of a language do.
+struct SearchChapter {
+  let print: Journey
+
+  func run(_ quiz: SQLiteManager) throws {
+    try print.heading("5  search: what people type, and the order they expect")
+    guard let table = try quiz.with({ try $0.fullTextTable(named: "question_search") }) else { return }
+    try find(SearchQuery("melnik"), in: table, of: quiz, "an accent need not be typed")
+    try find(
+      SearchQuery(#""capital lies" -lake* ("#), in: table, of: quiz, "a part in quotes is a phrase; nothing is an operator, or an error")
+    for text in ["v", "vä", "vät"] {
+      let typed = try quiz.search(asTyped: text, in: table, SearchTyping(ranksFrom: 3), options: SearchOptions(limit: 3))
+      let found = typed.results.map { $0.snippet?.marked("[", "]") ?? "" }.joined(separator: " · ")
+      try print.say("typed \(text) (\(typed.outcome)): \(found)")
+    }
+    for locale in ["cs", "sv"] {
+      let rows = try quiz.read("question", columns: ["title"], orderedBy: .localized("title", locale: locale))
+      let titles = try rows.map { try $0["title", as: String.self] }
+      try print.say("last titles in the order of \(locale): \(titles.suffix(5).joined(separator: ", "))")
+    }
+  }
+
+  private func find(_ query: SearchQuery, in table: FullTextTable, of quiz: SQLiteManager, _ remark: String) throws {
+    let count = try quiz.countResults(of: query, in: table)
+    try print.say("\(query.text) finds \(count): \(remark)")
+    let found = try quiz.search(query, in: table, SearchOptions(limit: 2))
+    try print.table(
+      ["question", "rank", "snippet"],
+      found.map { [.integer($0.rowid), .real($0.rank ?? 0), .text($0.snippet?.marked("[", "]") ?? "")] })
+  }
+}

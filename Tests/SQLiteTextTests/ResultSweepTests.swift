@@ -1,0 +1,60 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Testing
+
+@Suite struct `Each call of a search` {
+  enum Work: CaseIterable { case search, marked, several, rows, count, typed, own }
+
+  private struct Wine: Decodable {
+    let title: String
+  }
+
+  private func run(_ work: Work, _ engine: ResultEngine, on wrapper: any Sqlite3WrapperProtocol) throws -> [Int64] {
+    let isExternal = work == .rows
+    let table = engine.table(content: isExternal ? .external(table: "wine", rowid: engine == .fts5 ? "id" : "rowid") : .own)
+    let open = String(decoding: [0xef, 0xb7, 0x90], as: UTF8.self)
+    let connection = try engine.opened(Array(ResultEngine.wines.prefix(3)) + [["\(open) wine", "x"]], in: table, on: wrapper)
+    var found: [Int64]
+    switch work {
+    case .search:
+      found = try connection.search(SearchQuery("wine"), in: table, SearchOptions(ranking: .bm25(weights: [2, 1]))).map(\.rowid)
+    case .marked:
+      let results = try connection.search(SearchQuery("wine"), in: table, SearchOptions(highlights: ["title"], values: ["body"]))
+      for result in results { #expect(result.highlights["title"]?.found.allSatisfy { $0.folded == "wine" } == true) }
+      found = results.map(\.rowid)
+    case .several: found = try connection.search(.any(["red", "white", "x"]), in: table).map(\.rowid)
+    case .rows: found = try connection.search(SearchQuery("wine"), in: table, decoding: Wine.self).map(\.result.rowid)
+    case .count: found = Array(1...Int64(try connection.countResults(of: SearchQuery("wine"), in: table)))
+    case .typed:
+      let typed = try connection.search(asTyped: "wi", in: table, SearchTyping(steps: 1_000_000))
+      #expect(typed.outcome == .ranked)
+      found = typed.results.map(\.rowid)
+    case .own:
+      try connection.addSearchRanking("mine", for: engine.module, countingRows: true) { row in
+        -Double(row.rowsWithHits(phrase: 0, column: 0))
+      }
+      found = try connection.search(SearchQuery("wine"), in: table, SearchOptions(ranking: .function("mine"))).map(\.rowid)
+      found += try connection.search(SearchQuery("wine"), in: table, SearchOptions(ranking: .hits(), snippet: nil)).map(\.rowid)
+      found = Array(Set(found))
+    }
+    try connection.close()
+    return found.sorted()
+  }
+
+  @Test(arguments: Work.allCases, ResultEngine.allCases)
+  func `fails once and for ever, and nothing is open and nothing found half`(work: Work, engine: ResultEngine) throws {
+    let report = try FaultSweep<[Int64], (any Sqlite3WrapperProtocol) throws -> [Int64]>(
+      codes: [nil, .interrupt],
+      check: { result in
+        switch result {
+        case .success(let found): return found == [1, 2, 3, 4] ? nil : "found \(found)"
+        case .failure(let error as SQLiteError): return error.message.contains("not an error") ? "\(error)" : nil
+        case .failure(let error): return "\(error)"
+        }
+      }
+    ) { wrapper in try run(work, engine, on: wrapper) }.report()
+    #expect(report.problems.isEmpty, "\(report)")
+    #expect(report.failableCalls > 20)
+  }
+}
