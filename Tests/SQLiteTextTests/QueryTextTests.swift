@@ -86,6 +86,34 @@ import Testing
     #expect(refused > 0)
   }
 
+  @Test(arguments: [
+    ("日本", [1, 2, 3]), ("日本語", [1, 3]), ("日本 語", [1, 2, 3]), ("語日", [2]), ("本", [1, 2, 3]), ("red日本", [3]), ("red 日本", [2, 3]),
+    ("\"日本 語\"", [1, 3]),
+    ("東京", []), ("日本東", []),
+  ])
+  func `finds any part of Chinese, Japanese and Korean with their tokenizer`(text: String, rows: [Int]) throws {
+    let connection = try Connection(.memory)
+    try connection.addTokenizers()
+    try connection.execute(
+      "CREATE VIRTUAL TABLE docs USING fts5(a, tokenize = 'cjk'); INSERT INTO docs VALUES ('日本語'), ('語日本 red'), ('red日本語')")
+    let table = FullTextTable("docs", columns: ["a"], tokenizer: .cjk)
+    let match = try connection.searchMatch(for: SearchQuery(text), in: table)
+    #expect(
+      try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid") == rows, "\(match)")
+  }
+
+  @Test(arguments: [("Štěpán", [1]), ("stepan", [1]), ("b", []), ("\"red wine\"", [2]), ("<b>wine</b>", []), ("r&d", [2])])
+  func `finds what is seen of HTML with its tokenizer`(text: String, rows: [Int]) throws {
+    let connection = try Connection(.memory)
+    try connection.addTokenizers()
+    try connection.execute(
+      "CREATE VIRTUAL TABLE docs USING fts5(a, tokenize = 'html'); INSERT INTO docs VALUES ('<b>Ště</b>pán'), ('<p>red</p>wine R&amp;D')")
+    let table = FullTextTable("docs", columns: ["a"], tokenizer: .html())
+    let match = try connection.searchMatch(for: SearchQuery(text), in: table)
+    #expect(
+      try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid") == rows, "\(match)")
+  }
+
   @Test func `leaves what ranks and marks its MATCH`() throws {
     for module in [FullTextTable.Module.fts5, .fts4] {
       let connection = try Connection(.memory)

@@ -106,14 +106,20 @@ struct Typing {
         try connection.search(asTyped: text, in: table, policy).results.count
       }
     }
-    let like = "SELECT id FROM profile WHERE display_name LIKE ?1 OR about_me LIKE ?1" as SQL
-    strokes += try measure("LIKE '%…%'", Array(words.prefix(10))) { try found(like, $0) }
+    strokes += try measure("LIKE '%…%'", Array(words.prefix(10))) { try foundByLike($0) }
     try connection.foldLike()
-    strokes += try measure("folding LIKE '%…%'", Array(words.prefix(4))) { try found(like, $0) }
+    strokes += try measure("folding LIKE '%…%'", Array(words.prefix(4))) { try foundByLike($0) }
     return strokes
   }
 
-  private func found(_ sql: SQL, _ text: String) throws -> Int { try connection.values(sql, "%\(text)%").count }
+  private func foundByLike(_ text: String) throws -> Int {
+    var count = 0
+    let pattern = "%\(text)%"
+    try connection.prepare("SELECT id FROM profile WHERE display_name LIKE \(pattern) OR about_me LIKE \(pattern)").forEach { _ in
+      count += 1
+    }
+    return count
+  }
 
   private func measure(_ name: String, _ words: [String], _ search: (String) throws -> Int) throws -> [Strokes] {
     var sum = 0
