@@ -60,6 +60,17 @@ import Testing
   }
 
   @Test(arguments: ResultEngine.allCases)
+  func `take no more time for a text that is full of markers`(engine: ResultEngine) throws {
+    func scalar(_ last: UInt8) -> String { String(decoding: [0xef, 0xb7, last], as: UTF8.self) }
+    let text = scalar(0x90) + (1...30_000).map { scalar(0x92) + "\($0)" + scalar(0x94) }.joined() + " wine"
+    let time = try ContinuousClock().measure {
+      let marked = try found("wine", in: text, engine).found
+      #expect(marked == ["wine"])
+    }
+    #expect(time < .seconds(20), "it took \(time)")
+  }
+
+  @Test(arguments: ResultEngine.allCases)
   func `survive a NUL, broken UTF-8, numbers and NULL`(engine: ResultEngine) throws {
     let connection = try engine.opened([["wine a\0b wine", nil]])
     let table = engine.table()

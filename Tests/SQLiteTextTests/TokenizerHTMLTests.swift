@@ -69,6 +69,7 @@ import Testing
     }
     for part in [
       "<a \"", "<a \"\"", "<", "<a ", "<!--", "<!", "<script>", "<a '>", "&", "&#", "<b>", "<a \"<a '", "</script", "<script></script",
+      " \"<a\"", " \"<a\" '<b'", " \"<a ' x\"",
     ] {
       let html = String(repeating: part, count: 1_000_000 / part.utf8.count)
       let time = try ContinuousClock().measure { _ = try connection.tokens(of: html, with: .html()) }

@@ -21,13 +21,27 @@ struct SearchMarkers {
   /// Those that are tried first.
   static let usual = SearchMarkers(0)
 
-  /// Markers that stand in none of the texts: there are more than a text can hold.
+  /// Markers that stand in none of the texts: there are more than a text can hold. Each text is gone through once, whatever it is full of.
   static func avoiding(_ texts: [[UInt8]]) -> SearchMarkers {
+    var taken: Set<Int> = []
+    for text in texts { numbers(in: text, &taken) }
     var number = 0
-    while true {
-      let markers = SearchMarkers(number)
-      if !texts.contains(where: { markers.stand(in: $0) }) { return markers }
-      number += 1
+    while taken.contains(number) { number += 1 }
+    return SearchMarkers(number)
+  }
+
+  /// Adds the numbers of the markers that stand in a text.
+  private static func numbers(in text: [UInt8], _ taken: inout Set<Int>) {
+    var place = 0
+    while let next = text[place...].firstIndex(of: 0xef) {  // the first byte of each marker
+      place = next + 1
+      guard next + 2 < text.count, text[next + 1] == 0xb7, 0x90...0x93 ~= text[next + 2] else { continue }
+      if text[next + 2] < 0x92 {
+        taken.insert(0)
+        continue
+      }
+      let digits = text[(next + 3)...].prefix(20).prefix { 0x30...0x39 ~= $0 }
+      if let number = Int(String(decoding: digits, as: UTF8.self)) { taken.insert(number) }  // with or without the end of a marker
     }
   }
 

@@ -3,6 +3,8 @@
   private let html: UnsafeBufferPointer<UInt8>
   /// What was found when one was last looked for from a place on, so that nothing is gone through again and again.
   private var quotes: [UInt8: (from: Int, found: Int)] = [:]
+  /// Places behind quoted values from which no tag ends: many beginnings of tags may lead to the same ones.
+  private var deadEnds: Set<Int> = []
 
   private let count: Int
 
@@ -78,14 +80,20 @@
   ///
   /// A quote that is never closed is a character as any other.
   private mutating func endOfTag(from start: Int) -> Int? {
+    var passed: [Int] = []
     var place = start
     while place < count {
       let byte = byte(place)
       if byte == UInt8(ascii: ">") { return place + 1 }
-      if byte == UInt8(ascii: "<") { return nil }
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), let close = next(byte, from: place + 1) { place = close }
+      if byte == UInt8(ascii: "<") { break }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), let close = next(byte, from: place + 1) {
+        place = close
+        if deadEnds.contains(close) { break }
+        passed.append(close)
+      }
       place += 1
     }
+    deadEnds.formUnion(passed)
     return nil
   }
 
