@@ -11,8 +11,11 @@ extension Connection {
   /// now by reading the texts that come into question, as long as these are no more than 8 MB; the answer then holds for the rows as they
   /// are. Beyond that, and in a table that keeps no texts, a phrase of more than 100 words stands for its parts of 100, wherever they are; on
   /// FTS4 for the first of them, where one of several phrases is enough or none may be there.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, and what the tokenizer throws.
-  ///   No text is an error.
+  ///
+  /// An index of less than ``FullTextTable/Detail/full`` detail does not know phrases: they are decided by reading, too, or stand for all of
+  /// their words, wherever they are. The distance of ``SearchQuery/Matching/near(_:)`` is not looked at there.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, does not index, or with
+  ///   ``FullTextTable/Detail/none`` does not tell from others, and what the tokenizer throws. No text is an error.
   public func searchMatch(for query: SearchQuery, in table: FullTextTable) throws(SQLiteError) -> SearchMatch {
     let columns = try query.indexedColumns(of: table)
     let (wanted, unwanted) = try query.terms(in: table) { text throws(SQLiteError) in
@@ -23,13 +26,16 @@ extension Connection {
     var match = writer.match(wanted, query.matching, except: [])
     if writer.isToBeRead(wanted), query.matching != .any {
       let some = writer.match(Array(wanted.prefix(QueryWriter.mostTerms)), .all, except: [])
-      if query.matching == .all || wanted.count > 2 * QueryWriter.mostTerms {
+      if query.matching == .all || wanted.count > 2 * QueryWriter.mostTerms || !writer.knowsPlaces {
         if let rows = try rows(some, in: writer, with: wanted, needsAll: true, are: true) {
           match = rows.isEmpty ? .nothing : .rows(rows, of: some)
         }
       }
-    } else if writer.isToBeRead(wanted), let rows = try rows(nil, in: writer, with: wanted, needsAll: false, are: true) {
-      match = rows.isEmpty ? .nothing : .rows(rows, of: nil)
+    } else if writer.isToBeRead(wanted) {
+      let some = writer.knowsPlaces || wanted.count > 2 * QueryWriter.mostTerms ? nil : match
+      if let rows = try rows(some, in: writer, with: wanted, needsAll: false, are: true) {
+        match = rows.isEmpty ? .nothing : .rows(rows, of: some)
+      }
     }
     guard match != .nothing, !unwanted.isEmpty else { return match }
     if writer.isToBeRead(unwanted), let rows = try rows(match, in: writer, with: unwanted, needsAll: false, are: false) {
@@ -55,9 +61,11 @@ extension Connection {
     while let row = try cursor.next() {
       var columns: [[FullTextToken]] = []
       for number in names.indices {
-        let text = try row[number + 1, as: String.self]
+        var text = try row[number + 1, as: String.self]
         left -= text.utf8.count
         if left < 0 { return nil }
+        // Behind a NUL FTS4 indexes nothing.
+        if table.module == .fts4, let nul = text.utf8.firstIndex(of: 0) { text = String(text[..<nul]) }
         columns.append(try tokens(of: text, with: table.tokenizer, module: table.module, for: .document))
       }
       guard let isFulfilled = finder.isFulfilled(by: columns, needsAll: needsAll) else { return nil }

@@ -47,6 +47,9 @@ extension FullTextTable {
     if known == SchemaName("unicode61"), !tokenizer.arguments.count.isMultiple(of: 2) {
       return "the arguments of unicode61 are pairs of a name and a value"
     }
+    if detail != .full, ([tokenizer.name] + tokenizer.arguments).containsName("cjk") {
+      return "the tokenizer cjk makes phrases of words, which an index of less than full detail does not know"
+    }
     guard module == .fts4 else { return nil }
     if ["trigram", "ascii"].containsName(tokenizer.name) { return "fts4 has no tokenizer \(tokenizer.name): fts5 has" }
     if known == SchemaName("unicode61"), tokenizer.arguments.containsName("categories") {

@@ -8,8 +8,8 @@ struct QueryTerm: Hashable {
   fileprivate(set) var isPrefix = false
   /// What is put into an expression: the words as they stood in the text, without quotes; the module cuts it again.
   ///
-  /// A stem is not stemmed again to itself, so it cannot be the tokens. Of a long phrase there are several parts, which overlap; equal ones
-  /// stand once.
+  /// A stem is not stemmed again to itself, so it cannot be the tokens. Of a long phrase there are several parts, which overlap, and in an
+  /// index that knows no places each word is one; equal ones stand once.
   let texts: [String]
   /// Whether tokens have other spellings.
   let hasSpellings: Bool
@@ -43,7 +43,7 @@ struct QueryTerms {
     let found = try tokens(String(decoding: parts.bytes, as: UTF8.self))
     let groups = table.findsSubstrings ? runs(parts, found) : words(parts, found)
     for (number, group) in groups.enumerated() {
-      var term = group.term(in: parts.bytes)
+      var term = group.term(in: parts.bytes, longest: table.detail == .full ? QueryTerm.longestPhrase : 1)
       if prefixesLastWord, !table.findsSubstrings, number == groups.count - 1, !group.isPhrase {
         term.isPrefix = try takesStar(term, table, tokens)
       }
@@ -127,8 +127,8 @@ private struct TokenGroup {
     hasSpellings = true
   }
 
-  func term(in bytes: [UInt8]) -> QueryTerm {
-    let longest = QueryTerm.longestPhrase
+  /// - Parameter longest: How many tokens an expression can say to be in a row.
+  func term(in bytes: [UInt8], longest: Int) -> QueryTerm {
     var parts: [String] = []
     var known: Set<SQLText> = []
     var start = 0

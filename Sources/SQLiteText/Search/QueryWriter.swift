@@ -27,8 +27,13 @@ struct QueryWriter {
     return .except(inColumns(wanted), inColumns(others))
   }
 
-  /// Whether there are so many terms, or so long ones, that reading the texts is better than asking the index.
-  func isToBeRead(_ terms: [QueryTerm]) -> Bool { terms.count > 2 * Self.mostTerms || terms.contains(where: \.isLong) }
+  /// Whether reading the texts is better than asking the index: there are so many terms, or so long ones, or the index does not know phrases.
+  func isToBeRead(_ terms: [QueryTerm]) -> Bool {
+    terms.count > 2 * Self.mostTerms || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
+  }
+
+  /// Whether the index says where in a column a word is: else it is an error to ask for phrases and NEAR.
+  var knowsPlaces: Bool { table.detail == .full }
 
   /// Rows of a match without those that hold some terms.
   func except(_ match: SearchMatch, _ unwanted: [QueryTerm]) -> SearchMatch {
@@ -39,7 +44,7 @@ struct QueryWriter {
     switch matching {
     case .all: all(terms)
     case .any: any(terms)
-    case .near(let distance): terms.count > 2 * Self.mostTerms ? all(terms) : near(terms, distance)
+    case .near(let distance): !knowsPlaces || terms.count > 2 * Self.mostTerms ? all(terms) : near(terms, distance)
     }
   }
 
@@ -52,7 +57,8 @@ struct QueryWriter {
   }
 
   private func any(_ terms: [QueryTerm]) -> SearchMatch {
-    let expressions = terms.map { disjunct($0) }.slices(of: Self.mostTerms).map { $0.joined(separator: " OR ") }
+    let parts = knowsPlaces ? 1 : terms.map(\.texts.count).max() ?? 1
+    let expressions = terms.map { disjunct($0) }.slices(of: max(1, Self.mostTerms / parts)).map { $0.joined(separator: " OR ") }
     return expressions.count == 1 ? .expression(expressions[0]) : .any(expressions)
   }
 

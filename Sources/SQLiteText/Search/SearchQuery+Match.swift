@@ -6,7 +6,8 @@ extension SearchQuery {
   ///
   /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; there is no error all the same.
   /// ``SQLiteCore/Connection/searchMatch(for:in:)`` asks the tokenizer.
-  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index.
+  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
+  ///   does not tell from others.
   public func match(in table: FullTextTable) throws(SQLiteError) -> SearchMatch {
     try match(in: table) { text in table.findsSubstrings ? PlainWords.trigrams(of: text) : PlainWords.tokens(of: text) }
   }
@@ -14,7 +15,8 @@ extension SearchQuery {
   /// What to ask a table for.
   ///
   /// - Parameter tokens: Cuts a text into words as the tokenizer of the table does.
-  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index; what `tokens` throws.
+  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
+  ///   does not tell from others; what `tokens` throws.
   public func match(
     in table: FullTextTable, tokens: (String) throws(SQLiteError) -> [FullTextToken]
   ) throws(SQLiteError) -> SearchMatch {
@@ -53,7 +55,13 @@ extension SearchQuery {
       }
       if !found.contains(column.name) { found.append(column.name) }
     }
-    return found.count == table.columns.count(where: \.isIndexed) ? nil : found
+    if found.count == table.columns.count(where: \.isIndexed) { return nil }
+    if table.detail == .none, let column = found.first {
+      throw SQLiteError(
+        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)",
+        call: .sqlite3_prepare_v3)
+    }
+    return found
   }
 }
 
