@@ -30,6 +30,14 @@ import Testing
     #expect(try words("a-b c'd", .unicode61(.removed, tokenCharacters: "-\"'", separators: "c"), .fts4) == ["a-b", "'d"])
   }
 
+  @Test func `are those of the arguments as they are spelled, on one connection`() throws {
+    let connection = try Connection(.memory)
+    for (separators, expected) in [("X", ["a", "bxc"]), ("x", ["axb", "c"]), ("É", ["axbxc"]), ("é", ["axbxc"])] {
+      let tokenizer = FullTextTokenizer.unicode61(.removed, separators: separators)
+      #expect(try connection.tokens(of: "aXbxc", with: tokenizer, module: .fts4).map(\.text) == expected)
+    }
+  }
+
   @Test func `carry the bytes they stand for`() throws {
     let connection = try Connection(.memory)
     let expected = [FullTextToken(text: "ste", byteRange: 1..<6), FullTextToken(text: "a", byteRange: 10..<11)]

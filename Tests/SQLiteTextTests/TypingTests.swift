@@ -99,6 +99,17 @@ import Testing
     #expect(try connection.search(asTyped: "wine", in: table).outcome == .ranked)
   }
 
+  @Test(arguments: ResultEngine.allCases)
+  func `looks at no more of the newest than its options say, ranked or not`(engine: ResultEngine) throws {
+    let (connection, table) = try people(engine)
+    for (ranking, expected) in [(SearchRanking.oldestFirst, [2_999, 3_000]), (.newestFirst, [3_000, 2_999]), (.hits(), [3_000, 2_999])] {
+      let options = SearchOptions(ranking: ranking, limit: nil, newest: 2)
+      let found = try connection.search(asTyped: "wine", in: table, SearchTyping(ranksFrom: 9), options: options)
+      #expect(found.outcome == .newest)
+      #expect(found.results.map(\.rowid) == expected.map(Int64.init))
+    }
+  }
+
   @Test func `leaves no handler behind`() throws {
     let counter = CountingSqlite3Wrapper(Sqlite3Wrapper())
     let table = ResultEngine.fts5.table(["title"])

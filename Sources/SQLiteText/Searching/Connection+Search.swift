@@ -47,7 +47,7 @@ extension Connection {
   public func forEachResult(
     of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions = SearchOptions(), _ body: (SearchResult) throws -> Void
   ) throws {
-    let statement = try SearchStatement(match, in: table, options)
+    let statement = try SearchStatement(match, in: table, options, schema: try schemaOfContent(of: table))
     if match == .nothing { return }
     let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
     let markers = SearchMarkers.usual.stand(in: ellipsis) ? SearchMarkers.avoiding([ellipsis]) : .usual
@@ -72,8 +72,21 @@ extension Connection {
   public func countResults(
     of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions = SearchOptions()
   ) throws(SQLiteError) -> Int {
-    let statement = try SearchStatement(match, in: table, options)
+    let statement = try SearchStatement(match, in: table, options, schema: try schemaOfContent(of: table))
     return match == .nothing ? 0 : try value(statement.count) ?? 0
+  }
+
+  /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.
+  func schemaOfContent(of table: FullTextTable) throws(SQLiteError) -> String? {
+    guard case .external = table.content else { return nil }
+    let schemas = try schemaNames
+    guard schemas.count > 1 else { return nil }
+    // The order in which SQLite looks for a name.
+    for schema in schemas.filter({ $0 == "temp" }) + schemas.filter({ $0 != "temp" }) {
+      let sql: SQL = "SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE name = \(table.name) COLLATE NOCASE AND type = 'table'"
+      if try value(sql, as: Int.self) != nil { return schema }
+    }
+    return nil
   }
 
   /// Compiles a search; the functions that rank are added when it turns out that they are wanted.

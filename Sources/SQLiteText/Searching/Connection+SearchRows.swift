@@ -26,17 +26,19 @@ extension Connection {
   private func found<Value>(
     _ query: SearchQuery, in table: FullTextTable, _ options: SearchOptions, _ read: (SQL) throws -> Value?
   ) throws -> [FoundRow<Value>] {
-    let source: (table: String, key: String)
+    let source: (table: SQL, key: String)
     switch table.content {
-    case .own: source = (table.name, "rowid")
-    case .external(let content, let key): source = (content, key)
+    case .own: source = (table.sql, "rowid")
+    case .external(let content, let key):
+      let schema = try schemaOfContent(of: table)
+      source = (schema.map { "\(identifier: $0).\(identifier: content)" } ?? SQL(identifier: content), key)
     case .none: throw SQLiteError(.range, "\(table.name) keeps no texts: there is no row to read", call: .sqlite3_prepare_v3)
     }
     return try transaction(.deferred) {
       try search(query, in: table, options).map { result in
-        let row: SQL = "SELECT * FROM \(identifier: source.table) WHERE \(identifier: source.key) = \(result.rowid)"
+        let row: SQL = "SELECT * FROM \(source.table) WHERE \(identifier: source.key) = \(result.rowid)"
         guard let value = try read(row) else {
-          throw try SearchStatement(.nothing, in: table, SearchOptions()).outOfStep(at: result.rowid)
+          throw try SearchStatement(.nothing, in: table, SearchOptions(), schema: nil).outOfStep(at: result.rowid)
         }
         return FoundRow(result: result, value: value)
       }

@@ -10,6 +10,8 @@ struct SearchStatement {
   let table: FullTextTable
   let match: SearchMatch
   let options: SearchOptions
+  /// The database of the search table, and so of the texts it is over; nil when names need none.
+  let schema: String?
   /// What a row can be ranked and marked by.
   private let expressions: [String]
   private let rank: SQL
@@ -17,8 +19,8 @@ struct SearchStatement {
   /// The number of the first column of what is marked.
   static let firstText = 4
 
-  init(_ match: SearchMatch, in table: FullTextTable, _ options: SearchOptions) throws(SQLiteError) {
-    (self.table, self.match, self.options) = (table, match, options)
+  init(_ match: SearchMatch, in table: FullTextTable, _ options: SearchOptions, schema: String?) throws(SQLiteError) {
+    (self.table, self.match, self.options, self.schema) = (table, match, options, schema)
     expressions = match.expressions
     rank = try options.ranking.expression(in: table)
     for (what, number) in [("limit", options.limit ?? 0), ("offset", options.offset), ("newest", options.newest ?? 1)] where number < 0 {
@@ -138,7 +140,8 @@ struct SearchStatement {
   /// From where the current row's texts are.
   private var contentRow: SQL? {
     guard case .external(let content, let key) = table.content else { return nil }
-    return "FROM \(identifier: content) WHERE \(identifier: content).\(identifier: key) = \(rowid)"
+    let source: SQL = if let schema { "\(identifier: schema).\(identifier: content)" } else { SQL(identifier: content) }
+    return "FROM \(source) WHERE \(identifier: content).\(identifier: key) = \(rowid)"
   }
 
   private var isThere: SQL { contentRow.map { "EXISTS (SELECT 1 \($0))" } ?? "1" }

@@ -37,7 +37,9 @@ extension Connection {
   /// By the virtual table that FTS3 has for this. <https://sqlite.org/fts3.html#querying_tokenizers>
   private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws(SQLiteError) -> [FullTextToken] {
     let words = [tokenizer.name] + tokenizer.argumentsForFTS4
-    let name = SQL(identifier: "sqlitemanager_tokens " + words.joined(separator: " "))
+    // Each word as it is: arguments that differ by case, or by where they part, are of other tables, and to SQLite names are not.
+    let spelled = words.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: "_") }.joined(separator: " ")
+    let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
     let arguments = words.map { SQL(identifier: $0) }
     do throws(SQLiteError) {
       try execute("CREATE VIRTUAL TABLE IF NOT EXISTS temp.\(name) USING fts3tokenize(" + arguments.joined(separator: ", ") + ")")

@@ -27,7 +27,8 @@ extension Connection {
     guard length > 0, length >= typing.minimumLength else { return TypedSearch(text: text, outcome: .tooShort, results: []) }
     let budget = SearchBudget(typing, clock, isStale: isStale)
     let match = try searchMatch(for: SearchQuery(text, prefixesLastWord: text.last?.isWhitespace == false), in: table)
-    var options = options
+    let given = options
+    var options = given
     if length >= typing.ranksFrom, options.ranking.isRanked {
       options.newest = [options.newest, typing.ranksNewest].compactMap { $0 }.min()
       if let best = try budget.spend(on: self, { try search(match, in: table, options) }) {
@@ -36,7 +37,7 @@ extension Connection {
       budget.renew()
     }
     if options.ranking.isRanked { options.ranking = .newestFirst }
-    options.newest = nil
+    options.newest = given.newest
     var newest: [SearchResult] = []
     let isWhole: Void? = try budget.spend(on: self) { try forEachResult(of: match, in: table, options) { newest.append($0) } }
     return TypedSearch(text: text, outcome: isWhole == nil ? .outOfBudget : .newest, results: newest)
