@@ -24,10 +24,9 @@ import SQLiteManager
       try command.run()
     } catch is OutputClosed {
       return
-    } catch let error where error is ValidationError || error is CleanExit || error is ExitCode {
-      exit(withError: error)
     } catch {
-      if !hasParsed { exit(withError: error) }
+      // Help and wrong usage are ArgumentParser's to tell: it throws them from run(), too.
+      if !hasParsed || exitCode(for: error) != .failure { exit(withError: error) }
       do {
         try System.write(Array(ErrorReport(error).text.utf8), to: 2)
       } catch { /* standard error is closed: the status still tells */  }
