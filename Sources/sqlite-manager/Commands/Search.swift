@@ -52,7 +52,9 @@ struct Search: ParsableCommand {
       let module = searched.module == .fts5 ? "fts5" : "fts4"
       return try rows.printing { try $0.print(["module", "match"], [[.text(module), .text("\(match)")]]) }
     }
-    let options = SearchOptions(limit: limit == 0 ? nil : limit, offset: offset)
+    // On a terminal a cell is cut: fewer words, so that what was found is among them.
+    let snippet = SearchOptions.Snippet(words: System.isTerminal(1) ? 8 : 16)
+    let options = SearchOptions(limit: limit == 0 ? nil : limit, offset: offset, snippet: snippet)
     try rows.printing { printer in
       try printer.begin(["rowid", "rank", "snippet"])
       try connection.forEachResult(of: match, in: searched, options) { found in

@@ -183,18 +183,19 @@ import Testing
   @Test func `that ends while statements lie in the cache finalizes none within the callback`() throws {
     let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: recorder)
-    for number in 0..<5 { _ = try connection.value(SQL(unchecked: "SELECT \(number)"), as: Int.self) }
     var token: HookToken?
-    var finalized = -1
+    var (isArmed, finalized) = (false, -1)
     func count() -> Int { recorder.calls.count { $0.call == .sqlite3_finalize } }
     token = try connection.addAuthorizer { _ in
       let before = count()
-      token?.cancel()
-      token = nil
-      finalized = max(finalized, count() - before)
+      if isArmed { token = nil }
+      if isArmed { finalized = max(finalized, count() - before) }
       return .allow
     }
+    withExtendedLifetime(token) {}
     for number in 0..<5 { _ = try connection.value(SQL(unchecked: "SELECT \(number)"), as: Int.self) }
+    isArmed = true
+    for number in 0..<9 { _ = try connection.value(SQL(unchecked: "SELECT \(number)"), as: Int.self) }
     #expect(finalized == 0)
     try connection.close()
     #expect(recorder.calls.count { $0.call == .sqlite3_prepare_v3 } == count(), "and none is lost")
