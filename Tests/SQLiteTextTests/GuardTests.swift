@@ -5,25 +5,8 @@ import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Testing
 
-/// An engine that sorts as told: the stand-in for another version, or for another system.
-private final class OtherEngine: CollationEngine {
-  let version: String
-  let isBackwards: Bool
-
-  init(_ version: String, isBackwards: Bool = false) {
-    self.version = version
-    self.isBackwards = isBackwards
-  }
-
-  func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
-    let order = unsafe first.lexicographicallyPrecedes(second) ? -1 : second.lexicographicallyPrecedes(first) ? 1 : 0
-    return isBackwards ? -order : order
-  }
-
-}
-
 extension Connection {
-  fileprivate func sort(_ name: String = "LOCALIZED", by engine: OtherEngine, locale: String = "cs") throws {
+  fileprivate func sort(_ name: String = "LOCALIZED", by engine: BytesEngine, locale: String = "cs") throws {
     try addLocalizedCollation(name, by: Collator(LocalizedCollation(locale: locale), engine: engine))
   }
 }
@@ -40,17 +23,17 @@ extension Connection {
     INSERT INTO "a ""b" VALUES ('a'), ('b'), ('z')
     """
 
-  private func opened(_ path: String, _ engine: OtherEngine) throws -> Connection {
+  private func opened(_ path: String, _ engine: BytesEngine) throws -> Connection {
     let connection = try Connection(.file(path))
     try connection.execute("PRAGMA synchronous = OFF")
     try connection.sort(by: engine)
-    try connection.sort("SECOND", by: OtherEngine("always the same"))
+    try connection.sort("SECOND", by: BytesEngine("always the same"))
     return connection
   }
 
   @Test func `names what nobody has recorded, records it, and is content then`() throws {
     let folder = try ScratchFolder()
-    let connection = try opened(folder.path("a"), OtherEngine("1"))
+    let connection = try opened(folder.path("a"), BytesEngine("1"))
     #expect(try connection.checkLocalizedCollations().isEmpty)
     #expect(try connection.rebuildLocalizedIndexes().isEmpty)
     #expect(try connection.tables().isEmpty)
@@ -61,18 +44,18 @@ extension Connection {
     #expect(found.allSatisfy { $0.state == .unrecorded })
     #expect(try connection.rebuildLocalizedIndexes() == found)
     #expect(try connection.checkLocalizedCollations().isEmpty)
-    let again = try opened(folder.path("a"), OtherEngine("1"))
+    let again = try opened(folder.path("a"), BytesEngine("1"))
     #expect(try again.checkLocalizedCollations().isEmpty)
   }
 
   @Test func `sees that the engine sorts otherwise, and rebuilds the indexes concerned alone`() throws {
     let folder = try ScratchFolder()
-    let before = try opened(folder.path("a"), OtherEngine("1"))
+    let before = try opened(folder.path("a"), BytesEngine("1"))
     try before.execute(Self.schema)
     try before.rebuildLocalizedIndexes()
     try before.close()
 
-    let after = try opened(folder.path("a"), OtherEngine("1", isBackwards: true))
+    let after = try opened(folder.path("a"), BytesEngine("1", isBackwards: true))
     #expect(try after.value("SELECT count(*) FROM word WHERE name = 'a'") == 0)
     let found = try after.checkLocalizedCollations()
     #expect(found.map(\.index) == [#"sqlite_autoindex_a "b_1"#, "part", "sqlite_autoindex_word_1"])
@@ -94,11 +77,11 @@ extension Connection {
 
   @Test func `takes another version, locale or setting for another order`() throws {
     let folder = try ScratchFolder()
-    let before = try opened(folder.path("a"), OtherEngine("1"))
+    let before = try opened(folder.path("a"), BytesEngine("1"))
     try before.execute(Self.schema)
     try before.rebuildLocalizedIndexes()
-    #expect(try opened(folder.path("a"), OtherEngine("2")).checkLocalizedCollations().count == 3)
-    try before.sort(by: OtherEngine("1"), locale: "sk")
+    #expect(try opened(folder.path("a"), BytesEngine("2")).checkLocalizedCollations().count == 3)
+    try before.sort(by: BytesEngine("1"), locale: "sk")
     #expect(try before.checkLocalizedCollations().count == 3)
     let real = try Connection(.file(folder.path("a")))
     try real.addLocalizedCollations(locale: "cs")
@@ -119,7 +102,7 @@ extension Connection {
 
   @Test func `looks at attached databases, and only reads`() throws {
     let folder = try ScratchFolder()
-    let made = try opened(folder.path("a"), OtherEngine("1"))
+    let made = try opened(folder.path("a"), BytesEngine("1"))
     try made.execute(Self.schema)
     try made.close()
     let connection = try Connection(.memory)
@@ -161,7 +144,7 @@ extension Connection {
 
   @Test func `counts the entries that the key of a table without rowids is part of`() throws {
     let connection = try Connection(.memory)
-    try connection.sort(by: OtherEngine("1"))
+    try connection.sort(by: BytesEngine("1"))
     try connection.execute(
       """
       CREATE TABLE w (k TEXT COLLATE LOCALIZED, x, y, PRIMARY KEY (k, y)) WITHOUT ROWID;
@@ -169,7 +152,7 @@ extension Connection {
       INSERT INTO w VALUES ('a', 1, 1), ('b', 1, 2), ('c', 1, 3), ('d', 1, 4)
       """)
     try connection.rebuildLocalizedIndexes()
-    try connection.sort(by: OtherEngine("1", isBackwards: true))
+    try connection.sort(by: BytesEngine("1", isBackwards: true))
     #expect(try connection.checkLocalizedCollations().map(\.index) == ["sqlite_autoindex_w_1", "by_x"])
     #expect(try connection.integrityCheck() != [])
     try connection.rebuildLocalizedIndexes()
@@ -180,20 +163,20 @@ extension Connection {
 
   @Test func `tells of a file that cannot be written, and says that it cannot be rebuilt`() throws {
     let folder = try ScratchFolder()
-    let made = try opened(folder.path("a"), OtherEngine("1"))
+    let made = try opened(folder.path("a"), BytesEngine("1"))
     try made.execute(Self.schema)
     try made.rebuildLocalizedIndexes()
     try made.close()
     for access in [Connection.Access.readOnly, .immutable] {
       let connection = try Connection(.file(folder.path("a")), access: access)
-      try connection.sort(by: OtherEngine("2"))
+      try connection.sort(by: BytesEngine("2"))
       #expect(try connection.checkLocalizedCollations().count == 3)
       let error = #expect(throws: SQLiteError.self) { try connection.rebuildLocalizedIndexes() }
       #expect(error?.code.primary == .readonly)
       #expect(!connection.isInTransaction)
     }
     let connection = try Connection(.memory)
-    try connection.sort(by: OtherEngine("2"))
+    try connection.sort(by: BytesEngine("2"))
     try connection.attach(.file(folder.path("a")), as: "content", access: .immutable)
     #expect(try connection.checkLocalizedCollations(in: "content").map(\.schema) == ["content", "content", "content"])
     let error = #expect(throws: SQLiteError.self) { try connection.rebuildLocalizedIndexes(in: "content") }
@@ -203,14 +186,14 @@ extension Connection {
 
   @Test func `keeps what is recorded of collations it does not have, and not of indexes that are gone`() throws {
     let folder = try ScratchFolder()
-    let both = try opened(folder.path("a"), OtherEngine("1"))
+    let both = try opened(folder.path("a"), BytesEngine("1"))
     try both.execute(Self.schema)
     try both.rebuildLocalizedIndexes()
     let one = try Connection(.file(folder.path("a")))
-    try one.sort(by: OtherEngine("2"))
+    try one.sort(by: BytesEngine("2"))
     try one.execute("DROP INDEX part")
     #expect(try one.rebuildLocalizedIndexes().count == 2)
-    try both.sort(by: OtherEngine("2"))
+    try both.sort(by: BytesEngine("2"))
     #expect(try both.checkLocalizedCollations().isEmpty)
     #expect(
       try both.rows("SELECT index_name FROM sqlitemanager_collations ORDER BY 1") { try $0[0, as: String.self] }
@@ -248,7 +231,7 @@ extension Connection {
   @Test(arguments: [nil, ResultCode.full])
   func `is done or not, whichever call fails`(code: ResultCode?) throws {
     let folder = try ScratchFolder()
-    let made = try opened(folder.path("made"), OtherEngine("1"))
+    let made = try opened(folder.path("made"), BytesEngine("1"))
     try made.execute(Self.schema)
     try made.rebuildLocalizedIndexes()
     try made.close()
@@ -256,7 +239,7 @@ extension Connection {
     let report = try FaultSweep<Int, (any Sqlite3WrapperProtocol) throws -> Int>(
       codes: [code],
       check: { result in
-        let after = try opened(folder.path("\(run)"), OtherEngine("1", isBackwards: true))
+        let after = try opened(folder.path("\(run)"), BytesEngine("1", isBackwards: true))
         let stale = try after.checkLocalizedCollations().count
         if case .success(3) = result, stale != 0 { return "said to be done, but \(stale) are stale" }
         if case .success(let count) = result, count != 3 { return "\(count) rebuilt" }
@@ -268,8 +251,8 @@ extension Connection {
       try FileManager.default.copyItem(atPath: folder.path("made"), toPath: folder.path("\(run)"))
       let connection = try Connection(.file(folder.path("\(run)")), on: sqlite)
       try connection.execute("PRAGMA synchronous = OFF")
-      try connection.sort(by: OtherEngine("1", isBackwards: true))
-      try connection.sort("SECOND", by: OtherEngine("always the same"))
+      try connection.sort(by: BytesEngine("1", isBackwards: true))
+      try connection.sort("SECOND", by: BytesEngine("always the same"))
       let rebuilt = try connection.rebuildLocalizedIndexes().count
       try connection.close()
       return rebuilt

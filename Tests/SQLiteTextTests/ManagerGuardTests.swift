@@ -4,22 +4,6 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-/// The order of bytes, or its opposite, under a version.
-private final class BytesEngine: CollationEngine {
-  let version: String
-  let isBackwards: Bool
-
-  init(_ version: String, isBackwards: Bool = false) {
-    self.version = version
-    self.isBackwards = isBackwards
-  }
-
-  func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
-    let order = unsafe first.lexicographicallyPrecedes(second) ? -1 : second.lexicographicallyPrecedes(first) ? 1 : 0
-    return isBackwards ? -order : order
-  }
-}
-
 @Suite struct `A manager of a database with localized indexes` {
   private func manager(_ path: String, _ engine: BytesEngine, idlePolicy: SQLiteManager.IdlePolicy = .keepOpen) throws -> SQLiteManager {
     let collator = try Collator(LocalizedCollation(locale: "cs"), engine: engine)
