@@ -71,7 +71,8 @@ import Testing
   private func scripted() -> MockSqlite3Wrapper {
     let sqlite = MockSqlite3Wrapper()
     sqlite.isStrict = false
-    sqlite.when(matching: #/FROM pragma_table_list/#).answers(columns: ["type", "wr"], rows: [["table", 0]])
+    sqlite.when(matching: #/WHERE lower\(type\) IN/#).answers(
+      columns: ["name", "sql"], rows: [["doc", "CREATE TABLE doc(id INTEGER PRIMARY KEY, title, body, note)"]])
     sqlite.when(matching: #/^SELECT name FROM pragma_table_xinfo/#)
       .answers(columns: ["name"], rows: [["id"], ["title"], ["body"], ["note"]])
     sqlite.when(matching: #/WHERE pk > 0/#).answers(columns: ["name"], rows: [["id"]])

@@ -41,13 +41,15 @@ public struct ColumnInfo: Hashable, Sendable {
 
 extension Connection {
   /// The tables and views of a schema, by name; without those that belong to SQLite or that a virtual table stores its rows in.
+  ///
+  /// What they are is read from the stored SQL: nothing of a file that may have been made to do harm is compiled.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func tables(in schema: String = "main") throws(SQLiteError) -> [TableInfo] {
-    let found = try rows("SELECT name, type, wr, strict FROM pragma_table_list WHERE schema = \(schema) ORDER BY name")
     var tables: [TableInfo] = []
-    for row in found {
-      let name = try row["name", as: String.self]
-      guard let kind = TableInfo.Kind(rawValue: try row["type"]), !name.hasPrefix("sqlite_") else { continue }
-      tables.append(TableInfo(name: name, kind: kind, isWithoutRowid: try row["wr"] == 1, isStrict: try row["strict"] == 1))
+    for table in try storedTables(in: schema).sorted(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
+      let name = table.name.spelling
+      guard let kind = TableInfo.Kind(rawValue: table.kind.rawValue), !name.hasPrefix("sqlite_") else { continue }
+      tables.append(TableInfo(name: name, kind: kind, isWithoutRowid: table.isWithoutRowid, isStrict: table.isStrict))
     }
     return tables
   }

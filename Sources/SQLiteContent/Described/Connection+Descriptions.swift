@@ -13,20 +13,16 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
   /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
   public func description(of table: String, in schema: String = "main") throws(SQLiteError) -> TableDescription {
-    let found = try row(
-      """
-      SELECT list.name, list.type, wr, strict, sql FROM pragma_table_list AS list
-      LEFT JOIN \(identifier: schema).sqlite_schema AS stored ON stored.name = list.name AND stored.type = 'table'
-      WHERE schema = \(schema) COLLATE NOCASE AND list.name = \(table) COLLATE NOCASE
-      """)
-    guard let found else { throw SQLiteError(.error, "no such table: \(table)", call: .sqlite3_prepare_v3) }
-    let kind = try found["type", as: String.self]
-    guard kind == "table" || kind == "shadow", let sql = try found["sql", as: String?.self] else {
-      throw SQLiteError(.error, "\(table) is a \(kind), which has no description as a table", call: .sqlite3_prepare_v3)
+    guard let found = try storedTable(named: table, in: schema) else {
+      throw SQLiteError(.error, "no such table: \(table)", call: .sqlite3_prepare_v3)
+    }
+    guard found.kind == .table || found.kind == .shadow else {
+      throw SQLiteError(.error, "\(table) is a \(found.kind.rawValue), which has no description as a table", call: .sqlite3_prepare_v3)
     }
     let reader = TableReader(
-      connection: self, table: try found["name"], schema: schema, definition: TableDefinition(sql), isWithoutRowid: try found["wr"] == 1)
-    return try reader.description(isStrict: try found["strict"] == 1)
+      connection: self, table: found.name.spelling, schema: schema, definition: TableDefinition(found.sql),
+      isWithoutRowid: found.isWithoutRowid)
+    return try reader.description(isStrict: found.isStrict)
   }
 }
 

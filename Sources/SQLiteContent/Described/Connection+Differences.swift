@@ -34,9 +34,7 @@ extension Connection {
   }
 
   private func isTable(_ name: String, in schema: String) throws(SQLiteError) -> Bool {
-    try value(
-      "SELECT count(*) FROM pragma_table_list WHERE schema = \(schema) COLLATE NOCASE AND name = \(name) COLLATE NOCASE AND type <> 'view'",
-      as: Int.self) != 0
+    try storedTable(named: name, in: schema).map { $0.kind != .view } ?? false
   }
 
   /// The SQL of triggers by their names, without what says the same.

@@ -88,15 +88,15 @@ extension Connection {
 
   /// Compiles a query on every virtual table, for which its module and its tokenizer must be there.
   fileprivate func connectVirtualTables() throws(SQLiteError) {
-    for row in try rows("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'") {
-      _ = try prepare("SELECT 1 FROM main.\(identifier: try row[0]) LIMIT 0")
+    for table in try storedTables() where table.kind == .virtual {
+      _ = try prepare("SELECT 1 FROM main.\(identifier: table.name.spelling) LIMIT 0")
     }
   }
 
   /// Compiles, but does not run, what writes each table: the functions and collations of its checks, indexes and triggers must be there.
   fileprivate func compileWrites() throws(SQLiteError) {
-    for row in try rows("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'") {
-      let name: SQL = "main.\(identifier: try row[0])"
+    for table in try storedTables() where table.kind == .table && !table.name.spelling.lowercased().hasPrefix("sqlite") {
+      let name: SQL = "main.\(identifier: table.name.spelling)"
       for statement: SQL in ["EXPLAIN INSERT INTO \(name) DEFAULT VALUES", "EXPLAIN DELETE FROM \(name)"] {
         do throws(SQLiteError) {
           try execute(statement)

@@ -24,7 +24,7 @@ struct ContentPlan {
     let goneNames = Set(droppedRoots.map(\.name))
     let others = old.objects.filter { !goneNames.contains($0.root) }
     let strays = others.filter { ($0.kind == .index || $0.kind == .trigger) && content.contains($0.key) && !kept.contains($0.root) }
-    let order: [SchemaObject.TableKind] = [.view, .virtual, .table]
+    let order: [StoredTable.Kind] = [.view, .virtual, .table]
     dropped = strays + order.flatMap { kind in droppedRoots.filter { $0.tableKind == kind } }
     remade = old.objects.filter {
       goneNames.contains($0.root) && ($0.kind == .index || $0.kind == .trigger) && $0.tableKind != .shadow && !content.contains($0.key)

@@ -10,15 +10,14 @@ struct ObjectKey: Hashable {
 /// A row of `sqlite_schema`. <https://sqlite.org/schematab.html>
 struct SchemaObject {
   enum Kind: String { case table, index, view, trigger }
-  /// What `PRAGMA table_list` says of a table.
-  enum TableKind: String { case table, virtual, shadow, view }
 
   let kind: Kind
   let name: SchemaName
   /// The table an index or trigger is on; its own name for tables and views.
   let table: SchemaName
   let sql: String
-  let tableKind: TableKind
+  /// What the table is, or the one an index or trigger is on.
+  let tableKind: StoredTable.Kind
   let isWithoutRowid: Bool
   /// The table or view that takes this object along when it is dropped: for the tables behind a virtual table, that one.
   var root: SchemaName
@@ -32,15 +31,7 @@ struct Schema {
 
   /// Reads the schema of an attached database.
   init(_ connection: Connection, of database: String) throws {
-    var tableKinds: [SchemaName: (SchemaObject.TableKind, Bool)] = [:]
-    for row in try connection.rows("SELECT name, type, wr FROM pragma_table_list WHERE schema = \(database)") {
-      tableKinds[SchemaName(try row[0])] = (SchemaObject.TableKind(rawValue: try row[1]) ?? .table, try row[2, as: Int.self] != 0)
-    }
-    let virtual = tableKinds.filter { $0.value.0 == .virtual }.keys
-    var roots: [SchemaName: SchemaName] = [:]
-    for (name, value) in tableKinds where value.0 == .shadow {
-      roots[name] = virtual.max { (name.length(ofPrefix: $0) ?? -1) < (name.length(ofPrefix: $1) ?? -1) }
-    }
+    let tables = Dictionary(try connection.storedTables(in: database).map { ($0.name, $0) }) { first, _ in first }
     let rows = try connection.rows(
       """
       SELECT type, name, tbl_name, sql FROM \(identifier: database).sqlite_schema
@@ -50,10 +41,10 @@ struct Schema {
     objects = try rows.compactMap { row in
       let table = SchemaName(try row[2])
       guard let kind = SchemaObject.Kind(rawValue: try row[0]), !records.contains(table) else { return nil }
-      let (tableKind, isWithoutRowid) = tableKinds[table] ?? (.table, false)
+      let stored = tables[table]
       return SchemaObject(
-        kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: tableKind, isWithoutRowid: isWithoutRowid,
-        root: roots[table] ?? table)
+        kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: stored?.kind ?? .table,
+        isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? table)
     }
   }
 

@@ -31,6 +31,18 @@ package struct SQLToken: Hashable, Sendable {
   /// Whether it is this sign.
   package func isSign(_ sign: String) -> Bool { kind == .sign && folded == sign }
 
+  /// What it names, in small letters: SQLite takes a text in `'…'` for a name where only a name can stand.
+  package var named: String {
+    guard kind == .text else { return folded }
+    var bytes: [UInt8] = []
+    var isDoubled = false
+    for byte in content.utf8.dropFirst().dropLast() {
+      isDoubled = byte == UInt8(ascii: "'") && !isDoubled
+      if byte != UInt8(ascii: "'") || isDoubled { bytes.append((65...90).contains(byte) ? byte + 32 : byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The tokens of a text.
   package static func all(in text: String) -> [SQLToken] {
     let bytes = Array(text.utf8)

@@ -50,9 +50,7 @@ extension Connection {
     for schema in try schemaNames {
       let stored = try rows("SELECT sql FROM \(identifier: schema).sqlite_schema WHERE name = \(name) COLLATE NOCASE AND type <> 'trigger'")
       for row in stored {
-        let tokens = SQLToken.all(in: try row[0, as: String?.self] ?? "")
-        let isVirtual = tokens.count > 5 && tokens[1].isWord("virtual") && tokens[4].isWord("using")
-        modules.append(isVirtual ? tokens[5].folded : "")
+        modules.append(VirtualTableDefinition(try row[0, as: String?.self] ?? "")?.module ?? "")
       }
     }
     return !modules.isEmpty && modules.allSatisfy { Self.searchModules.contains($0) }

@@ -145,14 +145,13 @@ extension Connection {
   private func problem(
     of content: String, _ rowid: String, for table: FullTextTable, in schema: String
   ) throws(SQLiteError) -> String? {
-    let kind = try row(
-      "SELECT type, wr FROM pragma_table_list WHERE schema = \(schema) COLLATE NOCASE AND name = \(content) COLLATE NOCASE")
-    guard let kind else { return "there is no table \(content) in \(schema) for it to be over" }
-    let type = try kind["type", as: String.self]
-    guard type == "table" else {
-      return "\(content) is a \(type), which has no triggers to keep an index in step: take the table behind it"
+    guard let found = try storedTable(named: content, in: schema) else {
+      return "there is no table \(content) in \(schema) for it to be over"
     }
-    if try kind["wr"] == 1 { return "\(content) is WITHOUT ROWID: an index finds rows by their rowids" }
+    guard found.kind == .table else {
+      return "\(content) is a \(found.kind.rawValue), which has no triggers to keep an index in step: take the table behind it"
+    }
+    if found.isWithoutRowid { return "\(content) is WITHOUT ROWID: an index finds rows by their rowids" }
     let columns = try columnNames(of: content, in: schema)
     if let missing = table.columns.first(where: { !columns.containsName($0.name) }) {
       return "\(content) has no column \(missing.name): it has \(columns.joined(separator: ", "))"

@@ -2,34 +2,6 @@ import SQLiteCore
 
 // What the stored text of CREATE VIRTUAL TABLE says, read as the modules read it. Nothing is refused: SQLite took it.
 
-/// CREATE VIRTUAL TABLE, taken apart.
-struct VirtualTableDefinition {
-  /// In small letters.
-  let module: String
-  let arguments: [String]
-
-  /// Takes the text of a schema apart; nil when it makes no virtual table.
-  init?(_ sql: String) {
-    let tokens = SQLToken.all(in: sql)
-    guard tokens.count > 5, tokens[0].isWord("create"), tokens[1].isWord("virtual"), tokens[2].isWord("table"), tokens[4].isWord("using")
-    else { return nil }
-    module = tokens[5].folded
-    let bytes = Array(sql.utf8)
-    var parts: [Range<Int>?] = [nil]
-    var depth = 0
-    for token in tokens.dropFirst(6) {
-      if token.isSign(")") { depth -= 1 }
-      if token.isSign(","), depth == 1 {
-        parts.append(nil)
-      } else if depth > 0 {
-        parts[parts.count - 1] = (parts[parts.count - 1]?.lowerBound ?? token.range.lowerBound)..<token.range.upperBound
-      }
-      if token.isSign("(") { depth += 1 }
-    }
-    arguments = parts.compactMap { $0.map { String(decoding: bytes[$0], as: UTF8.self) } }
-  }
-}
-
 /// A description while it is read.
 struct FullTextDefinition {
   let module: FullTextTable.Module

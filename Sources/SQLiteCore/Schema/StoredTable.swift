@@ -1,0 +1,94 @@
+/// A table or view of a schema, as far as `sqlite_schema` alone tells what it is.
+///
+/// `PRAGMA table_list` tells the same, but compiles every view on its way, which a small file can make last for ever.
+/// <https://sqlite.org/schematab.html>
+package struct StoredTable: Hashable, Sendable {
+  /// What `PRAGMA table_list` calls it.
+  package enum Kind: String, Hashable, Sendable { case table, view, virtual, shadow }
+
+  package let name: SchemaName
+  package let kind: Kind
+  package let sql: String
+  /// What a virtual table was declared with.
+  package let definition: VirtualTableDefinition?
+  package let isWithoutRowid: Bool
+  package let isStrict: Bool
+  /// The virtual table that a shadow table stores rows of.
+  package let owner: SchemaName?
+
+  /// The module of a virtual table, in small letters.
+  package var module: String? { definition?.module }
+}
+
+extension Connection {
+  /// The tables and views of a schema in the order they were made, without the schema table itself. No view is compiled, no module asked.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  package func storedTables(in schema: String = "main") throws(SQLiteError) -> [StoredTable] {
+    let found = try rows(
+      "SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE lower(type) IN ('table', 'view') ORDER BY rowid")
+    var drafts: [Draft] = []
+    for row in found { drafts.append(Draft(name: SchemaName(try row[0]), sql: try row[1, as: String?.self] ?? "")) }
+    var owners: [SchemaName: SchemaName] = [:]
+    for table in drafts {
+      guard let module = table.definition?.module else { continue }
+      for name in ShadowTables.names(of: table.name.spelling, module: module) { owners[SchemaName(name)] = table.name }
+    }
+    return drafts.map { $0.table(owners) }
+  }
+
+  /// One table or view of a schema; nil when there is none of the name.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  package func storedTable(named name: String, in schema: String = "main") throws(SQLiteError) -> StoredTable? {
+    let wanted = SchemaName(name)
+    return try storedTables(in: schema).first { $0.name == wanted }
+  }
+}
+
+/// A row of `sqlite_schema` while it is read.
+private struct Draft {
+  let name: SchemaName
+  let sql: String
+  let isView: Bool
+  let definition: VirtualTableDefinition?
+  let options: Set<String>
+
+  init(name: SchemaName, sql: String) {
+    self.name = name
+    self.sql = sql
+    let tokens = SQLToken.all(in: sql)
+    let verb = tokens.dropFirst().first { !$0.isWord("temp") && !$0.isWord("temporary") }
+    isView = verb?.isWord("view") ?? false
+    definition = VirtualTableDefinition(sql, tokens: tokens)
+    options = isView || definition != nil ? [] : Self.options(of: tokens)
+  }
+
+  /// The words that follow the columns of CREATE TABLE.
+  private static func options(of tokens: [SQLToken]) -> Set<String> {
+    var depth = 0
+    var words: Set<String> = []
+    var isBehindColumns = false
+    for token in tokens {
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") {
+        depth -= 1
+        isBehindColumns = true
+      } else if depth == 0, isBehindColumns, token.kind == .word {
+        words.insert(token.folded)
+      } else if depth == 0, token.isSign(";") {
+        break
+      }
+    }
+    return words
+  }
+
+  func table(_ owners: [SchemaName: SchemaName]) -> StoredTable {
+    let isOrdinary = !isView && definition == nil
+    let owner = isOrdinary ? owners[name] : nil
+    let kind: StoredTable.Kind = isView ? .view : definition != nil ? .virtual : owner != nil ? .shadow : .table
+    return StoredTable(
+      name: name, kind: kind, sql: sql, definition: definition, isWithoutRowid: options.contains("without"),
+      isStrict: options.contains("strict"), owner: owner)
+  }
+}
