@@ -35,11 +35,11 @@ extension SQLiteManager {
   /// The database of a bundle's resource over the real library.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
-    into folder: URL? = nil, carrying: Set<String> = [], configuration: Connection.Configuration = .init(),
+    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, files: any FileSystem = LocalFileSystem()
   ) throws {
     try self.init(
-      name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying,
+      name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying, adopting: adopting,
       configuration: configuration, idlePolicy: idlePolicy, files: files, wrapper: Sqlite3Wrapper())
   }
 }

@@ -64,7 +64,8 @@ extension ContentError {
     switch self {
     case .sourceMissing, .inTheWay: .cantopen
     case .sourceDamaged: .corrupt
-    case .applicationIDDiffers, .encodingDiffers: .mismatch
+    case .applicationIDDiffers, .encodingDiffers, .recordOfLaterFormat: .mismatch
+    case .carriedAndAdopted: .misuse
     case .conflict, .userObjectBroken: .constraint
     case .configuration: .error
     case .notWritable: .readonly

@@ -43,7 +43,7 @@ import Testing
     #expect(try folder.bytes(folder.installed) == before)
     #expect(throws: ContentError.self) { try folder.installer(next).check() }
     #expect(try folder.installer(next, prepare: Self.register).check() == nil)
-    #expect(try folder.installer(next, prepare: Self.register).install() == .upgraded(from: 1, to: 2, orphans: 0))
+    #expect(try folder.installer(next, prepare: Self.register).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
   }
 
   @Test func `lets errors of the app's own preparation through as they are`() throws {

@@ -35,21 +35,24 @@ final class Folder {
     """
 
   func installer(
-    _ source: URL, carrying: Set<String> = [], milliseconds: Int32 = 5_000, prepare: @escaping (Connection) throws -> Void = { _ in },
+    _ source: URL, carrying: Set<String> = [], adopting: Set<String> = [], milliseconds: Int32 = 5_000,
+    prepare: @escaping (Connection) throws -> Void = { _ in },
     files: any FileSystem = LocalFileSystem(), wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()
   ) -> ContentInstaller {
     var configuration = Connection.Configuration()
     configuration.busyTimeoutMilliseconds = milliseconds
     var installer = ContentInstaller(
-      source: source, folder: target, fileName: "quiz.sqlite", carrying: carrying, configuration: configuration, prepare: prepare,
-      files: files, wrapper: wrapper)
+      source: source, folder: target, fileName: "quiz.sqlite", carrying: carrying, adopting: adopting, configuration: configuration,
+      prepare: prepare, files: files, wrapper: wrapper)
     installer.temporaryFolder = url
     return installer
   }
 
   /// Makes a bundle of this version and installs it.
-  @discardableResult func install(version: Int, _ sql: SQL = Folder.plain, carrying: Set<String> = []) throws -> InstallOutcome {
-    try installer(try bundle(version: version, sql), carrying: carrying).install()
+  @discardableResult func install(version: Int, _ sql: SQL = Folder.plain, carrying: Set<String> = [], adopting: Set<String> = []) throws
+    -> InstallOutcome
+  {
+    try installer(try bundle(version: version, sql), carrying: carrying, adopting: adopting).install()
   }
 
   /// Runs a closure on the installed database, as an app would.
@@ -64,6 +67,25 @@ final class Folder {
 
   /// The names in the target folder; nothing when there is none.
   var atRest: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []).sorted() }
+}
+
+/// An outcome without what is told by table.
+enum PlainOutcome: Equatable {
+  case installed(version: Int)
+  case current(version: Int)
+  case upgraded(from: Int, to: Int, orphans: Int)
+  case other
+}
+
+extension InstallOutcome {
+  var plain: PlainOutcome {
+    switch self {
+    case .installed(let version): .installed(version: version)
+    case .current(let version): .current(version: version)
+    case .upgraded(let from, let to, let report): .upgraded(from: from, to: to, orphans: report.orphanCount)
+    default: .other
+    }
+  }
 }
 
 /// Fails a test that got something else than it wanted.

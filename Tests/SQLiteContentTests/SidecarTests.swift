@@ -11,7 +11,7 @@ import Testing
     #expect(try folder.app { try $0.value("PRAGMA journal_mode") } == "delete")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.source.path) == ["quiz.sqlite"])
     try folder.bundle(version: 2, "PRAGMA journal_mode=WAL;" + Folder.plain)
-    #expect(try folder.installer(source).install() == .upgraded(from: 1, to: 2, orphans: 0))
+    #expect(try folder.installer(source).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
   }
 
   /// Makes the image of a crash: a copy of the file with what is beside it while a connection is at work.

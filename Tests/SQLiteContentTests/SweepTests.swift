@@ -66,7 +66,7 @@ import Testing
         #expect(installed == nil && failed != nil, "\(place)")
       }
       let next = try folder.installer(source).install()
-      #expect([.installed(version: 2), .current(version: 2), .upgraded(from: 1, to: 2, orphans: 0)].contains(next), "\(place)")
+      #expect([.installed(version: 2), .current(version: 2), .upgraded(from: 1, to: 2, orphans: 0)].contains(next.plain), "\(place)")
       #expect(folder.atRest == [".quiz.sqlite.lock", "quiz.sqlite"], "\(place)")
       let strays = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasPrefix("sqlitemanager") }
       #expect(strays.isEmpty, "\(place)")

@@ -16,8 +16,9 @@ import Testing
     try Tool.run(["install", QuizFixture.url(version: version).path(percentEncoded: false), "--into", folder.path("app")] + options)
   }
 
-  func line(_ outcome: String, _ from: String, _ to: Int, orphans: Int = 0) -> String {
-    #"{"outcome": "\#(outcome)", "path": "\#(installed)", "from": \#(from), "to": \#(to), "orphans": \#(orphans)}"# + "\n"
+  func line(_ outcome: String, _ from: String, _ to: Int, orphans: Int = 0, report: String = "{}") -> String {
+    #"{"outcome": "\#(outcome)", "path": "\#(installed)", "from": \#(from), "to": \#(to), "orphans": \#(orphans), "report": \#(report)}"#
+      + "\n"
   }
 
   @Test func `installs, finds current, and upgrades with the user's rows kept`() throws {
@@ -28,7 +29,18 @@ import Testing
     #expect(try Tool.output("query", installed, try QuizFixture.userSchema).isEmpty)
     let stars = "{\"question\": 101, \"at\": \"now\"}\n{\"question\": 134, \"at\": \"then\"}\n"
     #expect(try Tool.output("insert", installed, "star", input: stars) == "{\"changes\": 2}\n")
-    #expect(try install(2, "--carry", "nothing").output == line("upgraded", "1", 2, orphans: 1))
+    #expect(
+      try Tool.output("update", installed, "question", "--set", #"{"title": "mine"}"#, "--where", #"{"id": 101}"#) == "{\"changes\": 1}\n")
+    #expect(
+      try Tool.output(
+        "query", installed,
+        "ALTER TABLE question ADD COLUMN mine; DELETE FROM translation WHERE (question, language) = (SELECT question, language FROM translation LIMIT 1)"
+      ).isEmpty)
+    let report =
+      #"{"replaced": ["category", "language", "question", "translation", "hard_question", "question_search"], "brought": ["hint"], "#
+      + #""kept": ["answer", "star"], "dropped": [], "stale": [], "orphans": {"star": 1}, "addedRows": {"translation": -1}, "#
+      + #""addedColumns": {"question": ["mine"]}}"#
+    #expect(try install(2, "--carry", "nothing").output == line("upgraded", "1", 2, orphans: 1, report: report))
     #expect(try Tool.output("read", installed, "star") == stars)
     #expect(try Tool.output("read", installed, "hint") == Tool.output("read", QuizFixture.url(version: 2).path, "hint"))
     let second = try Data(contentsOf: URL(filePath: installed))
@@ -46,6 +58,28 @@ import Testing
       try Tool.errors("install", folder.path("missing.sqlite"), "--into", folder.path("app")).hasPrefix("error: SQLITE_CANTOPEN (14)"))
     #expect(try Tool.errors("install", folder.url.path, "--into", folder.path("app")).hasPrefix("error: SQLITE_"))
     #expect(try folder.contents == ["bundle.sqlite"])
+  }
+
+  @Test func `asks whose a table of a file without a record is, and goes by what it is told`() throws {
+    try FileManager.default.createDirectory(at: folder.url.appending(path: "app"), withIntermediateDirectories: true)
+    func make(_ path: String, _ column: String, _ version: Int) throws {
+      let connection = try Connection(.file(folder.path(path)))
+      try connection.execute("CREATE TABLE notes (a, \(identifier: column)); INSERT INTO notes VALUES (\(version), 'x')")
+      try connection.execute(SQL(unchecked: "PRAGMA user_version=\(version)"))
+      try connection.close()
+    }
+    try make("app/notes.sqlite", "old", 1)
+    try make("notes.sqlite", "new", 2)
+    let (source, into, installed) = (folder.path("notes.sqlite"), folder.path("app"), folder.path("app/notes.sqlite"))
+    let before = try Data(contentsOf: URL(filePath: installed))
+    let errors = try Tool.errors("install", source, "--into", into)
+    for word in ["SQLITE_CONSTRAINT", "notes", "old", "--carry", "--adopt"] { #expect(errors.contains(word), "\(word): \(errors)") }
+    let both = try Tool.errors("install", source, "--into", into, "--carry", "Notes", "--adopt", "notes")
+    #expect(both.contains("SQLITE_MISUSE") && both.contains("Notes"))
+    #expect(try Data(contentsOf: URL(filePath: installed)) == before)
+    let answer = try Tool.output("install", source, "--into", into, "--adopt", "absent", "--adopt", "NOTES")
+    #expect(answer.contains(#""replaced": ["notes"]"#) && answer.contains(#""addedColumns": {"notes": ["old"]}"#))
+    #expect(try Tool.output("read", installed, "notes") == "{\"a\": 2, \"new\": \"x\"}\n")
   }
 
   @Test func `refuses a damaged bundle of the version that is installed`() throws {
@@ -78,7 +112,9 @@ import Testing
     let temporary = try ScratchFolder()
     let tour = try Tool.run(["tour"], environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
     #expect(tour.status == 0, "\(tour.errors)")
-    for word in ["install", "upgrade", "mock", "are kept: yes", "0 with a problem", "upgraded(from: 1, to: 2, orphans: 1)"] {
+    for word in [
+      "install", "upgrade", "mock", "are kept: yes", "0 with a problem", "upgraded(from: 1, to: 2, report: ", "orphans: 1 in star",
+    ] {
       #expect(tour.output.contains(word), "\(word)")
     }
     #expect(!tour.output.contains("PROBLEM") && !tour.output.contains("\u{1b}"))

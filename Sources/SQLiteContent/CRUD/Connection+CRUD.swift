@@ -69,8 +69,15 @@ extension Connection {
   /// - Parameters:
   ///   - definition: What stands between the parentheses: columns and constraints.
   ///   - ifNotExists: Whether one that is there already is left as it is.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its storage, whether SQLite refuses it or not, or
+  ///   of SQLite.
   /// <https://sqlite.org/lang_createtable.html>
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws(SQLiteError) {
-    try prepare("CREATE TABLE \(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: table) (\(definition))").run()
+    try refuseClaimedName(table, in: "main")
+    do throws(SQLiteError) {
+      try prepare("CREATE TABLE \(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: table) (\(definition))").run()
+    } catch {
+      throw try explained(error, making: table)
+    }
   }
 }

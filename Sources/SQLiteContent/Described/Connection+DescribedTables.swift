@@ -9,10 +9,16 @@ extension Connection {
   ///   - ifNotExists: Whether what is there already is left as it is; ``differences(from:in:)-(TableDescription,_)`` tells whether it is as
   ///     described.
   ///   - schema: The database to make it in; nil for the main one.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, or of SQLite.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, SQLITE_ERROR for a name that a virtual table claims
+  ///   for its storage, or of SQLite.
   public func createTable(describedBy description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
     let statements = try description.create(ifNotExists: ifNotExists, in: schema)
-    try transaction { for sql in statements { try prepare(sql).run() } }
+    try refuseClaimedName(description.name, in: schema ?? "main")
+    do {
+      try transaction { for sql in statements { try prepare(sql).run() } }
+    } catch let error as SQLiteError {
+      throw try explained(error, making: description.name)
+    }
   }
 
   /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.

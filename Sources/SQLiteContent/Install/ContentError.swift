@@ -10,8 +10,12 @@ public enum ContentError: Error, Hashable, Sendable {
   case sourceDamaged(path: String, reason: String)
   /// The files say that they belong to different apps: both have an `application_id`, and not the same.
   case applicationIDDiffers(installed: Int, bundled: Int)
-  /// The bundle brings an object that is already there and was not brought by an earlier bundle.
-  case conflict(type: String, name: String)
+  /// An object of the user stands in the way of the bundle's; nothing was dropped.
+  case conflict(type: String, name: String, reason: Conflict)
+  /// These tables are named among the carried and among the adopted ones: their rows cannot be the user's and content at once.
+  case carriedAndAdopted([String])
+  /// The installed file says what is content in a format of a later release of this package.
+  case recordOfLaterFormat(path: String, format: Int, known: Int)
   /// An object of the user does not fit the new content.
   case userObjectBroken(type: String, name: String, reason: String)
   /// The files hold their text in different encodings, so SQLite cannot attach one to the other.
@@ -40,8 +44,11 @@ extension ContentError: CustomStringConvertible {
     case .sourceDamaged(let path, let reason): "the bundled database \(path) is damaged: \(reason). Make it anew; nothing was installed"
     case .applicationIDDiffers(let installed, let bundled):
       "the installed database has application_id \(installed), the bundled one \(bundled): they belong to different apps. Give another folder or file name"
-    case .conflict(let type, let name):
-      "the bundle brings the \(type) \"\(name)\", which is there already and was not brought by an earlier bundle. Rename one of them, or declare the rows the user's by naming the table among the carried ones"
+    case .conflict(let type, let name, let reason): reason.description(of: type, name)
+    case .carriedAndAdopted(let names):
+      "\(names.joined(separator: ", ")): named both among the carried tables, whose rows are the user's, and among the adopted ones, which are content. Name each in one of them; nothing was looked at"
+    case .recordOfLaterFormat(let path, let format, let known):
+      "\(path) tells in format \(format) what is content; this release knows formats up to \(known). Install with the release that wrote it, or a later one"
     case .userObjectBroken(let type, let name, let reason):
       "the user's \(type) \"\(name)\" does not fit the new content: \(reason). Change or drop it, then install again"
     case .encodingDiffers(let installed, let bundled):

@@ -19,6 +19,8 @@ public struct ContentInstaller {
   public let fileName: String
   /// Tables that the bundle may bring although their rows are the user's: once they are there, an upgrade leaves them alone.
   public let carrying: Set<String>
+  /// Tables of a file without a record that are content although the bundle lacks some of their columns: an upgrade replaces them.
+  public let adopting: Set<String>
   /// Settings of the connections opened here.
   public let configuration: Connection.Configuration
   /// What the databases need besides SQLite's own: registers functions, collations, modules and tokenizers.
@@ -38,14 +40,16 @@ public struct ContentInstaller {
   ///
   /// - Parameter prepare: Called for every connection opened here before anything is read through it.
   public init(
-    source: URL, folder: URL, fileName: String, carrying: Set<String> = [], configuration: Connection.Configuration = .init(),
-    prepare: @escaping (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
+    source: URL, folder: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [],
+    configuration: Connection.Configuration = .init(), prepare: @escaping (Connection) throws -> Void = { _ in },
+    files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) {
     self.source = source
     self.folder = folder
     self.fileName = fileName
     self.carrying = carrying
+    self.adopting = adopting
     self.configuration = configuration
     self.prepare = prepare
     self.files = files
@@ -74,6 +78,8 @@ public struct ContentInstaller {
   /// database as it was.
   /// - Throws: ``ContentError``, or what `prepare` throws.
   public func install() throws -> InstallOutcome {
+    let both = carrying.filter { adopting.containsName($0) }
+    if !both.isEmpty { throw ContentError.carriedAndAdopted(both.sorted()) }
     guard Self.isName(fileName) else { throw ContentError.notWritable(path: fileName, reason: "it is not the name of a file") }
     if !checksUnusedSource, let outcome = try currentVersion() { return outcome }
     return try withCheckedSource { source in

@@ -36,7 +36,7 @@ extension ContentInstaller {
       try connection.transaction(.immediate) {
         let carried = Set(carrying.map(SchemaName.init))
         let schema = try Schema(connection, of: "main")
-        try connection.record(schema.objects.filter { !carried.contains($0.root) })
+        try connection.write(try connection.entries(for: schema.objects.filter { !carried.contains($0.root) }))
       }
       try connection.close()
     }

@@ -43,36 +43,57 @@ extension ContentInstaller {
     }
   }
 
-  /// Makes the user's search tables over content anew: their triggers saw nothing of what was replaced.
-  private func rebuildSearchTables(of plan: ContentPlan, on connection: Connection) throws {
-    let brought = Set(plan.brought.filter { $0.kind == .table }.map(\.name))
-    for table in try connection.fullTextTables() where !brought.contains(SchemaName(table.name)) {
-      guard case .external(let content, _) = table.content, brought.contains(SchemaName(content)) else { continue }
-      try connection.rebuildFullTextTable(table.name)
-    }
-  }
-
+  /// Replaces the content, inside the transaction: what is the user's is looked at first, and compared when all is done.
   private func replaceContent(from stamp: Stamp, to source: CheckedSource, on connection: Connection) throws -> InstallOutcome {
+    let (old, new) = (try Schema(connection, of: "main"), try Schema(connection, of: ContentReplay.bundled))
     let plan = try ContentPlan(
-      old: try Schema(connection, of: "main"), new: try Schema(connection, of: ContentReplay.bundled),
-      recorded: try connection.recordedContent(), carrying: Set(carrying.map(SchemaName.init)))
+      old: old, new: new, record: try connection.contentRecord(at: installedPath), carrying: Set(carrying.map(SchemaName.init)),
+      adopting: Set(adopting.map(SchemaName.init)), on: connection)
     // The tables behind virtual tables can be written, and dropped, only so; the connection is closed after the upgrade.
     try connection.set(.defensive, false)
-    let userObjects = try UserObjects(plan, on: connection)
+    let naming = Naming(old, new)
+    let userTables = try UserTables(plan, on: connection)
+    let userViews = try UserViews(plan, naming, on: connection)
+    let userObjects = try UserObjects(plan, naming, on: connection)
+    let added = try AddedByUsers(plan, on: connection)
+    let sequences = try KeptSequences(plan, on: connection)
     for object in plan.dropped {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
     }
     let replay = ContentReplay(connection: connection, source: source, objects: plan.brought)
     try replay.run()
-    try userObjects.remake(on: connection)
-    try rebuildSearchTables(of: plan, on: connection)
+    try sequences.restore(plan.brought, on: connection)
+    let left = try userObjects.remake(on: connection)
+    let stale = try SearchUpkeep(plan, naming).rebuild(on: connection)
     try replay.verify()
+    let made = try Schema(connection, of: "main")
+    try userTables.verify(made, without: left, on: connection)
+    try userViews.verify(made, on: connection)
+    let orphans = try userObjects.orphans(of: plan, on: connection)
     try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(source.stamp.version)"))
     if source.stamp.applicationID != 0 {
       try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(source.stamp.applicationID)"))
     }
-    let orphans = try userObjects.orphans(of: plan, on: connection)
-    try connection.record(plan.brought)
-    return .upgraded(from: stamp.version, to: source.stamp.version, orphans: orphans)
+    let carried = Set(carrying.map(SchemaName.init))
+    try connection.write(try connection.entries(for: plan.brought.filter { !carried.contains($0.root) }) + plan.keptEntries)
+    var report = UpgradeReport(plan)
+    report.dropped += left.map(\.name.spelling)
+    (report.stale, report.orphans) = (stale, orphans)
+    (report.addedRows, report.addedColumns) = (added.rows, added.columns)
+    return .upgraded(from: stamp.version, to: source.stamp.version, report: report)
+  }
+}
+
+extension UpgradeReport {
+  /// What becomes of each table and view.
+  fileprivate init(_ plan: ContentPlan) {
+    let there = Set(plan.old.roots.map(\.name))
+    let coming = Set(plan.broughtRoots.map(\.name))
+    replaced = plan.broughtRoots.filter { there.contains($0.name) }.map(\.name.spelling)
+    brought = plan.broughtRoots.filter { !there.contains($0.name) }.map(\.name.spelling)
+    kept = plan.kept.map(\.name.spelling)
+    dropped = plan.old.roots.filter { root in
+      plan.dropped.contains { $0.name == root.name } && !coming.contains(root.name)
+    }.map(\.name.spelling)
   }
 }

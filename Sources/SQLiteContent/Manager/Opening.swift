@@ -34,17 +34,17 @@ struct Opening {
     case .database(let location, .create), .database(let location, .new): return try connect(location, access: .readWrite)
     case .database(let location, let access): return try connect(location, access: access)
     case .inPlace(let source, let userDatabase): return try openInPlace(source.url(), userDatabase)
-    case .installed(_, let folder, let fileName, _):
+    case .installed(_, let folder, let fileName, _, _):
       return try connect(.file(ContentInstaller.path(folder.appendingPathComponent(fileName))), access: .readWrite)
     }
   }
 
   /// What installs the bundle; nil when it is not installed.
   func installer() throws -> ContentInstaller? {
-    guard case .installed(let source, let folder, let fileName, let carrying) = placement else { return nil }
+    guard case .installed(let source, let folder, let fileName, let carrying, let adopting) = placement else { return nil }
     return ContentInstaller(
-      source: try source.url(), folder: folder, fileName: fileName, carrying: carrying, configuration: configuration, prepare: prepare,
-      files: files, wrapper: wrapper)
+      source: try source.url(), folder: folder, fileName: fileName, carrying: carrying, adopting: adopting, configuration: configuration,
+      prepare: prepare, files: files, wrapper: wrapper)
   }
 
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.

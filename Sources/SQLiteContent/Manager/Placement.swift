@@ -5,7 +5,7 @@ extension SQLiteManager {
   /// Where a database is and how it comes there.
   public enum Placement: Sendable {
     /// Content that comes with the app, installed into a folder, where the user's tables live in the same file.
-    case installed(ContentSource, into: URL, fileName: String, carrying: Set<String> = [])
+    case installed(ContentSource, into: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [])
     /// Content that comes with the app and is read where it lies, immutable, as the schema `content`; the user's tables are in a file of
     /// their own, which is made when it is missing and is the schema `main`. The better choice where content is only read.
     case inPlace(ContentSource, userDatabase: URL)

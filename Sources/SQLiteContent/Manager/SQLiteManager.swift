@@ -53,19 +53,21 @@ public final class SQLiteManager: Sendable {
   ///   - subdirectory: Where in the bundle.
   ///   - folder: Where to install; nil for a folder of the app's own in application support.
   ///   - carrying: Tables that the bundle may bring too but whose rows are the user's.
+  ///   - adopting: Tables of a file without a record that are content although the bundle lacks some of their columns.
   ///   - idlePolicy: Whether it stays open between calls.
   ///   - wrapper: The library.
   /// - Throws: ``ContentError`` when there is no application support folder.
   public convenience init(
     _ name: String, bundle: Bundle, extension fileExtension: String = "sqlite", subdirectory: String? = nil, into folder: URL? = nil,
-    carrying: Set<String> = [], configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
+    carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
+    idlePolicy: IdlePolicy = .keepOpen,
     files: any FileSystem = LocalFileSystem(), wrapper: any Sqlite3WrapperProtocol
   ) throws {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
-      .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying), configuration: configuration,
-      idlePolicy: idlePolicy, files: files, wrapper: wrapper)
+      .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying, adopting: adopting),
+      configuration: configuration, idlePolicy: idlePolicy, files: files, wrapper: wrapper)
   }
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.

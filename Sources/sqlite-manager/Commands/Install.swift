@@ -16,21 +16,25 @@ struct Install: ParsableCommand {
   var into: String
   @Option(parsing: .unconditionalSingleValue, help: "A table that the bundle may bring but whose rows are the user's. May be repeated.")
   var carry: [String] = []
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "A table of a file without a record that is content, although the bundle lacks some of its columns. May be repeated.")
+  var adopt: [String] = []
 
   func run() throws {
     if source.isEmpty || into.isEmpty { throw Failure(.cantopen, "the path is empty") }
     let file = URL(fileURLWithPath: source, isDirectory: false)
     var installer = ContentInstaller(
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
-      wrapper: Sqlite3Wrapper())
+      adopting: Set(adopt), wrapper: Sqlite3Wrapper())
     installer.checksUnusedSource = true  // a person wants to hear that the bundle is damaged, whatever is installed
     let outcome = try Progress.showing("installing \(file.lastPathComponent)") { [installer] in try installer.install() }
-    let facts: (outcome: SQLiteValue, from: SQLiteValue, to: SQLiteValue, orphans: Int)
+    let facts: (outcome: JSONValue, from: JSONValue, to: JSONValue)
     switch outcome {
-    case .installed(let version): facts = ("installed", nil, .integer(Int64(version)), 0)
-    case .current(let version): facts = ("current", .integer(Int64(version)), .integer(Int64(version)), 0)
-    case .upgraded(let from, let to, let orphans): facts = ("upgraded", .integer(Int64(from)), .integer(Int64(to)), orphans)
-    case .opened: facts = ("current", nil, nil, 0)
+    case .installed(let version): facts = (.string("installed"), .null, .integer(Int64(version)))
+    case .current(let version): facts = (.string("current"), .integer(Int64(version)), .integer(Int64(version)))
+    case .upgraded(let from, let to, _): facts = (.string("upgraded"), .integer(Int64(from)), .integer(Int64(to)))
+    case .opened: facts = (.string("current"), .null, .null)
     case .newerThanApp(let installed, let bundled):
       throw Failure(
         .mismatch, "the installed database has version \(installed), newer than the bundled \(bundled)",
@@ -40,11 +44,37 @@ struct Install: ParsableCommand {
         .corrupt, "the installed database \(installer.installedPath) is damaged: \(reason)",
         advice: "Restore it, or move it away to begin anew; nothing was changed.")
     }
+    let report = outcome.report
+    let line = JSONValue.object([
+      JSONMember(key: "outcome", value: facts.outcome), JSONMember(key: "path", value: .string(installer.installedPath)),
+      JSONMember(key: "from", value: facts.from), JSONMember(key: "to", value: facts.to),
+      JSONMember(key: "orphans", value: .integer(Int64(report?.orphanCount ?? 0))),
+      JSONMember(key: "report", value: report?.json ?? .object([])),
+    ])
     let output = Output()
-    try JSONPrinter(output, inArray: false).print(
-      ["outcome", "path", "from", "to", "orphans"],
-      [[facts.outcome, .text(installer.installedPath), facts.from, facts.to, .integer(Int64(facts.orphans))]])
+    try output.append {
+      JSONWriter.append(line, to: &$0)
+      $0.append(UInt8(ascii: "\n"))
+    }
     try output.flush()
+  }
+}
+
+extension UpgradeReport {
+  /// By table, what was replaced, brought, kept, dropped, is stale or orphaned, and what users had added to content.
+  fileprivate var json: JSONValue {
+    func names(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }
+    func byTable<Value>(_ values: [String: Value], _ json: (Value) -> JSONValue) -> JSONValue {
+      .object(values.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: json($0.value)) })
+    }
+    func numbers(_ numbers: [String: Int]) -> JSONValue { byTable(numbers) { .integer(Int64($0)) } }
+    return .object([
+      JSONMember(key: "replaced", value: names(replaced)), JSONMember(key: "brought", value: names(brought)),
+      JSONMember(key: "kept", value: names(kept)), JSONMember(key: "dropped", value: names(dropped)),
+      JSONMember(key: "stale", value: names(stale)), JSONMember(key: "orphans", value: numbers(orphans)),
+      JSONMember(key: "addedRows", value: numbers(addedRows)),
+      JSONMember(key: "addedColumns", value: byTable(addedColumns, names)),
+    ])
   }
 }
 #endif

@@ -15,6 +15,32 @@ enum JSONWriter {
     }
   }
 
+  /// A JSON text; keys stay in their order.
+  static func append(_ value: JSONValue, to text: inout [UInt8]) {
+    func list<Element>(_ opening: String, _ elements: [Element], _ closing: String, _ body: (Element, inout [UInt8]) -> Void) {
+      text += opening.utf8
+      for (number, element) in elements.enumerated() {
+        if number > 0 { text += ", ".utf8 }
+        body(element, &text)
+      }
+      text += closing.utf8
+    }
+    switch value {
+    case .null: text += "null".utf8
+    case .boolean(let value): text += "\(value)".utf8
+    case .integer(let number): text += String(number).utf8
+    case .real(let number): appendReal(number, to: &text)
+    case .string(let string): append(string, to: &text)
+    case .array(let values): list("[", values, "]") { append($0, to: &$1) }
+    case .object(let members):
+      list("{", members, "}") {
+        append($0.key, to: &$1)
+        $1 += ": ".utf8
+        append($0.value, to: &$1)
+      }
+    }
+  }
+
   /// The shortest form that reads back the same, always with a point or exponent.
   private static func appendReal(_ number: Double, to text: inout [UInt8]) {
     switch number {

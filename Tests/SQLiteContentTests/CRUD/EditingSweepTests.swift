@@ -4,7 +4,9 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `Each call of an edit` {
-  enum Edit: String, CaseIterable { case insert, insertMany, update, delete, upsert, createTable, read, columns, tables, migrate }
+  enum Edit: String, CaseIterable {
+    case insert, insertMany, update, delete, upsert, createTable, createNamed, read, columns, tables, migrate
+  }
 
   static func run(_ edit: Edit, on connection: Connection) throws {
     switch edit {
@@ -14,6 +16,7 @@ import Testing
     case .delete: try connection.delete(from: "t", where: Column("name") == "a")
     case .upsert: try connection.upsert(["name": "a", "points": 8], into: "t", onConflict: ["name"])
     case .createTable: try connection.createTable("u", "a")
+    case .createNamed: try connection.createTable("t_content", "a")  // "t" could be a virtual table that claims it
     case .read: #expect(try connection.read("t", orderedBy: .ascending("id")).map(\.values) == [[1, "a", 1], [2, "b", 2]])
     case .columns: #expect(try connection.columns(of: "t").map(\.name) == ["id", "name", "points"])
     case .tables: #expect(try connection.tables().map(\.name) == ["t"])

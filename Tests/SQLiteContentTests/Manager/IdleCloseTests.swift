@@ -131,7 +131,7 @@ import Testing
     #expect(try manager.read("t").map(\.values) == [[1]])
     try made.execute("UPDATE t SET a = 2; PRAGMA user_version = 2")
     #expect(try manager.read("t").map(\.values) == [[1]])
-    #expect(try manager.open() == .upgraded(from: 1, to: 2, orphans: 0))
+    #expect(try manager.open().plain == .upgraded(from: 1, to: 2, orphans: 0))
     #expect(try manager.read("t").map(\.values) == [[2]])
     try made.execute("PRAGMA user_version = 1")
     #expect(try manager.open() == .newerThanApp(installed: 2, bundled: 1))

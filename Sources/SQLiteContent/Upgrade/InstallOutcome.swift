@@ -1,4 +1,4 @@
-/// What installing a bundled database came to. Only ``installed(version:)`` and ``upgraded(from:to:orphans:)`` have written anything.
+/// What installing a bundled database came to. Only ``installed(version:)`` and ``upgraded(from:to:report:)`` have written anything.
 public enum InstallOutcome: Hashable, Sendable {
   /// The database is open; there is no bundle to install it from, or the bundle is read where it lies.
   case opened
@@ -6,12 +6,17 @@ public enum InstallOutcome: Hashable, Sendable {
   case installed(version: Int)
   /// The installed database has the version of the bundled one and was left as it is.
   case current(version: Int)
-  /// The content of the installed database is now the bundled one; `orphans` rows of the user refer to content rows that are gone.
-  case upgraded(from: Int, to: Int, orphans: Int)
+  /// The content of the installed database is now the bundled one; the report tells by table what was done.
+  case upgraded(from: Int, to: Int, report: UpgradeReport)
   /// The installed database is of a later version than the bundled one, so a newer app wrote it; it was left as it is.
   case newerThanApp(installed: Int, bundled: Int)
   /// The installed file is not a sound database; it was left as it is. Nothing is repaired or overwritten without being asked.
   case damaged(reason: String)
+
+  /// What an upgrade did, by table; nil for every other outcome.
+  public var report: UpgradeReport? {
+    if case .upgraded(_, _, let report) = self { report } else { nil }
+  }
 }
 
 /// What a check of the installed database found.

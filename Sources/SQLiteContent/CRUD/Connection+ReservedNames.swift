@@ -1,0 +1,39 @@
+import SQLiteCalls
+import SQLiteCore
+
+// SQLite takes a table called <virtual>_<suffix> for a part of a virtual table whose module claims the suffix, whoever made it.
+
+extension Connection {
+  /// Refuses the name of a table that a virtual table would claim, also where SQLite would not: it does with DEFENSIVE alone.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the virtual table.
+  func refuseClaimedName(_ name: String, in schema: String) throws(SQLiteError) {
+    if let claim = try claim(to: name, in: [schema]) { throw SQLiteError(.error, claim, call: .sqlite3_prepare_v3) }
+  }
+
+  /// The error of making a table, with the reason when SQLite only says that the name is reserved.
+  func explained(_ error: SQLiteError, making name: String) throws(SQLiteError) -> SQLiteError {
+    guard error.message.hasPrefix("object name reserved for internal use") else { return error }
+    let ofSQLite = error.message + ": names that begin with sqlite_ are SQLite's own. Give the table another name"
+    let message = try claim(to: name, in: schemaNames) ?? ofSQLite
+    return SQLiteError(error.code, message, call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+  }
+
+  /// Which virtual table claims a name, and what that means; nil for a name that none claims. What comes before the last underscore is its name.
+  private func claim(to name: String, in schemas: [String]) throws(SQLiteError) -> String? {
+    guard let underscore = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
+    let owner = String(name[..<underscore])
+    let there = try schemaNames
+    for schema in schemas where there.containsName(schema) {
+      let sql = try value(
+        "SELECT sql FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND name = \(owner) COLLATE NOCASE", as: String.self)
+      guard let module = sql.flatMap({ VirtualTableDefinition($0) })?.module,
+        ShadowTables.names(of: owner, module: module).containsName(name)
+      else { continue }
+      return
+        "the virtual table \"\(owner)\" (\(module)) takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and "
+        + "drop it along with \"\(owner)\". Give the table another name"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+import SQLiteCore
+
+/// What users added to tables of the content, which goes with these: it is told, so that it is not lost without a word.
+struct AddedByUsers {
+  /// By table, how many rows more there are than a bundle brought.
+  var rows: [String: Int] = [:]
+  /// By table, the columns that no bundle brought.
+  var columns: [String: [String]] = [:]
+
+  /// Compares the tables that go with what is recorded of them. Every row of them is counted.
+  init(_ plan: ContentPlan, on connection: Connection) throws {
+    for table in plan.dropped where table.kind == .table {
+      let name = table.name.spelling
+      let entry = plan.record?[table]
+      if let count = entry?.rowCount, let holder = table.rowTable(among: plan.old.objects) {
+        let now = try connection.rowCount(of: holder) ?? 0
+        if now != count { rows[name] = now - count }
+      }
+      if let recorded = entry?.columns, table.tableKind == .table {
+        let added = try connection.columns(of: name, in: "main").map(\.name).filter { !recorded.containsName($0) }
+        if !added.isEmpty { columns[name] = added }
+      } else if let lost = plan.lostColumns[table.name], !lost.isEmpty {
+        columns[name] = lost
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SQLiteCore
+import SQLiteText
+
+// SQLite takes an ordinary table for a part of a virtual one when it is called <virtual>_<suffix> and the module claims the suffix, whoever
+// made it: it cannot be written then, and the module drops it by its name.
+
+extension SchemaObject {
+  /// The names that this virtual table claims beside its own; none for another object.
+  var claimedNames: [SchemaName] {
+    guard kind == .table, tableKind == .virtual, let module = VirtualTableDefinition(sql)?.module else { return [] }
+    return ShadowTables.names(of: name.spelling, module: module).map(SchemaName.init)
+  }
+
+  /// The table whose rows are the rows of this one: itself, or the one behind a virtual table; nil where nothing is to be counted, as for
+  /// search tables over other tables.
+  func rowTable(among objects: [SchemaObject]) -> SchemaName? {
+    guard tableKind == .virtual else { return kind == .table ? name : nil }
+    guard let definition = VirtualTableDefinition(sql) else { return nil }
+    let suffix =
+      switch FullTextTable.content(of: definition) {
+      case .own: "content"
+      case .some(.none): "docsize"
+      case .external: ""
+      case nil: "rowid"  // an R-tree
+      }
+    let table = SchemaName("\(name.spelling)_\(suffix)")
+    return objects.contains { $0.name == table && $0.tableKind == .shadow && $0.root == name && $0.kind == .table } ? table : nil
+  }
+}
+
+extension ContentPlan {
+  /// Refuses tables of the user that a brought virtual table would claim, and brought tables that one of the user's would.
+  func refuseClaimedNames() throws(ContentError) {
+    let keptRoots = Set(kept.map(\.name))
+    let users = (old.objects.filter { keptRoots.contains($0.root) && $0.kind != .trigger } + remade.filter { $0.kind != .trigger })
+    try refuse(users, claimedBy: brought)
+    try refuse(brought.filter { $0.kind == .table && $0.tableKind != .shadow }, claimedBy: kept)
+  }
+
+  private func refuse(_ objects: [SchemaObject], claimedBy owners: [SchemaObject]) throws(ContentError) {
+    let byName = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
+    for owner in owners {
+      guard let claimed = owner.claimedNames.lazy.compactMap({ byName[$0] }).first else { continue }
+      throw .conflict(type: claimed.kind.rawValue, name: claimed.name.spelling, reason: .claimed(by: owner.name.spelling))
+    }
+  }
+
+  /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's, from before a bundle brought
+  /// that virtual table.
+  func foreignTables(on connection: Connection) throws -> [SchemaObject] {
+    let gone = Set(dropped.filter { $0.tableKind == .virtual }.map(\.name))
+    let made = Set(brought.map(\.name))
+    let behind = old.objects.filter {
+      $0.kind == .table && $0.tableKind == .shadow && gone.contains($0.root) && !made.contains($0.name)
+    }
+    return try behind.filter { table in
+      let columns = try connection.columns(of: table.name.spelling, in: "main").map { $0.name.lowercased() }
+      let suffix = table.name.spelling.lowercased().split(separator: "_").last.map(String.init) ?? ""
+      return !(Self.beginnings[suffix] ?? []).contains { zip($0, columns).allSatisfy { $1.hasPrefix($0) } && columns.count > 1 }
+    }
+  }
+
+  /// How the columns begin of the tables that modules make, by suffix.
+  private static let beginnings: [String: [[String]]] = [
+    "content": [["id", "c0"], ["docid", "c0"]], "docsize": [["id", "sz"], ["docid", "size"]], "segdir": [["level", "idx"]],
+    "segments": [["blockid", "block"]], "stat": [["id", "value"]], "config": [["k", "v"]], "data": [["id", "block"]],
+    "idx": [["segid", "term"]], "node": [["nodeno", "data"]], "parent": [["nodeno", "parentnode"]], "rowid": [["rowid", "nodeno"]],
+  ]
+}

@@ -1,0 +1,52 @@
+extension ContentError {
+  /// Why an object of the user and the bundle cannot both be there.
+  public enum Conflict: Hashable, Sendable {
+    /// The bundle brings an object of this name for the first time, and the user has one.
+    case usersName
+    /// In a file without a record: the installed table has columns that the bundle's has not, so it may be another table.
+    case missingColumns([String])
+    /// In a file without a record: what is installed under this name is of another kind than what the bundle brings.
+    case otherKind(bundled: String)
+    /// An earlier bundle brought the table empty, for the user's rows; it holds some, and this bundle brings rows for it.
+    case usersRows
+    /// A virtual table takes every table of this name for its own: SQLite would refuse to write to it, and drop it along.
+    case claimed(by: String)
+    /// After the content had been replaced, the user's table was not as before, and everything was rolled back.
+    case altered(String)
+    /// The table has the name of the installer's record and is none.
+    case notARecord
+  }
+}
+
+extension ContentError.Conflict {
+  /// What was wrong, and what to do.
+  func description(of type: String, _ name: String) -> String {
+    let object = "\(type) \"\(name)\""
+    let carry = "name it among the carried tables (carrying:, --carry of the tool)"
+    let adopt = "name it among the adopted ones (adopting:, --adopt of the tool), and it is replaced"
+    switch self {
+    case .usersName:
+      return "the bundle brings the \(object), which is there already and was not brought by an earlier bundle, so it is the user's. "
+        + "Rename one of them, or if it is a table \(carry), and the user's stays"
+    case .missingColumns(let columns):
+      return "the \(object) is there already, nothing records whose it is, and the bundle's lacks columns of it: "
+        + "\(columns.joined(separator: ", ")). If its rows are the user's, \(carry); if it is content, \(adopt)"
+    case .otherKind(let bundled):
+      return "the \(object) is there already, nothing records whose it is, and the bundle brings a \(bundled) of that name. "
+        + "If it is the user's, \(carry); if it is content, \(adopt)"
+    case .usersRows:
+      return
+        "the \(object) was brought empty by an earlier bundle, for the user's rows, of which it has some; this bundle brings rows for it. "
+        + "To keep the user's, \(carry), or bring the rows in a table of another name"
+    case .claimed(let owner):
+      return
+        "the \(object) has a name that the virtual table \"\(owner)\" takes for its own: SQLite would refuse to write to it, and drop it "
+        + "along with \"\(owner)\". Rename one of them"
+    case .altered(let how):
+      return
+        "the upgrade would have changed the user's \(object): \(how). Everything is as it was; rename the table, or what the bundle brings"
+    case .notARecord:
+      return "the \(object) is not what the installer records content in, and has its name. Rename it"
+    }
+  }
+}

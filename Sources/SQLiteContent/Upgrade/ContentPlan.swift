@@ -1,0 +1,86 @@
+import SQLiteCore
+
+/// What an upgrade drops, brings and leaves alone.
+struct ContentPlan {
+  /// The installed schema.
+  let old: Schema
+  /// What is recorded of it.
+  let record: ContentRecord?
+  /// What goes: views, virtual tables, then tables, with what is on them.
+  let dropped: [SchemaObject]
+  /// The bundle's objects, without those on tables that stay the user's.
+  let brought: [SchemaObject]
+  /// The user's indexes and triggers on tables that are dropped: they go with them and are made again.
+  let remade: [SchemaObject]
+  /// The user's tables and views, which stay.
+  let kept: [SchemaObject]
+  /// Those of the kept ones that a bundle brought empty, and what is on them by a bundle.
+  let keptEntries: [ContentRecord.Entry]
+  /// Tables of a file without a record that were declared content.
+  let adopted: Set<SchemaName>
+  /// The columns that adopted tables lose.
+  let lostColumns: [SchemaName: [String]]
+
+  /// Decides whose each object is; nothing is written.
+  ///
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when the bundle and the user cannot both have what they have.
+  init(
+    old: Schema, new: Schema, record: ContentRecord?, carrying: Set<SchemaName>, adopting: Set<SchemaName>, on connection: Connection
+  ) throws {
+    self.old = old
+    self.record = record
+    let ownership = Ownership(connection: connection, record: record, carrying: carrying, adopting: adopting)
+    let bundled = Dictionary(new.roots.map { ($0.name, $0) }) { first, _ in first }
+    var fates: [SchemaName: Ownership.Fate] = [:]
+    var lost: [SchemaName: [String]] = [:]
+    for root in old.roots {
+      let fate = try ownership.fate(of: root, bundled: bundled[root.name])
+      fates[root.name] = fate
+      guard fate == .goes, record == nil, adopting.contains(root.name), let other = bundled[root.name] else { continue }
+      lost[root.name] = root.tableKind == .view || other.tableKind == .view ? [] : try ownership.columnsLost(with: root, in: other)
+    }
+    adopted = Set(lost.keys)
+    lostColumns = lost
+    func goes(_ object: SchemaObject) -> Bool { fates[object.root] == .goes }
+    /// Whether a bundle made an index or trigger.
+    func isBundles(_ object: SchemaObject) -> Bool {
+      if let record { return record[object] != nil }
+      return new.objects.contains { $0.key == object.key && $0.kind == object.kind && $0.table == object.table }
+    }
+    let onTables = old.objects.filter { ($0.kind == .index || $0.kind == .trigger) && $0.tableKind != .shadow }
+    let order: [StoredTable.Kind] = [.view, .virtual, .table]
+    dropped = order.flatMap { kind in old.roots.filter { goes($0) && $0.tableKind == kind } }
+    remade = onTables.filter { goes($0) && !isBundles($0) }
+    kept = old.roots.filter { !goes($0) }
+    brought = new.objects.filter { fates[$0.root].map { $0 == .goes } ?? true }
+    let entriesOfTables = kept.filter { fates[$0.name] == .staysAsBrought }.map { table in
+      record?[table].flatMap { $0.owner == .user ? $0 : nil } ?? ContentRecord.Entry(kind: table.kind, name: table.name, owner: .user)
+    }
+    let entriesOnTables = onTables.filter { fates[$0.root] == .staysAsBrought && isBundles($0) }
+    keptEntries = entriesOfTables + entriesOnTables.map { ContentRecord.Entry(kind: $0.kind, name: $0.name, owner: .user) }
+    try refuseClaimedNames()
+    let users = Set((old.objects.filter { !goes($0) } + remade).map(\.key))
+    if let taken = brought.first(where: { users.contains($0.key) }) {
+      throw ContentError.conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .usersName)
+    }
+  }
+
+  /// The names of the tables and views that are content before or after.
+  var contentNames: Set<SchemaName> { Set((dropped + brought).filter { $0.kind == .table || $0.kind == .view }.map(\.name)) }
+
+  /// The tables of the user that hold rows of their own, before and after.
+  var userTables: [SchemaObject] { kept.filter { $0.tableKind == .table } }
+
+  /// The brought tables and views, without the tables behind virtual tables.
+  var broughtRoots: [SchemaObject] { brought.filter { ($0.kind == .table || $0.kind == .view) && $0.tableKind != .shadow } }
+
+  /// The names of tables and views that are not after the upgrade what they were before it, whatever their rows are.
+  var changedNames: Set<SchemaName> {
+    let before = Dictionary(dropped.map { ($0.name, $0.sql) }) { first, _ in first }
+    let after = Dictionary(broughtRoots.map { ($0.name, $0.sql) }) { first, _ in first }
+    return Set(before.keys).union(after.keys).filter { name in
+      guard let old = before[name], let new = after[name] else { return true }
+      return !old.utf8.elementsEqual(new.utf8)
+    }
+  }
+}

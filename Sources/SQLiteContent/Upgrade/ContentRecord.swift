@@ -1,0 +1,119 @@
+import SQLiteCore
+
+/// What the installed file tells of the objects that bundles brought: whose they are, and what they were like when they came.
+///
+/// A table ``ContentInstaller/recordTable``: format, kind and name of the object, owner, columns as quoted names, number of rows. In the first
+/// format it had type and name of the content's objects alone. Its columns have other names now, so that a release that knows only the first
+/// format fails instead of taking the user's tables for content.
+struct ContentRecord {
+  /// The format that is written.
+  static let format = 2
+
+  /// Whose the rows of a table are.
+  enum Owner: String { case content, user }
+
+  struct Entry {
+    let kind: SchemaObject.Kind
+    let name: SchemaName
+    let owner: Owner
+    /// The visible columns of a table, when they are known.
+    var columns: [String]?
+    /// The number of rows of a table, when it is known.
+    var rowCount: Int?
+
+    var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
+  }
+
+  /// The format that was read.
+  let format: Int
+  private let entries: [ObjectKey: Entry]
+
+  init(format: Int, _ entries: [Entry]) {
+    self.format = format
+    self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// What is recorded of an object; nil for one that no bundle brought.
+  subscript(object: SchemaObject) -> Entry? { entries[object.key] }
+}
+
+extension Connection {
+  private static var record: SQL { "main.\(identifier: ContentInstaller.recordTable)" }
+
+  /// What is recorded; nil when there is no record.
+  ///
+  /// - Throws: ``ContentError/recordOfLaterFormat(path:format:known:)``, or ``ContentError/conflict(type:name:reason:)`` for something else of
+  ///   that name.
+  func contentRecord(at path: String) throws -> ContentRecord? {
+    let name = ContentInstaller.recordTable
+    let kind = try value(
+      "SELECT type FROM main.sqlite_schema WHERE type IN ('table', 'view') AND name = \(name) COLLATE NOCASE", as: String.self)
+    guard let kind else { return nil }
+    let foreign = ContentError.conflict(type: kind, name: name, reason: .notARecord)
+    if kind != "table" { throw foreign }
+    let columns = try self.columns(of: name, in: "main").map(\.name)
+    if columns.containsName("format") {
+      let format = try value("SELECT max(format) FROM \(Self.record)", as: Int?.self) ?? ContentRecord.format
+      if let format, format > ContentRecord.format {
+        throw ContentError.recordOfLaterFormat(path: path, format: format, known: ContentRecord.format)
+      }
+      guard ["kind", "object", "owner", "columns", "row_count"].allSatisfy({ columns.containsName($0) }) else { throw foreign }
+      let rows = try rows("SELECT kind, object, owner, columns, row_count FROM \(Self.record)")
+      return ContentRecord(format: ContentRecord.format, try rows.compactMap { try ContentRecord.Entry($0) })
+    }
+    guard ["type", "name"].allSatisfy({ columns.containsName($0) }) else { throw foreign }
+    let rows = try rows("SELECT type, name FROM \(Self.record)")
+    return ContentRecord(
+      format: 1,
+      try rows.compactMap { row in
+        guard let kind = SchemaObject.Kind(rawValue: try row[0]) else { return nil }
+        return ContentRecord.Entry(kind: kind, name: SchemaName(try row[1]), owner: .content)
+      })
+  }
+
+  /// Writes the record again, in the format of this release.
+  func write(_ entries: [ContentRecord.Entry]) throws {
+    try execute("DROP TABLE IF EXISTS \(Self.record)")
+    try execute(
+      """
+      CREATE TABLE \(Self.record) (format INTEGER NOT NULL, kind TEXT NOT NULL, object TEXT NOT NULL, owner TEXT NOT NULL, columns TEXT,
+        row_count INTEGER, PRIMARY KEY (kind, object)) WITHOUT ROWID
+      """)
+    let insert = try prepare("INSERT INTO \(Self.record) (format, kind, object, owner, columns, row_count) VALUES (?, ?, ?, ?, ?, ?)")
+    for entry in entries {
+      let columns = entry.columns.map { $0.map { $0.quoted(by: "\"") }.joined(separator: ", ") }
+      try insert.run(
+        ContentRecord.format, entry.kind.rawValue, entry.name.spelling, entry.owner.rawValue, columns, entry.rowCount)
+    }
+  }
+
+  /// What is to be recorded of objects that a bundle has brought, as they are now: an ordinary table without rows is the user's. The tables
+  /// behind virtual tables go with these and are not recorded.
+  func entries(for brought: [SchemaObject]) throws -> [ContentRecord.Entry] {
+    var owners: [SchemaName: ContentRecord.Owner] = [:]
+    var tables: [ContentRecord.Entry] = []
+    for table in brought where table.kind == .table && table.tableKind != .shadow {
+      let count = try table.rowTable(among: brought).map { try rowCount(of: $0) } ?? nil
+      let owner: ContentRecord.Owner = table.tableKind == .table && count == 0 ? .user : .content
+      owners[table.name] = owner
+      let columns = try columns(of: table.name.spelling, in: "main").map(\.name)
+      tables.append(ContentRecord.Entry(kind: .table, name: table.name, owner: owner, columns: columns, rowCount: count))
+    }
+    let others = brought.filter { $0.kind != .table && $0.tableKind != .shadow }
+    return tables + others.map { ContentRecord.Entry(kind: $0.kind, name: $0.name, owner: owners[$0.root] ?? .content) }
+  }
+
+  /// The number of rows of a table of the installed file.
+  func rowCount(of table: SchemaName) throws(SQLiteError) -> Int? {
+    try value("SELECT count(*) FROM main.\(identifier: table.spelling)")
+  }
+}
+
+extension ContentRecord.Entry {
+  /// What a row of the record says; nil for a kind of object, or an owner, that there is not.
+  fileprivate init?(_ row: OwnedRow) throws(SQLiteError) {
+    guard let kind = SchemaObject.Kind(rawValue: try row[0]), let owner = ContentRecord.Owner(rawValue: try row[2]) else { return nil }
+    let columns = try row[3, as: String?.self].map { SQLToken.all(in: $0).filter { $0.kind == .name }.map(\.content) }
+    self.init(kind: kind, name: SchemaName(try row[1]), owner: owner, columns: columns, rowCount: try row[4])
+  }
+}

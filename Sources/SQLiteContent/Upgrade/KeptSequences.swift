@@ -1,0 +1,28 @@
+import SQLiteCore
+
+/// How far the AUTOINCREMENT numbers of tables went that are replaced because they are empty: a number that was given to a row of the user is
+/// not given again. <https://sqlite.org/autoinc.html>
+struct KeptSequences {
+  private var numbers: [SchemaName: Int64] = [:]
+
+  /// Reads the numbers of the user's tables that go.
+  init(_ plan: ContentPlan, on connection: Connection) throws {
+    guard try connection.value("SELECT 1 FROM main.sqlite_schema WHERE name = 'sqlite_sequence'", as: Int.self) != nil else { return }
+    for table in plan.dropped where table.tableKind == .table && plan.record?[table]?.owner != .content {
+      let name = table.name.spelling
+      numbers[table.name] = try connection.value("SELECT seq FROM main.sqlite_sequence WHERE name = \(name) COLLATE NOCASE")
+    }
+  }
+
+  /// Lets the brought tables go on from there.
+  func restore(_ brought: [SchemaObject], on connection: Connection) throws {
+    for table in brought where table.kind == .table && SQLToken.all(in: table.sql).contains(where: { $0.isWord("autoincrement") }) {
+      guard let number = numbers[table.name] else { continue }
+      let name = table.name.spelling
+      try connection.prepare("UPDATE main.sqlite_sequence SET seq = max(seq, \(number)) WHERE name = \(name)").run()
+      if connection.changes == 0 {
+        try connection.prepare("INSERT INTO main.sqlite_sequence (name, seq) VALUES (\(name), \(number))").run()
+      }
+    }
+  }
+}

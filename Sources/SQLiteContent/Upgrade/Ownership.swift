@@ -1,0 +1,80 @@
+import SQLiteCore
+
+/// Decides whose a table or view of the installed file is, and so whether an upgrade may replace or drop it.
+///
+/// Whatever cannot be known for sure is a conflict: rows of the user are never lost by a guess.
+struct Ownership {
+  /// What becomes of a table or view.
+  enum Fate: Equatable {
+    /// It is content, or holds nothing: it goes, and what the bundle has of its name comes.
+    case goes
+    /// It is the user's and stays as it is.
+    case stays
+    /// It stays, and is recorded as a table that a bundle brought empty for the user.
+    case staysAsBrought
+  }
+
+  let connection: Connection
+  let record: ContentRecord?
+  let carrying: Set<SchemaName>
+  let adopting: Set<SchemaName>
+
+  /// The fate of an installed table or view.
+  ///
+  /// - Parameter bundled: What the bundle brings under its name, if it does.
+  /// - Throws: ``ContentError/conflict(type:name:reason:)``.
+  func fate(of installed: SchemaObject, bundled: SchemaObject?) throws -> Fate {
+    if carrying.contains(installed.name) { return .stays }
+    let entry = record?[installed]
+    guard let bundled else {
+      switch entry?.owner {
+      case nil: return .stays
+      case .content: return .goes
+      case .user: return .staysAsBrought
+      }
+    }
+    if record != nil, entry == nil { throw conflict(installed, .usersName) }
+    let isForUser = try bundled.tableKind == .table && !hasRows(bundled, in: ContentReplay.bundled)
+    switch entry?.owner {
+    case .user:
+      if installed.tableKind == .view { throw conflict(installed, .usersName) }  // made by the user in the place of the table
+      if try !hasRows(installed, in: "main") { return .goes }
+      if isForUser { return .staysAsBrought }
+      throw conflict(installed, .usersRows)
+    case .content where record?.format == ContentRecord.format: return .goes
+    case .content, nil:
+      // Nothing tells whether an earlier bundle brought the table empty.
+      if isForUser, installed.tableKind != .view, try hasRows(installed, in: "main") { return .staysAsBrought }
+      return try record != nil || isContent(installed, bundled, isForUser) ? .goes : .stays
+    }
+  }
+
+  /// Whether what is in a file without a record is content; it throws when that is not sure.
+  private func isContent(_ installed: SchemaObject, _ bundled: SchemaObject, _ isForUser: Bool) throws -> Bool {
+    if adopting.contains(installed.name) { return true }
+    guard (installed.tableKind == .view) == (bundled.tableKind == .view) else {
+      throw conflict(installed, .otherKind(bundled: bundled.kind.rawValue))
+    }
+    if installed.tableKind == .view || isForUser { return true }  // no rows to lose
+    let missing = try columnsLost(with: installed, in: bundled)
+    if !missing.isEmpty { throw conflict(installed, .missingColumns(missing)) }
+    return true
+  }
+
+  /// The visible columns of an installed table that the bundle's table has not. A search table's `docid` and `rank` are its module's.
+  func columnsLost(with installed: SchemaObject, in bundled: SchemaObject) throws -> [String] {
+    let there = try connection.columns(of: bundled.name.spelling, in: ContentReplay.bundled).map(\.name)
+    let ofModule = installed.tableKind == .virtual ? ["docid", "rank"] : []
+    return try connection.columns(of: installed.name.spelling, in: "main").map(\.name).filter {
+      !there.containsName($0) && !ofModule.containsName($0)
+    }
+  }
+
+  private func hasRows(_ table: SchemaObject, in database: String) throws(SQLiteError) -> Bool {
+    try connection.value("SELECT 1 FROM \(identifier: database).\(identifier: table.name.spelling) LIMIT 1", as: Int.self) != nil
+  }
+
+  private func conflict(_ object: SchemaObject, _ reason: ContentError.Conflict) -> ContentError {
+    .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: reason)
+  }
+}

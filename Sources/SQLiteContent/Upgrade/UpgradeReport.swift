@@ -1,0 +1,46 @@
+/// What an upgrade did, by table.
+///
+/// The lists hold the names of tables and views in the order in which they were made, those that lie behind virtual tables left out.
+public struct UpgradeReport: Hashable, Sendable {
+  /// Content that was there and is now the bundle's.
+  public var replaced: [String] = []
+  /// Content that was not there before.
+  public var brought: [String] = []
+  /// The user's tables and views, which stayed as they were.
+  public var kept: [String] = []
+  /// Content that the bundle no longer brings and that is gone, and the indexes and triggers on adopted tables that no longer fitted.
+  public var dropped: [String] = []
+  /// Search tables that may answer as before the upgrade: nothing tells what their rows are to be made from. Fill them again.
+  public var stale: [String] = []
+  /// How many of the user's rows refer to content rows that are gone, by the table of the user. They stay.
+  public var orphans: [String: Int] = [:]
+  /// How many rows more each table of the content had than its bundle brought, by table: users added them, and they went with it. Fewer are a
+  /// number below zero: users deleted rows. Tables with as many are left out.
+  public var addedRows: [String: Int] = [:]
+  /// The columns that each table of the content had and its bundle did not bring, by table: users added them, and they went with it.
+  public var addedColumns: [String: [String]] = [:]
+
+  /// A report that says nothing yet.
+  public init() {}
+
+  /// How many of the user's rows refer to content rows that are gone.
+  public var orphanCount: Int { orphans.values.reduce(0, +) }
+}
+
+extension UpgradeReport: CustomStringConvertible {
+  /// What is to be said, in short: "replaced question, category; kept star; orphans: 1 in star".
+  public var description: String {
+    let lists = [("replaced", replaced), ("brought", brought), ("kept", kept), ("dropped", dropped), ("stale:", stale)]
+    var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }
+    func counts(_ counts: [String: Int]) -> String {
+      counts.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }.joined(separator: ", ")
+    }
+    if !orphans.isEmpty { parts.append("orphans: \(counts(orphans))") }
+    if !addedRows.isEmpty { parts.append("rows added by users and gone: \(counts(addedRows))") }
+    if !addedColumns.isEmpty {
+      let columns = addedColumns.sorted { $0.key < $1.key }.map { "\($0.value.joined(separator: ", ")) of \($0.key)" }
+      parts.append("columns added by users and gone: \(columns.joined(separator: "; "))")
+    }
+    return parts.isEmpty ? "nothing to tell" : parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,127 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What the user has made on or around content: it must work after an upgrade as it did before.
+struct UserObjects {
+  private let remade: [SchemaObject]
+  private let adopted: Set<SchemaName>
+  /// The tables and views with triggers of the user that worked before the upgrade, by their names.
+  private var withTriggers: [SchemaName: [SchemaObject]]
+  /// The user's tables whose foreign keys could be checked before.
+  private var checkable: [SchemaObject] = []
+
+  /// Looks at what works before anything is dropped.
+  ///
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for triggers over something that changes, in which views are nested too
+  ///   deep to be compiled.
+  init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
+    remade = plan.remade
+    adopted = plan.adopted
+    let content = plan.contentNames
+    let remadeKeys = Set(plan.remade.map(\.key))
+    let ofUser = plan.old.objects.filter { $0.kind == .trigger && (remadeKeys.contains($0.key) || !content.contains($0.root)) }
+    let changed = naming.closure(of: plan.changedNames)
+    withTriggers = [:]
+    for (table, triggers) in Dictionary(grouping: ofUser, by: \.table) {
+      let compiled = plan.old.compiled(writing: table)
+      if let problem = ViewNesting(plan.old).problem(of: compiled) {
+        let named = Set(compiled.flatMap { Naming.words(in: $0.sql) })
+        guard !changed.isDisjoint(with: named) else { continue }  // it works, or not, as before
+        throw Self.broken(triggers, problem)
+      }
+      if try connection.writingProblem(table) == nil { withTriggers[table] = triggers }
+    }
+    for table in plan.userTables where try connection.foreignKeyProblem(table) == nil { checkable.append(table) }
+  }
+
+  /// Makes the user's indexes and triggers on content again.
+  ///
+  /// - Returns: Those that do not fit any more and were on an adopted table: they were content like it, and are gone.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when another one does not compile or hold any more.
+  func remake(on connection: Connection) throws -> [SchemaObject] {
+    var left: [SchemaObject] = []
+    var brokenAlone: Set<SchemaName> = []  // by a trigger of the content's own
+    let before = try Schema(connection, of: "main")
+    for table in withTriggers.keys where remade.contains(where: { $0.table == table }) {
+      if try problem(writing: table, in: before, on: connection) != nil { brokenAlone.insert(table) }
+    }
+    for object in remade.sorted(by: { $0.kind == .index && $1.kind != .index }) {
+      do throws(SQLiteError) {
+        try connection.prepare(SQL(unchecked: object.sql)).run()
+      } catch {
+        guard [.error, .constraint].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+        guard adopted.contains(object.table) else { throw Self.broken([object], error.message) }
+        left.append(object)
+        continue
+      }
+      guard object.kind == .trigger, adopted.contains(object.table), !brokenAlone.contains(object.table),
+        try problem(writing: object.table, in: Schema(connection, of: "main"), on: connection) != nil
+      else { continue }
+      try connection.execute("DROP TRIGGER main.\(identifier: object.name.spelling)")
+      left.append(object)
+    }
+    let after = try Schema(connection, of: "main")
+    for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
+      guard let problem = try problem(writing: table, in: after, on: connection) else { continue }
+      throw Self.broken(triggers, problem)
+    }
+    return left
+  }
+
+  private func problem(writing table: SchemaName, in schema: Schema, on connection: Connection) throws -> String? {
+    try ViewNesting(schema).problem(of: schema.compiled(writing: table)) ?? connection.writingProblem(table)
+  }
+
+  private static func broken(_ objects: [SchemaObject], _ problem: String) -> ContentError {
+    .userObjectBroken(
+      type: objects.first?.kind.rawValue ?? "", name: objects.map(\.name.spelling).joined(separator: ", "), reason: problem)
+  }
+
+  /// Counts the user's rows that refer to content rows which are not there, by table.
+  ///
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when a foreign key has no key to refer to any more.
+  func orphans(of plan: ContentPlan, on connection: Connection) throws -> [String: Int] {
+    let content = plan.contentNames
+    var orphans: [String: Int] = [:]
+    for table in checkable {
+      if let problem = try connection.foreignKeyProblem(table) {
+        throw ContentError.userObjectBroken(type: "foreign key of table", name: table.name.spelling, reason: problem)
+      }
+      var rowids: Set<Int64> = []
+      var withoutRowid: [Int64: Int] = [:]  // by foreign key: a row may break several
+      let cursor = try connection.cursor("PRAGMA main.foreign_key_check(\(identifier: table.name.spelling))")
+      while let row = try cursor.next() {
+        guard content.contains(SchemaName(try row[2])) else { continue }
+        if let rowid = try row[1, as: Int64?.self] { rowids.insert(rowid) } else { withoutRowid[try row[3], default: 0] += 1 }
+      }
+      let count = rowids.count + (withoutRowid.values.max() ?? 0)
+      if count > 0 { orphans[table.name.spelling] = count }
+    }
+    return orphans
+  }
+}
+
+extension Schema {
+  /// What SQLite compiles with a statement that writes a table or view: its triggers, and what a view reads.
+  func compiled(writing table: SchemaName) -> [SchemaObject] {
+    objects.filter { $0.table == table && ($0.kind == .trigger || $0.kind == .view) }
+  }
+}
+
+extension Connection {
+  /// Why a table or view with triggers cannot be written: compiles, but does not run, a statement of each kind that fires them.
+  fileprivate func writingProblem(_ table: SchemaName) throws -> String? {
+    let name: SQL = "main.\(identifier: table.spelling)"
+    let columns = try rows("SELECT name FROM pragma_table_xinfo(\(table.spelling), 'main') WHERE hidden = 0") { try $0[0, as: String.self] }
+    let settings = columns.map { "\(identifier: $0) = NULL" as SQL }.joined(separator: ", ")
+    for statement: SQL in ["DELETE FROM \(name)", "INSERT INTO \(name) DEFAULT VALUES", "UPDATE \(name) SET \(settings)"] {
+      if let problem = try problem(compiling: statement) { return problem }
+    }
+    return nil
+  }
+
+  /// Why the foreign keys of a table cannot be checked.
+  fileprivate func foreignKeyProblem(_ table: SchemaObject) throws -> String? {
+    try problem(compiling: "PRAGMA main.foreign_key_check(\(identifier: table.name.spelling))")
+  }
+}

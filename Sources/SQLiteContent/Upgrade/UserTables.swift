@@ -1,0 +1,45 @@
+import SQLiteCore
+
+/// The user's objects as they were before content was replaced, to be compared with what they are after it.
+///
+/// Names are looked at before anything is dropped; this is for what nobody thought of. Every row is counted twice: `count(*)` reads the
+/// smallest index of a table, or the table.
+struct UserTables {
+  private let rowCounts: [(table: SchemaObject, count: Int?)]
+  private let others: [SchemaObject]
+
+  /// Counts the rows of the user's ordinary tables, and of those that SQLite took for parts of a virtual table that goes.
+  init(_ plan: ContentPlan, on connection: Connection) throws {
+    let tables = try plan.userTables + plan.foreignTables(on: connection)
+    rowCounts = try tables.map { ($0, try connection.rowCount(of: $0.name)) }
+    let kept = Set(plan.kept.map(\.name))
+    others = plan.old.objects.filter { kept.contains($0.root) && $0.tableKind != .shadow } + plan.remade
+  }
+
+  /// Compares the user's objects with a schema: each must be there, made by the same SQL, ordinary tables with as many rows.
+  ///
+  /// - Parameter left: What was on an adopted table and does not fit any more.
+  ///
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` for the first that is not as it was.
+  func verify(_ schema: Schema, without left: [SchemaObject], on connection: Connection) throws {
+    let found = Dictionary(schema.objects.map { ($0.key, $0) }) { first, _ in first }
+    let gone = Set(left.map(\.key))
+    for object in others + rowCounts.map(\.table) where !gone.contains(object.key) {
+      guard let after = found[object.key], after.kind == object.kind else { throw altered(object, "it would be gone") }
+      guard after.sql.utf8.elementsEqual(object.sql.utf8), after.table == object.table else {
+        throw altered(object, "it would be made by other SQL")
+      }
+      guard object.tableKind == .shadow || after.tableKind == object.tableKind else {
+        throw altered(object, "SQLite would take it for a part of the virtual table \"\(after.root.spelling)\"")
+      }
+    }
+    for (table, before) in rowCounts {
+      let after = try connection.rowCount(of: table.name)
+      if after != before { throw altered(table, "it would have \(after ?? 0) rows instead of \(before ?? 0)") }
+    }
+  }
+
+  private func altered(_ object: SchemaObject, _ how: String) -> ContentError {
+    .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: .altered(how))
+  }
+}

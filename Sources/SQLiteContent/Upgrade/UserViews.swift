@@ -1,0 +1,51 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The user's views that name something an upgrade changes: those that compiled before must compile after.
+struct UserViews {
+  private let working: [SchemaObject]
+
+  /// Looks at what compiles before anything is dropped.
+  ///
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for a view that is nested too deep to be compiled.
+  init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
+    let changed = naming.closure(of: plan.changedNames)
+    let depth = ViewNesting(plan.old)
+    working = try plan.kept.filter { view in
+      guard view.tableKind == .view, changed.contains(view.name) else { return false }
+      if let problem = depth.problem(of: view) { throw Self.broken(view, problem) }
+      return try connection.problem(reading: view.name) == nil
+    }
+  }
+
+  /// Compiles them again.
+  ///
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for one that does not compile any more.
+  func verify(_ schema: Schema, on connection: Connection) throws {
+    let depth = ViewNesting(schema)
+    for view in working {
+      if let problem = try depth.problem(of: view) ?? connection.problem(reading: view.name) { throw Self.broken(view, problem) }
+    }
+  }
+
+  private static func broken(_ view: SchemaObject, _ problem: String) -> ContentError {
+    .userObjectBroken(type: "view", name: view.name.spelling, reason: problem)
+  }
+}
+
+extension Connection {
+  /// Why a table or view cannot be read: compiles a query of all its columns, but does not run it.
+  func problem(reading name: SchemaName) throws -> String? { try problem(compiling: "SELECT * FROM main.\(identifier: name.spelling)") }
+
+  /// Why a statement does not compile. It is compiled again (one from the cache would be as it was compiled before the schema changed) and
+  /// explained, not run.
+  func problem(compiling sql: SQL) throws -> String? {
+    do throws(SQLiteError) {
+      try execute("EXPLAIN " + sql)
+      return nil
+    } catch {
+      guard error.code.primary == .error else { throw error }
+      return error.message
+    }
+  }
+}

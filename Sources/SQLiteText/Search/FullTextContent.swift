@@ -1,0 +1,15 @@
+package import SQLiteCore
+
+// What can be told of a search table from the SQL of a schema alone, without asking its module or compiling a view.
+
+extension FullTextTable {
+  /// Where the texts of a search table are kept; nil for a virtual table that is none.
+  package static func content(of definition: VirtualTableDefinition) -> Content? {
+    FullTextDefinition(definition)?.table(named: "", weights: []).content
+  }
+
+  /// Whether a trigger writes to a table of this name.
+  package static func isWritten(_ name: String, byTriggerMadeBy sql: String) -> Bool {
+    !FullTextTriggers.writing(to: name, in: [("", sql)]).isEmpty
+  }
+}
