@@ -193,7 +193,7 @@ public final class SQLiteManager: Sendable {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open; what the closure throws. With
   ///   ``IdlePolicy/closeWhenIdle`` what ``open()`` throws, and SQLITE_BUSY when something of the connection was kept.
-  public func with<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+  public func with<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     try using { state in
       if state.connection == nil, idlePolicy == .closeWhenIdle {
         if state.wasOpened {
