@@ -18,17 +18,17 @@ extension SQLiteManager {
   public func query(_ sql: SQL) throws -> [OwnedRow] { try with { try $0.rows(sql) } }
 
   /// A value made of each row of a query.
-  public func query<Value: ExpressibleByRow>(as type: Value.Type = Value.self, _ sql: SQL) throws -> [Value] {
+  public func query<Value: ExpressibleByRow & Sendable>(as type: Value.Type = Value.self, _ sql: SQL) throws -> [Value] {
     try with { try $0.rows(as: type, from: sql) }
   }
 
   /// A value decoded from each row of a query.
-  public func query<Value: Decodable>(
+  public func query<Value: Decodable & Sendable>(
     decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact, _ sql: SQL
   ) throws -> [Value] { try with { try $0.rows(decoding: type, naming: naming, from: sql) } }
 
   /// The first column of the first row of a query; nil when there is no row.
-  public func value<Value: Extractable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
+  public func value<Value: Extractable & Sendable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
     try with { try $0.value(sql, as: type) }
   }
 
@@ -101,7 +101,9 @@ extension SQLiteManager {
   }
 
   /// Runs a closure in a transaction; calls of this manager inside it belong to it.
-  public func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: (Connection) throws -> Result) throws -> Result {
+  public func transaction<Result: Sendable>(
+    _ kind: TransactionKind = .immediate, _ body: (Connection) throws -> Result
+  ) throws -> Result {
     try with { connection in try connection.transaction(kind) { try body(connection) } }
   }
 }

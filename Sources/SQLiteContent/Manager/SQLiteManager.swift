@@ -6,7 +6,8 @@ public import SQLiteText
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
 /// It may be shared between threads and tasks; calls run one after the other. Inside a closure of ``transaction(_:_:)`` or ``with(_:)`` the
-/// same thread may call any other method: it then runs in that transaction. ``perform(_:)`` does work off the caller's thread.
+/// same thread may call any other method: it then runs in that transaction. The connection is lent to the closure: a connection, statement or
+/// cursor that leaves it answers SQLITE_MISUSE. ``perform(_:)`` does work off the caller's thread.
 ///
 /// ```swift
 /// let quiz = try SQLiteManager("quiz", bundle: .module)
@@ -189,11 +190,11 @@ public final class SQLiteManager: Sendable {
     }
   }
 
-  /// Runs a closure with the connection, which must not leave it.
+  /// Runs a closure with the connection, which is lent to it: outside, and on other threads, the connection answers SQLITE_MISUSE.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open; what the closure throws. With
   ///   ``IdlePolicy/closeWhenIdle`` what ``open()`` throws, and SQLITE_BUSY when something of the connection was kept.
-  public func with<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+  public func with<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     try using { state in
       if state.connection == nil, idlePolicy == .closeWhenIdle {
         if state.wasOpened {
@@ -226,7 +227,15 @@ public final class SQLiteManager: Sendable {
 /// What one thread at a time may touch. The thread that has the lock may take it again, so that a closure can call the manager.
 private final class Confined: @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  var connection: Connection?
+  /// How many times the thread that has the lock has taken it.
+  private var depth = 0
+  /// It is lent to the thread that has the lock, and to nobody while none has it.
+  var connection: Connection? {
+    didSet {
+      oldValue?.endLoan()
+      connection?.lend()
+    }
+  }
   /// It was opened and then closed because nobody used it.
   var wasOpened = false
   /// What opening found.
@@ -243,7 +252,13 @@ private final class Confined: @unchecked Sendable {
 
   func locked<Result>(_ body: (Confined) throws -> Result) rethrows -> Result {
     lock.lock()
-    defer { lock.unlock() }
+    if depth == 0 { connection?.lend() }
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0 { connection?.endLoan() }
+      lock.unlock()
+    }
     return try body(self)
   }
 }

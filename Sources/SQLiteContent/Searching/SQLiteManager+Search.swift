@@ -10,12 +10,12 @@ extension SQLiteManager {
   }
 
   /// The rows that match a query, best first, each with a value made of the row its texts are kept in.
-  public func search<Value: ExpressibleByRow>(
+  public func search<Value: ExpressibleByRow & Sendable>(
     _ query: SearchQuery, in table: FullTextTable, as type: Value.Type, _ options: SearchOptions = SearchOptions()
   ) throws -> [FoundRow<Value>] { try with { try $0.search(query, in: table, as: type, options) } }
 
   /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
-  public func search<Value: Decodable>(
+  public func search<Value: Decodable & Sendable>(
     _ query: SearchQuery, in table: FullTextTable, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ options: SearchOptions = SearchOptions()
   ) throws -> [FoundRow<Value>] { try with { try $0.search(query, in: table, decoding: type, naming: naming, options) } }

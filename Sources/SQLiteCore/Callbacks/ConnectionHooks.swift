@@ -52,6 +52,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   func openHandleToChange(_ call: Sqlite3Call) throws(SQLiteError) -> OpaquePointer {
+    try enter()
     if unsafe isInCallback {
       throw SQLiteError(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection", call: call)
     }

@@ -61,9 +61,12 @@ import SQLiteCalls
       throw connection.error(code, in: call)
     }
     didChange(on: connection)
-    return HookToken { [weak self, weak observer] in
-      guard let self, let observer else { return }
-      self.remove(observer)
+    return HookToken { [weak connection, weak self, weak observer] in
+      // The connection is held meanwhile, which the hook does not do.
+      connection?.whenEnterable { [weak self, weak observer] _ in
+        guard let self, let observer else { return }
+        self.remove(observer)
+      }
     }
   }
 

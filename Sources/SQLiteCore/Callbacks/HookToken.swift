@@ -4,7 +4,8 @@
 /// However it ends, its closure is released then, and it is not called any more. The token keeps no connection alive. The connection keeps
 /// the closure, so a closure that uses the connection must hold it weakly.
 ///
-/// It belongs to the thread or task of its connection.
+/// It belongs to the thread or task of its connection. Of a connection that is lent, a token that ends outside of the loan removes its observer
+/// when the connection is lent again, before anything can be told.
 public final class HookToken {
   private var remove: (() -> Void)?
   private var staysWhenReleased = false

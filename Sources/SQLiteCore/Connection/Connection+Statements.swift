@@ -8,6 +8,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
   public func prepare(_ sql: SQL) throws(SQLiteError) -> Statement {
+    try enter()
     let prepared = if let last = lendLast(sql) { last } else { try lend(sql) }
     let statement = Statement(prepared, of: self)
     if !sql.bindings.isEmpty { try statement.bind(values: sql.bindings) }
@@ -53,9 +54,16 @@ extension Connection {
   }
 
   /// Takes a statement back. It is reset before the cache is touched: that ends aggregates, whose functions may run other statements.
+  ///
+  /// Whoever lets a statement go without having the connection leaves that to the next who has it.
   @inline(__always) func giveBack(_ loan: consuming Loan) {
+    guard isEnterable else { return leave(loan.take()) }
     if unsafe loan.prepared.isRunning { loan.prepared.reset() }
     unsafe cache.giveBack(loan)
+  }
+
+  @inline(never) private func leave(_ prepared: PreparedStatement) {
+    errands.add { $0.giveBack(Loan(prepared)) }
   }
 
   /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
@@ -100,6 +108,7 @@ extension Connection {
   /// what ran before an error stays.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
   public func execute(_ sql: SQL) throws(SQLiteError) {
+    try enter()
     try admit(sql)
     try refuseNul(in: sql.text)
     var offset = 0

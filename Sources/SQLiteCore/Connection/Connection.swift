@@ -2,8 +2,9 @@ public import SQLiteCalls
 
 /// A connection to a database over an injected wrapper of the C library.
 ///
-/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). Every C call it makes goes through
-/// ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
+/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). One that is lent, as by a manager's
+/// `with`, answers SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements and cursors. Every C call
+/// it makes goes through ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
 @safe public final class Connection {
   /// The library, or the double in its place.
   public let wrapper: any Sqlite3WrapperProtocol
@@ -15,7 +16,12 @@ public import SQLiteCalls
   /// What functions of the application threw; what the connection shares with them.
   let failures = FunctionFailures()
   private var pointer: OpaquePointer?
-  private var madeInterrupter: Interrupter?
+  /// What other threads stop this connection with.
+  public let interrupter: Interrupter
+  /// Who may use the connection.
+  @usableFromInline let admission = Admission()
+  /// What the next who may use the connection has to do for those who could not.
+  let errands = Errands()
   /// Touched for every statement, never while another access is under way: hence unchecked.
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
@@ -48,6 +54,7 @@ public import SQLiteCalls
     self.wrapper = wrapper
     self.location = location
     self.configuration = configuration
+    interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     let version = wrapper.sqlite3_libversion_number()
     let oldest = type(of: wrapper).oldestSupportedVersion
@@ -64,6 +71,7 @@ public import SQLiteCalls
     do throws(SQLiteError) {
       if code != 0 { throw error(code, in: .sqlite3_open_v2, about: name) }
       guard unsafe opened != nil else { throw SQLiteError(.nomem, "no handle was made for \(name)", call: .sqlite3_open_v2) }
+      unsafe interrupter.aim(at: opened)
       try configure()
     } catch {
       destroy()
@@ -77,37 +85,35 @@ public import SQLiteCalls
   /// The C handle, for calls that this package does not wrap; nil after ``close()``. Do not close it.
   @unsafe public var handle: OpaquePointer? { unsafe pointer }
 
-  /// The handle of a connection that was not closed.
+  /// The handle of a connection that was not closed, for those who may use it.
   func openHandle() throws(SQLiteError) -> OpaquePointer {
+    try enter()
     guard let pointer = unsafe pointer else { throw SQLiteError(.misuse, "the connection is closed", call: .sqlite3_db_handle) }
     return unsafe pointer
   }
 
-  /// What other threads stop this connection with.
-  public var interrupter: Interrupter {
-    if let made = madeInterrupter { return made }
-    let made = unsafe Interrupter(wrapper, handle: pointer)
-    madeInterrupter = made
-    return made
-  }
+  /// The handle where there is one that may be used now.
+  var handleIfOpen: OpaquePointer? { unsafe isEnterable ? pointer : nil }
 
   /// Closes the connection; every later call throws SQLITE_MISUSE. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while statements, cursors or other handles are in use, with SQLITE_MISUSE within a callback
-  ///   of the connection; it stays open then.
+  ///   of the connection, outside its loan and in a forked child; it stays open then.
   ///
   /// The C function is `sqlite3_close`: <https://sqlite.org/c3ref/close.html>
   public func close() throws(SQLiteError) {
+    try enter()
     guard let open = unsafe pointer else { return }
     if unsafe callbackDepth > 0 {
       throw SQLiteError(.misuse, "the connection cannot be closed within a callback of its own", call: .sqlite3_close)
     }
+    runErrands()
     unsafe cache.finalizeIdle()
-    unsafe madeInterrupter?.aim(at: nil)
+    unsafe interrupter.aim(at: nil)
     // Functions and collations are freed meanwhile: what goes with them may not use a handle that is half closed.
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_close(open) }
     if code != 0 {
-      unsafe madeInterrupter?.aim(at: open)
+      unsafe interrupter.aim(at: open)
       let error = error(code, in: .sqlite3_close)
       let users = unsafe cache.lentSQL
       throw users.isEmpty
@@ -119,9 +125,11 @@ public import SQLiteCalls
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
   private func destroy() {
-    guard let open = unsafe pointer else { return }
+    // What was opened before a fork is left alone in the child, where even closing it could harm: sqlite.org/howtocorrupt.html, section 2.6.
+    guard let open = unsafe pointer, !admission.isForked else { return }
+    runErrands()
     unsafe cache.finalizeIdle()
-    unsafe madeInterrupter?.aim(at: nil)
+    unsafe interrupter.aim(at: nil)
     if unsafe wrapper.sqlite3_close(open) != 0 {
       hooks?.detach()
       _ = unsafe wrapper.sqlite3_close_v2(open)  // there is nobody left to tell

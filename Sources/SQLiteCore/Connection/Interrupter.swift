@@ -12,10 +12,7 @@ import SQLiteCalls
   /// The handle while the connection is open.
   private var target: OpaquePointer?
 
-  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer?) {
-    self.wrapper = wrapper
-    unsafe target = handle
-  }
+  init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
   /// Makes every statement that runs now, and those begun before all of them have ended, fail with SQLITE_INTERRUPT.
   ///

@@ -17,6 +17,7 @@ extension Connection {
   /// - Throws: What the closure throws, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
   ///   error is the one thrown. Should the rollback itself fail, it is tried again before anything else runs on this connection.
   public func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: () throws -> Result) throws -> Result {
+    try enter()
     if isInTransaction, unsafe !owesRollback { return try savepoint(body) }
     try run(SQL(unchecked: "BEGIN " + kind.rawValue))
     do {
@@ -34,6 +35,7 @@ extension Connection {
   /// - Parameter name: Any text without a NUL.
   /// - Throws: What the closure throws, or ``SQLiteError``; nothing the closure did stays then.
   public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
+    try enter()
     let quoted = SQL(identifier: name)
     let isOutermost = !isInTransaction
     try run("SAVEPOINT " + quoted)
@@ -68,6 +70,7 @@ extension Connection {
 
   /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
   package func rollbackOwed() throws(SQLiteError) {
+    try enter()
     unsafe owesRollback = false
     guard isInTransaction else { return }
     do throws(SQLiteError) {

@@ -31,7 +31,7 @@ extension Statement {
   /// What a closure makes of each row.
   @inlinable @inline(__always)
   func collect<Element>(_ wanted: Int?, _ body: (Row) throws(SQLiteError) -> Element) throws(SQLiteError) -> [Element] {
-    try prepared.start()
+    try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return [] }
     var elements: [Element] = []
@@ -46,7 +46,7 @@ extension Statement {
   /// What a closure makes of the first row; nil when there is none.
   @inlinable @inline(__always)
   func one<Element>(_ wanted: Int?, _ body: (Row) throws(SQLiteError) -> Element) throws(SQLiteError) -> Element? {
-    try prepared.start()
+    try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return nil }
     let element = try body(Row(prepared, columnCount: wanted ?? columnCount))
@@ -56,7 +56,7 @@ extension Statement {
 
   /// Calls a closure for each row.
   @inlinable @inline(__always) func each(_ wanted: Int, _ body: (Row) throws -> Void) throws {
-    try prepared.start()
+    try prepared.start(on: connection)
     defer { prepared.reset() }
     guard try firstStep(wanted) != nil else { return }
     let row = Row(prepared, columnCount: wanted)

@@ -16,7 +16,7 @@ public final class Cursor {
     self.prepared = prepared
   }
 
-  deinit { close() }
+  deinit { giveBack() }
 
   /// The next row, copied; nil behind the last, and from then on.
   ///
@@ -36,14 +36,15 @@ public final class Cursor {
   /// What a closure makes of the next row, read in place; nil behind the last.
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
-  ///   SQLITE_MISUSE inside such a closure, which has the row before; nothing else happens then.
+  ///   SQLITE_MISUSE inside such a closure, which has the row before, and where the connection may not be used; nothing else happens then.
   public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
+    try connection.enter()
     guard let prepared else { return nil }
     if isLending {
       throw SQLiteError(.misuse, "the cursor lends a row: go on behind the closure", call: .sqlite3_step, sql: prepared.sql)
     }
     do throws(SQLiteError) {
-      if unsafe !prepared.isRunning { try prepared.start() }
+      if unsafe !prepared.isRunning { try prepared.start(on: connection) }
       guard try prepared.step(on: connection) else {
         close()
         return nil
@@ -60,10 +61,16 @@ public final class Cursor {
     return try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))
   }
 
-  /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, behind it.
+  /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, behind it. Where the connection may not be used it does
+  /// nothing: releasing the cursor then ends it.
   public func close() {
+    guard connection.isEnterable else { return }
     closesAfterLending = isLending
-    guard !isLending, let lent = prepared else { return }
+    if !isLending { giveBack() }
+  }
+
+  private func giveBack() {
+    guard let lent = prepared else { return }
     prepared = nil
     unsafe lent.belongsToCursor = false
     connection.giveBack(Loan(lent))

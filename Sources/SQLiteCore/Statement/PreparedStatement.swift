@@ -63,7 +63,8 @@ public import SQLiteCalls
   }
 
   /// Begins a run.
-  @inlinable @inline(__always) func start() throws(SQLiteError) {
+  @inlinable @inline(__always) func start(on connection: Connection) throws(SQLiteError) {
+    try connection.enter()
     if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
     unsafe isRunning = true
     unsafe rowNumber = 0

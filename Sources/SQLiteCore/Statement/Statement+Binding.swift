@@ -86,6 +86,7 @@ extension Statement {
 
 extension Statement {
   @inlinable @inline(__always) func startBinding(_ count: Int32) throws(SQLiteError) {
+    try connection.enter()
     if count != prepared.parameterCount { throw wrongCount(Int(count)) }
     if unsafe prepared.isRunning { throw prepared.notReady() }
     unsafe prepared.scratch.startRow()

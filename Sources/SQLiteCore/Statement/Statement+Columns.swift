@@ -25,7 +25,10 @@ extension Statement {
   ///
   /// The C function is `sqlite3_column_name`: <https://sqlite.org/c3ref/column_name.html>
   public var columnNames: [String] {
-    get throws(SQLiteError) { try prepared.names(columnCount: columnCount).names }
+    get throws(SQLiteError) {
+      try connection.enter()
+      return try prepared.names(columnCount: columnCount).names
+    }
   }
 
   /// The types the result's columns were declared with, as written; nil for expressions, and for columns without a type.
@@ -36,6 +39,7 @@ extension Statement {
   /// The C function is `sqlite3_column_decltype`: <https://sqlite.org/c3ref/column_decltype.html>
   public var declaredTypes: [String?] {
     get throws(SQLiteError) {
+      try connection.enter()
       var types: [String?] = []
       for index in 0..<columnCount {
         let type = unsafe try text(of: .sqlite3_column_decltype, index) {
@@ -56,6 +60,7 @@ extension Statement {
   /// The C functions are `sqlite3_column_database_name` and its like: <https://sqlite.org/c3ref/column_database_name.html>
   public var columnOrigins: [ColumnOrigin?] {
     get throws(SQLiteError) {
+      try connection.enter()
       let (wrapper, handle) = unsafe (prepared.wrapper, prepared.handle)
       guard wrapper.provides(.sqlite3_column_origin_name) else {
         throw SQLiteError(

@@ -14,10 +14,10 @@ extension Statement {
   /// Whether the statement makes no direct change to a database file.
   ///
   /// True also for what only changes the connection: BEGIN, ATTACH and many a PRAGMA. <https://sqlite.org/c3ref/stmt_readonly.html>
-  public var isReadOnly: Bool { unsafe prepared.wrapper.sqlite3_stmt_readonly(prepared.handle) != 0 }
+  public var isReadOnly: Bool { prepared.isReadOnly }
 
   /// Whether the statement stands on a row: inside the closure of its own loop. <https://sqlite.org/c3ref/stmt_busy.html>
-  public var isBusy: Bool { unsafe prepared.wrapper.sqlite3_stmt_busy(prepared.handle) != 0 }
+  public var isBusy: Bool { unsafe connection.isEnterable && prepared.wrapper.sqlite3_stmt_busy(prepared.handle) != 0 }
 
   /// Whether the statement explains instead of running, and what.
   ///
@@ -26,6 +26,7 @@ extension Statement {
   /// The C function is `sqlite3_stmt_isexplain`: <https://sqlite.org/c3ref/stmt_isexplain.html>
   public var explanation: Explanation {
     get throws(SQLiteError) {
+      try connection.enter()
       let kind = unsafe prepared.wrapper.sqlite3_stmt_isexplain(prepared.handle)
       guard let explanation = Explanation(rawValue: kind) else {
         throw SQLiteError(.range, "there is no explanation of kind \(kind)", call: .sqlite3_stmt_isexplain, sql: sql)
@@ -43,6 +44,7 @@ extension Statement {
   /// The C function is `sqlite3_expanded_sql`: <https://sqlite.org/c3ref/expanded_sql.html>
   public var expandedSQL: String {
     get throws(SQLiteError) {
+      try connection.enter()
       guard let text = unsafe prepared.wrapper.sqlite3_expanded_sql(prepared.handle) else {
         throw SQLiteError(
           .nomem, "SQLite has no memory for the expanded SQL, or it is longer than SQLITE_LIMIT_LENGTH", call: .sqlite3_expanded_sql,
@@ -56,7 +58,7 @@ extension Statement {
   /// The names of the parameters, in order, each with the `:`, `@`, `$` or `?` in front; nil where one has none.
   /// <https://sqlite.org/c3ref/bind_parameter_name.html>
   public var parameterNames: [String?] {
-    guard prepared.parameterCount > 0 else { return [] }
+    guard prepared.parameterCount > 0, connection.isEnterable else { return [] }
     return (1...prepared.parameterCount).map { index in
       unsafe prepared.wrapper.sqlite3_bind_parameter_name(prepared.handle, index).map { unsafe String(cString: $0) }
     }

@@ -48,7 +48,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` of SQLite, or with SQLITE_RANGE when parameters were not bound.
   @inlinable public func run() throws(SQLiteError) {
-    try prepared.start()
+    try prepared.start(on: connection)
     defer { prepared.reset() }
     while try prepared.step(on: connection) {}
   }
@@ -57,7 +57,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
   @inlinable @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws {
-    try prepared.start()
+    try prepared.start(on: connection)
     defer { prepared.reset() }
     guard try prepared.step(on: connection) else { return }
     let columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))
@@ -69,7 +69,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
   @inlinable public func all<Element>(_ body: (Row) throws -> Element) throws -> [Element] {
-    try prepared.start()
+    try prepared.start(on: connection)
     defer { prepared.reset() }
     guard try prepared.step(on: connection) else { return [] }
     let columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))
@@ -88,7 +88,7 @@ extension Statement {
   /// the error is thrown. It stays done when the closure throws.
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
   @inlinable @inline(__always) public func first<Element>(_ body: (Row) throws -> Element) throws -> Element? {
-    try prepared.start()
+    try prepared.start(on: connection)
     defer { prepared.reset() }
     guard try prepared.step(on: connection) else { return nil }
     let element = try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))

@@ -2,14 +2,15 @@ public import SQLiteCalls
 
 /// One column of the current row, before anything is copied: what ``Extractable`` types read from.
 ///
-/// It is valid while the row is. The value is asked once from the statement and then directly, which is what makes strict type checks
-/// free. <https://sqlite.org/c3ref/value_blob.html>
-@safe public struct Cell {
+/// It is lent to ``Extractable/extract(from:)-(Cell)`` and cannot leave it: SQLite frees the value with the row. It is asked once from the
+/// statement and then directly, which is what makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
+@safe public struct Cell: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let value: OpaquePointer
   /// The class the value is stored in.
   public let storageClass: StorageClass
 
+  @_lifetime(immortal)  // what it is made from cannot leave the row either; borrowing it would cost a retain for each column
   @inlinable @inline(__always) init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
     self.wrapper = wrapper
     unsafe self.value = value

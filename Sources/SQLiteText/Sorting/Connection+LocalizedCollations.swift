@@ -59,11 +59,14 @@ extension Connection {
   /// Makes localized collations unknown again, except those that a statement has needed already. SQL that needs one then fails and names it:
   /// better than trusting an index that ``checkLocalizedCollations(in:)`` has named and that cannot be rebuilt.
   public func removeLocalizedCollations() {
-    (collationSource as? CollationSource)?.token?.cancel()
-    collationSource = nil
+    whenEnterable { connection in
+      (connection.collationSource as? CollationSource)?.token?.cancel()
+      connection.collationSource = nil
+    }
   }
 
   private func localizedSource() throws(SQLiteError) -> CollationSource {
+    try enter()
     if let made = collationSource as? CollationSource { return made }
     let source = CollationSource()
     source.token = try addCollationProvider { [unowned source] name in try source.provide(name) }.keepUntilClose()
@@ -78,6 +81,7 @@ extension Connection {
 
   func localizedOffer(named name: String) -> CollationSource.Offer? {
     do throws(SQLiteError) {
+      try enter()
       return try (collationSource as? CollationSource)?.offer(named: name)
     } catch {
       return nil  // the name has the form of ours, but no such locale is known: it is none of ours

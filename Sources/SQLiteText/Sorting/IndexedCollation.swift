@@ -81,6 +81,7 @@ extension Connection {
   /// - Returns: None on a connection without localized collations, which is asked nothing then.
   /// - Throws: ``SQLiteError``.
   public func indexedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
+    try enter()
     if collationSource == nil { return [] }
     let named = try indexedCollationNames(in: schema)
     if named.isEmpty { return [] }

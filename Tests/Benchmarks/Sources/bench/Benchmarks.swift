@@ -63,11 +63,12 @@ extension Benchmark {
     let rows = 100_000
     let connection = try Ours.memory(rows: rows)
     let queue = try Peer.memory(rows: rows)
+    let manager = try Ours.manager(rows: rows)
     var generator = SeededGenerator(seed: 1)
     let ids = (0..<count).map { _ in Int64.random(in: 1...Int64(rows), using: &generator) }
     return [
       Direct.lookup(ids, try Ours.handle(of: connection)), Ours.lookup(ids, connection), Ours.lookupInterpolated(ids, connection),
-      Peer.lookup(ids, queue),
+      Ours.lookupLent(ids, manager), Ours.lookupLentEach(ids, manager), Peer.lookup(ids, queue),
     ]
   }
 

@@ -1,0 +1,129 @@
+import Foundation
+import SQLiteCalls
+public import Synchronization
+
+/// Who may use a connection: any thread may look, which is why the rest of the connection is not looked at before.
+///
+/// A connection of the user's own is open to all; one thread at a time is the user's business. One that is lent is open to the thread it is lent
+/// to, and to nobody between two loans. Neither is open to a forked child of the process that opened it.
+@safe @usableFromInline struct Admission: ~Copyable {
+  /// ``process`` while the connection was never lent; else the thread that has it, or ``nobody``.
+  @usableFromInline let holder: Atomic<UInt>
+  /// How many forks had led to this process when the connection was opened.
+  private let process: UInt
+  /// How many have led to it by now. Compared with the holder it tells both at once, with one look at each.
+  @usableFromInline let forks: UnsafePointer<UInt>
+
+  /// No thread.
+  private static var nobody: UInt { .max }
+
+  init() {
+    unsafe forks = UnsafePointer(ForkCount.place)
+    process = unsafe forks.pointee
+    holder = Atomic(process)
+  }
+
+  /// Whether everybody may use the connection, as is true of a user's own.
+  @inlinable var isOpenToAll: Bool { @inline(__always) get { unsafe holder.load(ordering: .relaxed) == forks.pointee } }
+
+  /// Why the thread that asks may not use the connection; nil when it may.
+  var refusal: String? {
+    let holder = holder.load(ordering: .relaxed)
+    if isForked {
+      return
+        "the connection was opened before this process was forked, and its file locks belong to the parent: open another one in the child"
+    }
+    if holder == process || holder == Self.currentThread { return nil }
+    if holder == Self.nobody {
+      return "the connection was lent to a closure that has ended: use it inside the closure of with or transaction that it was handed to"
+    }
+    return "the connection is lent to another thread: use it on the thread that runs the closure of with or transaction"
+  }
+
+  /// Whether the process is another one than that which opened the connection.
+  var isForked: Bool { unsafe forks.pointee != process }
+
+  func lendToCurrentThread() { holder.store(Self.currentThread, ordering: .relaxed) }
+
+  func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
+
+  /// What tells this thread from all others that run.
+  private static var currentThread: UInt { bits(of: pthread_self()) }
+
+  /// A number or a pointer, as the system has it.
+  private static func bits<Identity>(of thread: Identity) -> UInt { unsafe unsafeBitCast(thread, to: UInt.self) }
+}
+
+/// The forks between the process that opened the first connection and this one.
+private enum ForkCount {
+  nonisolated(unsafe) private static let count: UnsafeMutablePointer<UInt> = {
+    let count = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
+    unsafe count.initialize(to: 0)
+    return unsafe count
+  }()
+
+  /// Where they are counted: a place of memory that is never freed, written to only by the child of a fork before anything else runs in it.
+  nonisolated(unsafe) static let place: UnsafeMutablePointer<UInt> = {
+    let place = unsafe count
+    _ = pthread_atfork(nil, nil) { unsafe ForkCount.count.pointee &+= 1 }  // without memory for it forks go unnoticed
+    return unsafe place
+  }()
+}
+
+extension Connection {
+  /// Refuses a thread that may not use the connection.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of a connection that is lent, and in a forked child.
+  @inlinable @inline(__always) package func enter() throws(SQLiteError) {
+    if !admission.isOpenToAll { try enterLoan() }
+  }
+
+  @usableFromInline func enterLoan() throws(SQLiteError) {
+    if let refusal = admission.refusal { throw SQLiteError(.misuse, refusal, call: .sqlite3_db_handle) }
+  }
+
+  /// Whether the current thread may use the connection.
+  @inline(__always) package var isEnterable: Bool { admission.isOpenToAll || admission.refusal == nil }
+
+  /// Lends the connection to the current thread, which alone may use it until ``endLoan()``. Whoever lends sees to it that no other does.
+  package func lend() {
+    admission.lendToCurrentThread()
+    runErrands()
+  }
+
+  /// Ends the loan: until the next one nobody may use the connection.
+  package func endLoan() { admission.endLoan() }
+
+  /// Has something done with the connection: at once where that may be, else by the next who has it, or when it is closed.
+  package func whenEnterable(_ errand: @escaping (Connection) -> Void) {
+    if isEnterable { errand(self) } else { errands.add(errand) }
+  }
+
+  /// Does what was left to be done by those who could not.
+  func runErrands() {
+    for errand in errands.takeAll() { errand(self) }
+  }
+}
+
+/// What is to be done with a connection by the next who may use it: any thread may add to it.
+final class Errands: @unchecked Sendable {
+  private let lock = NSLock()
+  private let isEmpty = Atomic(true)
+  private var waiting: [(Connection) -> Void] = []
+
+  func add(_ errand: @escaping (Connection) -> Void) {
+    lock.withLock {
+      waiting.append(errand)
+      isEmpty.store(false, ordering: .releasing)
+    }
+  }
+
+  func takeAll() -> [(Connection) -> Void] {
+    if isEmpty.load(ordering: .acquiring) { return [] }
+    return lock.withLock {
+      defer { waiting = [] }
+      isEmpty.store(true, ordering: .relaxed)
+      return waiting
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Scratch
+import Testing
+
+/// Functions over a manager, each in a file of its own.
+private func function(_ body: String) -> String {
+  """
+  import SQLiteManager
+  final class Box { var value: Int?; init() {} }
+  extension Box: ExpressibleByRow { convenience init(row: Row) throws { self.init() } }
+  extension Box: Decodable {}
+  func f(_ manager: SQLiteManager, _ table: FullTextTable) async throws { \(body) }
+  """
+}
+
+@Suite(.enabled(if: Compiler() != nil)) struct `A lent connection, as the compiler sees it` {
+  @Test(arguments: [
+    #"let n: Int = try manager.with { try $0.count("t") }; _ = n"#,
+    #"let n: Int? = try manager.transaction { try $0.value("SELECT 1") }; _ = n"#,
+    #"let values: [OwnedRow] = try manager.with { try $0.rows("SELECT 1") }; _ = values"#,
+  ])
+  func `answers what may cross threads`(body: String) throws {
+    try Compiler()?.compile(function(body))
+  }
+
+  @Test(arguments: [
+    ("with { $0 }", "Connection"), ("transaction { $0 }", "Connection"), (#"with { try $0.cursor("SELECT 1") }"#, "Cursor"),
+    (#"query(as: Box.self, "SELECT 1")"#, "Box"), (#"query(decoding: Box.self, "SELECT 1")"#, "Box"),
+    (#"search(SearchQuery("a"), in: table, as: Box.self)"#, "Box"), (#"search(SearchQuery("a"), in: table, decoding: Box.self)"#, "Box"),
+    ("perform { try $0.with { $0 } }", "Connection"),
+  ])
+  func `cannot leave its loan, nor what is not Sendable`(call: String, type: String) throws {
+    let waits = call.hasPrefix("perform") ? "await " : ""
+    let refusal = #expect(throws: Compiler.Refusal.self) { try Compiler()?.compile(function("_ = try \(waits)manager.\(call)")) }
+    #expect(refusal?.description.contains("error: ") == true, "\(String(describing: refusal))")
+    #expect(
+      refusal?.description.contains("'\(type)' does not conform to the 'Sendable' protocol") == true, "\(String(describing: refusal))")
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The compiler, asked whether code that uses this package compiles: for what must not.
+public struct Compiler: Sendable {
+  /// What the compiler says of code that it refuses.
+  public struct Refusal: Error, CustomStringConvertible {
+    /// Its errors and notes.
+    public let description: String
+  }
+
+  private let program: URL
+  private let products: URL
+
+  /// The compiler that is found as `swiftc`, with the modules that were built along with the tests; nil, and a printed line, where there is none.
+  public init?() {
+    guard let program = Self.program else {
+      print("no swiftc on the PATH: it is not tried out what must not compile")
+      return nil
+    }
+    let programs = CommandLine.arguments.filter { $0.hasSuffix(".xctest") || $0 == CommandLine.arguments[0] }
+    let beside = programs.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
+    let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    let built = (beside + bundles).first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) }
+    self.program = program
+    products = built ?? bundles[0]  // without modules nothing compiles, which the tests find out
+  }
+
+  private static let program: URL? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+    return folders.map { $0.appending(path: "swiftc") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  /// Compiles code as a module of an app would be that set no flags.
+  ///
+  /// - Throws: ``Refusal`` when it does not compile.
+  public func compile(_ code: String) throws {
+    let folder = try ScratchFolder()
+    let file = folder.url.appending(path: "code.swift")
+    try Data(code.utf8).write(to: file)
+    let process = Process()
+    process.executableURL = program
+    // What is lent and must not be kept is found out behind the types: hence not -typecheck.
+    process.arguments = [
+      "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "App", "-I",
+      products.appending(path: "Modules").path, "-Xcc",
+      "-fmodule-map-file=" + products.appending(path: "CSQLite.build/module.modulemap").path, "-module-cache-path",
+      products.appending(path: "ModuleCache").path, file.path,
+    ]
+    let output = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = output
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw Refusal(description: said) }
+  }
+}
