@@ -9,7 +9,7 @@ extension ContentInstaller {
     let stage = inFolder(stageName())
     defer { discard(stage) }
     try makeSureOfSpace(source.size)
-    try copyDatabase(source.path, toNew: stage)
+    try copyDatabase(source.path, of: source.name, toNew: stage)
     try finish(stage, of: source)
     try files.syncFile(stage)
     // Left by a database that is gone: SQLite would roll them into the new one, also when only their names outlive a power failure.
@@ -31,9 +31,11 @@ extension ContentInstaller {
     return .installed(version: source.stamp.version)
   }
 
-  /// Copies a database by its bytes, without harm to the locks that other connections of this process hold on it.
-  func copyDatabase(_ path: String, toNew copy: String) throws {
-    try files.makeFile(copy) { write in try DatabaseBytes.read(path, on: wrapper, write) }
+  /// Copies the bundled database by its bytes, without harm to the locks that other connections of this process hold on it.
+  func copyDatabase(_ path: String, of source: String, toNew copy: String) throws {
+    try ContentError.reading(.source(source)) {
+      try files.makeFile(copy) { write in try DatabaseBytes.read(path, on: wrapper, write) }
+    }
   }
 
   /// Checks the copy, takes it out of WAL mode and records which objects are content.

@@ -15,7 +15,7 @@ extension ContentInstaller {
     return try ContentError.reading(.copy(of: name, at: copy)) {
       try files.withLock(copy + ".lock", like: nil, waiting: lockTimeout) {
         defer { discardPrivateCopy(copy) }
-        try copyDatabase(path, toNew: copy)
+        try copyDatabase(path, of: name, toNew: copy)
         for suffix in beside { try files.copy(path + suffix, toNew: copy + suffix) }
         let connection = try open(.file(copy), access: .readWrite) { $0.foreignKeys = false }
         try connection.leaveWAL()

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteContent
 import SQLiteManager
+import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `The temporary folder` {
@@ -82,4 +83,24 @@ struct `A bundle that this process has open` {
     try DatabaseBytes.read(source.path, on: Sqlite3Wrapper()) { bytes += $0 }
     #expect(try bytes == folder.bytes(source.path))
   }
+
+  @Test(arguments: [false, true]) func `that cannot be copied is named`(hasLog: Bool) throws {
+    let folder = try Folder()
+    let source = try folder.bundle(version: 1)
+    if hasLog { try Data(repeating: 0, count: 32).write(to: URL(fileURLWithPath: source.path + "-wal")) }
+    let installer = folder.installer(source, wrapper: Systemless())
+    let error = #expect(throws: ContentError.self) { try installer.install() }
+    guard case .sqlite(let reason) = error else { return surprise(error) }
+    #expect(reason.message.contains(source.path) && !reason.message.contains(folder.installed))
+    #expect(folder.atRest.isEmpty)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(left == ["source"])
+  }
+}
+
+/// A library that names no file system to read bytes with.
+private final class Systemless: RoutedSqlite3Wrapper, @unchecked Sendable {
+  init() { super.init(Sqlite3Wrapper()) }
+
+  override func sqlite3_vfs_find(_ name: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>! { nil }
 }
