@@ -10,9 +10,9 @@ import CSQLite
   /// The full name, as `sqlite3_create_filename` makes it.
   private let name: UnsafePointer<CChar>
 
-  /// A name in the default file system; nil when the library has none, or no memory.
-  package init?(name: String, on wrapper: any Sqlite3WrapperProtocol) {
-    guard let vfs = unsafe wrapper.sqlite3_vfs_find(nil) else { return nil }
+  /// A name in a file system, by default the default one; nil when the library has none, or no memory.
+  package init?(name: String, in system: String? = nil, on wrapper: any Sqlite3WrapperProtocol) {
+    guard let vfs = unsafe wrapper.sqlite3_vfs_find(system) else { return nil }
     let capacity = unsafe vfs.pointee.mxPathname + 1
     var full = [CChar](repeating: 0, count: Int(capacity))
     let code = unsafe vfs.pointee.xFullPathname?(vfs, name, capacity, &full) ?? 1
@@ -29,6 +29,14 @@ import CSQLite
 
   deinit { unsafe wrapper.sqlite3_free_filename(name) }
 
+  /// Memory for what the file system keeps of an open file, all zero; the caller deallocates it.
+  private func allocateFile() -> UnsafeMutablePointer<CSQLite.sqlite3_file> {
+    let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLite.sqlite3_file>.size)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    return unsafe memory.assumingMemoryBound(to: CSQLite.sqlite3_file.self)
+  }
+
   /// Makes the file, empty.
   ///
   /// - Returns: SQLITE_OK; SQLITE_PERM when something has the name; or what the file system says.
@@ -39,11 +47,8 @@ import CSQLite
     let asked = unsafe vfs.pointee.xAccess?(vfs, name, SQLITE_ACCESS_READWRITE, &isThere) ?? 1
     if asked != 0 { return ResultCode(rawValue: asked) }
     if isThere != 0 { return .perm }
-    let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLite.sqlite3_file>.size)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    defer { unsafe memory.deallocate() }
-    unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    let file = unsafe memory.assumingMemoryBound(to: CSQLite.sqlite3_file.self)
+    let file = unsafe allocateFile()
+    defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
     var got: Int32 = 0
     let wanted: OpenFlags = [.readwrite, .create, .exclusive, .mainDb]
     let code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
@@ -51,6 +56,41 @@ import CSQLite
     if code != 0 { return ResultCode(rawValue: code) }
     // The file system opens a file for reading that it could not make.
     return OpenFlags(rawValue: got).contains(.readonly) ? .perm : .ok
+  }
+
+  /// Opens the file as a database and hands its bytes to a closure, as they are, in pieces of a megabyte.
+  ///
+  /// No lock is taken. What SQLite has locked in this process stays locked: its file system keeps the descriptor of a file that it has open
+  /// elsewhere until the last lock on it is gone.
+  /// - Returns: SQLITE_OK, or what the file system says.
+  /// - Throws: What the closure throws.
+  package func read(_ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
+    let file = unsafe allocateFile()
+    defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
+    var got: Int32 = 0
+    let wanted: OpenFlags = [.readonly, .mainDb]
+    let code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
+    guard let methods = unsafe file.pointee.pMethods else { return ResultCode(rawValue: code == 0 ? ResultCode.cantopen.rawValue : code) }
+    defer { _ = unsafe methods.pointee.xClose?(file) }  // only read from
+    if code != 0 { return ResultCode(rawValue: code) }
+    var count: Int64 = 0
+    let told = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue
+    if told != 0 { return ResultCode(rawValue: told) }
+    var place: Int64 = 0
+    while place < count {
+      var piece = [UInt8](repeating: 0, count: Int(min(1 << 20, count - place)))
+      let length = Int32(piece.count)
+      let read = unsafe methods.pointee.xRead?(file, &piece, length, place) ?? ResultCode.ioerr.rawValue
+      if read != 0 { return ResultCode(rawValue: read) }
+      try body(piece)
+      place += Int64(length)
+    }
+    return .ok
+  }
+
+  /// The number of bytes that the default file system takes for a path, with what SQLite puts after a database's name; nil when there is none.
+  package static func longestPath(on wrapper: any Sqlite3WrapperProtocol) -> Int? {
+    unsafe wrapper.sqlite3_vfs_find(nil).map { unsafe Int($0.pointee.mxPathname) }
   }
 
   /// Removes the file; one that cannot be removed stays.

@@ -23,23 +23,26 @@ extension ErrorLog {
 }
 
 extension SQLiteManager {
-  /// A manager over the real library; see ``SQLiteManager/SQLiteManager/init(_:configuration:idlePolicy:prepare:files:wrapper:)``.
+  /// A manager over the real library; see
+  /// ``SQLiteManager/SQLiteManager/init(_:configuration:idlePolicy:lockTimeout:prepare:files:wrapper:)``.
   public convenience init(
     _ placement: Placement, configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
-    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem()
+    lockTimeout: Duration = .seconds(60), prepare: @escaping @Sendable (Connection) throws -> Void = { _ in },
+    files: any FileSystem = LocalFileSystem()
   ) {
     self.init(
-      placement, configuration: configuration, idlePolicy: idlePolicy, prepare: prepare, files: files, wrapper: Sqlite3Wrapper())
+      placement, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare, files: files,
+      wrapper: Sqlite3Wrapper())
   }
 
   /// The database of a bundle's resource over the real library.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
     into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
-    idlePolicy: IdlePolicy = .keepOpen, files: any FileSystem = LocalFileSystem()
+    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60), files: any FileSystem = LocalFileSystem()
   ) throws {
     try self.init(
       name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying, adopting: adopting,
-      configuration: configuration, idlePolicy: idlePolicy, files: files, wrapper: Sqlite3Wrapper())
+      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, files: files, wrapper: Sqlite3Wrapper())
   }
 }

@@ -62,7 +62,7 @@ extension ContentError {
   /// The result code that comes closest.
   var code: ResultCode {
     switch self {
-    case .sourceMissing, .inTheWay: .cantopen
+    case .sourceMissing, .inTheWay, .unusablePath: .cantopen
     case .sourceDamaged: .corrupt
     case .applicationIDDiffers, .encodingDiffers, .recordOfLaterFormat: .mismatch
     case .carriedAndAdopted: .misuse
@@ -70,8 +70,8 @@ extension ContentError {
     case .configuration: .error
     case .notWritable: .readonly
     case .noSpace: .full
-    case .file: .ioerr
-    case .busy(let error), .sqlite(let error): error.code
+    case .file, .unconfirmed: .ioerr
+    case .busy(let error, _), .sqlite(let error): error.code
     }
   }
 }

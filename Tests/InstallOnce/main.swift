@@ -1,6 +1,8 @@
 // A process that installs once: InstallOnce SOURCE FOLDER [call|file K | user ID]. Prints the outcome, then how many calls of SQLite and file
 // operations it took. With a K it kills itself before the K-th of them; with an ID it is that user's process.
+// InstallOnce - LOCK hold KIND holds a lock file with that kind of lock: it prints "held" and waits for the end of its input.
 import Foundation
+import SQLiteContent
 import SQLiteManager
 import SQLiteManagerTestSupport
 
@@ -23,6 +25,14 @@ final class Counted: RoutedSqlite3Wrapper {
 }
 
 let arguments = CommandLine.arguments
+if arguments.count > 4, arguments[3] == "hold" {
+  let files = LocalFileSystem(lockKinds: LockKind.allCases.filter { "\($0)" == arguments[4] })
+  try files.withLock(arguments[2], like: nil) {
+    FileHandle.standardOutput.write(Data("held\n".utf8))
+    _ = FileHandle.standardInput.readDataToEndOfFile()
+  }
+  exit(0)
+}
 let place = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
 let isKilled = arguments.count > 3 && arguments[3] != "user"
 let isFile = arguments.count > 3 && arguments[3] == "file"

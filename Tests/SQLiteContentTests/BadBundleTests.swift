@@ -102,7 +102,7 @@ import Testing
     let readOnly = FaultInjectingFileSystem(plan: .once(at: makes), code: EROFS)
     let refused = #expect(throws: ContentError.self) { try folder.installer(source, files: readOnly).install() }
     guard case .notWritable(folder.target.path, _) = refused else { return surprise(refused) }
-    let full = FaultInjectingFileSystem(NoSpace())
+    let full = FaultInjectingFileSystem(OddFileSystem(free: 100))
     let error = #expect(throws: ContentError.self) { try folder.installer(source, files: full).install() }
     guard case .noSpace(_, needed: 8_192, free: 100) = error else { return surprise(error) }
   }
@@ -114,26 +114,4 @@ import Testing
     #expect(throws: ContentError.self) { try installer.install() }
     #expect(folder.atRest.isEmpty)
   }
-}
-
-/// A machine with a hundred bytes left.
-private struct NoSpace: FileSystem {
-  let inner = LocalFileSystem()
-  func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileFacts? {
-    try inner.facts(of: path, followsLink: followsLink)
-  }
-  func resolved(_ path: String) throws(FileSystemError) -> String { try inner.resolved(path) }
-  func names(in folder: String) throws(FileSystemError) -> [String] { try inner.names(in: folder) }
-  func makeFolder(_ path: String) throws(FileSystemError) { try inner.makeFolder(path) }
-  func withLock<Result>(_ path: String, waits: Bool, _ body: () throws -> Result) throws -> Result {
-    try inner.withLock(path, waits: waits, body)
-  }
-  func copy(_ path: String, toNew copy: String) throws(FileSystemError) { try inner.copy(path, toNew: copy) }
-  func link(_ path: String, toNew name: String) throws(FileSystemError) { try inner.link(path, toNew: name) }
-  func rename(_ path: String, to name: String) throws(FileSystemError) { try inner.rename(path, to: name) }
-  func remove(_ path: String) throws(FileSystemError) { try inner.remove(path) }
-  func removeFolder(_ path: String) throws(FileSystemError) { try inner.removeFolder(path) }
-  func syncFile(_ path: String) throws(FileSystemError) { try inner.syncFile(path) }
-  func syncFolder(_ path: String) throws(FileSystemError) { try inner.syncFolder(path) }
-  func freeSpace(in folder: String) throws(FileSystemError) -> Int64 { 100 }
 }

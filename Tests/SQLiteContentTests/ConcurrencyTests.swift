@@ -29,10 +29,10 @@ import Testing
     let folder = try Folder()
     for version in 1...2 {
       let source = try folder.bundle(version: version)
-      let processes = try (0..<6).map { _ in try InstallOnce(source, folder.target) }
+      let processes = try (0..<8).map { _ in try InstallOnce(source, folder.target) }
       let outcomes = processes.map { $0.result() }
       #expect(outcomes.allSatisfy { $0.status == 0 }, "\(outcomes)")
-      #expect(outcomes.filter { $0.outcome.hasPrefix("current") }.count == 5, "\(outcomes)")
+      #expect(outcomes.filter { $0.outcome.hasPrefix("current") }.count == 7, "\(outcomes)")
       #expect(folder.atRest == [".quiz.sqlite.lock", "quiz.sqlite"])
     }
   }

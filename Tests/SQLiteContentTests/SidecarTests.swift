@@ -59,7 +59,7 @@ import Testing
       try Data().write(to: folder.url.appendingPathComponent(name))
     }
     let used = folder.url.path + "/sqlitemanager-content-2-b.lock"
-    try LocalFileSystem().withLock(used, waits: true) { _ = try folder.installer(image).install() }
+    try LocalFileSystem().withLock(used, like: nil) { _ = try folder.installer(image).install() }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == [
         "source", "sqlitemanager-content-2-b.lock", "target",

@@ -14,20 +14,36 @@ public protocol FileSystem: Sendable {
   /// The names in a folder, in no order.
   func names(in folder: String) throws(FileSystemError) -> [String]
 
+  /// The number of bytes that a name in a folder may have; nil when there is no limit, or none is known.
+  func longestName(in folder: String) throws(FileSystemError) -> Int?
+
   /// Makes a folder and those above it; nothing happens when it exists.
   func makeFolder(_ path: String) throws(FileSystemError)
 
-  /// Runs a closure while holding the exclusive lock of a lock file, which is made when it is missing and stays.
+  /// Runs a closure while holding the exclusive lock of a lock file, which is made when it is missing and stays. It does not wait:
+  /// ``withLock(_:like:waiting:_:)`` does.
   ///
-  /// The lock ends with the closure, and with the process whatever way it ends. Threads of one process exclude each other too.
-  /// - Parameter waits: Whether to wait for who holds it; else the error is EWOULDBLOCK.
-  /// - Throws: ``FileSystemError``, or what the closure throws.
-  func withLock<Result>(_ path: String, waits: Bool, _ body: () throws -> Result) throws -> Result
+  /// The lock ends with the closure, and with the process whatever way it ends. Threads of one process exclude each other too. What stands at
+  /// the path and is not a regular file is refused, not opened.
+  /// - Parameter database: The lock file can be read and written by those who may write this file, and nobody else; nil, or a file that is not
+  ///   there, for those who may write a file that is made here and now.
+  /// - Throws: ``FileSystemError``, for which ``FileSystemError/isLocked`` holds when somebody else has the lock; or what the closure throws.
+  func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result
+
+  /// Lets the calling thread wait.
+  func pause(milliseconds: Int64)
 
   /// Copies a file to a name that must be free, as a file of its own that the user may write; nothing stays on failure.
   ///
-  /// The mode is `0666` without the bits of the umask, whatever the mode of the original.
+  /// The mode is `0666` without the bits of the umask, whatever the mode of the original. A database that this process may have open is not
+  /// copied so: closing it here would end the locks that SQLite holds on it.
   func copy(_ path: String, toNew copy: String) throws(FileSystemError)
+
+  /// Makes a file under a name that must be free, with the bytes that a closure writes; nothing stays on failure.
+  ///
+  /// The mode is that of ``copy(_:toNew:)``.
+  /// - Throws: ``FileSystemError``, or what the closure throws.
+  func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws
 
   /// Gives a file a second name that must be free. EEXIST: it is taken.
   func link(_ path: String, toNew name: String) throws(FileSystemError)
@@ -41,7 +57,7 @@ public protocol FileSystem: Sendable {
   /// Removes a folder that is empty; ENOTEMPTY or EEXIST when it is not.
   func removeFolder(_ path: String) throws(FileSystemError)
 
-  /// Waits until the bytes of a file are on the disk.
+  /// Waits until the bytes of a file are on the disk. Never for a database that this process may have open.
   func syncFile(_ path: String) throws(FileSystemError)
 
   /// Waits until the names in a folder are on the disk.
@@ -49,6 +65,37 @@ public protocol FileSystem: Sendable {
 
   /// The bytes a file in this folder may still grow by.
   func freeSpace(in folder: String) throws(FileSystemError) -> Int64
+}
+
+extension FileSystem {
+  /// Runs a closure while holding the exclusive lock of a lock file, for which it waits.
+  ///
+  /// The lock is tried again after pauses that grow from 1 to 50 milliseconds, so whoever queues gets it soon after it is free.
+  /// - Parameters:
+  ///   - database: Who may write this file may hold the lock.
+  ///   - limit: The longest wait: the sum of the pauses.
+  /// - Throws: As ``withLock(_:like:_:)``.
+  public func withLock<Result>(
+    _ path: String, like database: String?, waiting limit: Duration, _ body: () throws -> Result
+  ) throws -> Result {
+    let (seconds, attoseconds) = limit.components
+    let (milliseconds, isTooMuch) = seconds.multipliedReportingOverflow(by: 1_000)
+    var left = isTooMuch ? Int64.max : milliseconds.addingReportingOverflow(attoseconds / 1_000_000_000_000_000).partialValue
+    var pause: Int64 = 1
+    var isHeld = false
+    while true {
+      do {
+        return try withLock(path, like: database) {
+          isHeld = true
+          return try body()
+        }
+      } catch let error as FileSystemError where error.isLocked && !isHeld && left > 0 {
+        self.pause(milliseconds: min(pause, left))
+        left -= min(pause, left)
+        pause = min(pause * 2, 50)
+      }
+    }
+  }
 }
 
 /// What is known of a file without opening it.
@@ -71,28 +118,14 @@ public struct FileFacts: Hashable, Sendable {
   public let size: Int64
   /// The device and the number of the file on it: two names with equal ones are one file.
   public let identity: [UInt64]
+  /// Whether it belongs to the user of this process.
+  public let isOwn: Bool
 
   /// Facts of these parts.
-  public init(kind: Kind, size: Int64, identity: [UInt64]) {
+  public init(kind: Kind, size: Int64, identity: [UInt64], isOwn: Bool = true) {
     self.kind = kind
     self.size = size
     self.identity = identity
-  }
-}
-
-/// A file operation that failed.
-public struct FileSystemError: Error, Hashable, Sendable {
-  /// The C function that failed.
-  public let call: String
-  /// The path it was about.
-  public let path: String
-  /// The `errno`. <https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/errno.h.html>
-  public let code: Int32
-
-  /// An error of these parts.
-  public init(_ call: String, _ path: String, code: Int32) {
-    self.call = call
-    self.path = path
-    self.code = code
+    self.isOwn = isOwn
   }
 }

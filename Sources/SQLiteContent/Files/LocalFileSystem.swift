@@ -1,4 +1,4 @@
-// The one file that calls the C library of the system.
+// The files in this folder are the only ones that call the C library of the system.
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -9,8 +9,14 @@ import Darwin
 
 /// The file system of the machine.
 public struct LocalFileSystem: FileSystem {
+  /// The kinds of locks that are tried, in this order.
+  let lockKinds: [LockKind]
+
   /// The file system of the machine.
-  public init() {}
+  public init() { lockKinds = LockKind.allCases }
+
+  /// The file system of the machine, as if it knew only some kinds of locks.
+  package init(lockKinds: [LockKind]) { self.lockKinds = lockKinds }
 
   /// Calls `stat` or `lstat`.
   public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileFacts? {
@@ -45,16 +51,21 @@ public struct LocalFileSystem: FileSystem {
     return names
   }
 
+  /// Calls `pathconf`.
+  public func longestName(in folder: String) throws(FileSystemError) -> Int? {
+    errno = 0
+    let limit = unsafe pathconf(folder, Int32(_PC_NAME_MAX))
+    if limit < 0, errno != 0 { throw FileSystemError("pathconf", folder, code: errno) }
+    return limit < 0 ? nil : Int(limit)
+  }
+
   /// Calls `mkdir` for each folder that is missing, then syncs the one it was made in.
   public func makeFolder(_ path: String) throws(FileSystemError) {
     if let facts = try facts(of: path, followsLink: true) {
       if facts.kind == .folder { return }
       throw FileSystemError("mkdir", path, code: ENOTDIR)
     }
-    var parent = path
-    while parent.count > 1, parent.hasSuffix("/") { parent.removeLast() }
-    guard let slash = parent.lastIndex(of: "/"), slash > parent.startIndex else { return try makeOne(path) }
-    parent = String(parent[..<slash])
+    guard let parent = path.parentFolder, parent != "/" else { return try makeOne(path) }
     try makeFolder(parent)
     try makeOne(path)
     try syncFolder(parent)
@@ -66,54 +77,11 @@ public struct LocalFileSystem: FileSystem {
     try check(result, "mkdir", path)
   }
 
-  /// Calls `flock` on a file that is made with `open`; the lock file may be removed meanwhile by who held it before.
-  public func withLock<Result>(_ path: String, waits: Bool, _ body: () throws -> Result) throws -> Result {
-    while true {
-      let descriptor = try open(path, O_RDONLY | O_CREAT | O_NOFOLLOW)
-      defer { _ = close(descriptor) }  // ends the lock; nothing was written
-      try check(again { flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }, "flock", path)
-      var held = stat()
-      try check(unsafe fstat(descriptor, &held), "fstat", path)
-      if try facts(of: path, followsLink: false)?.identity == FileFacts(held).identity { return try body() }
-    }
-  }
-
-  /// Reads and writes a megabyte at a time.
-  public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
-    let source = try open(path, O_RDONLY)
-    defer { _ = close(source) }  // only read from
-    let target = try open(copy, O_WRONLY | O_CREAT | O_EXCL)
-    do throws(FileSystemError) {
-      do throws(FileSystemError) {
-        try pump(from: source, path, to: target, copy)
-      } catch {
-        _ = close(target)  // the first error is the one to throw
-        throw error
-      }
-      try check(close(target), "close", copy)
-    } catch {
-      _ = unsafe unlink(copy)
-      throw error
-    }
-  }
-
-  private func pump(from source: Int32, _ path: String, to target: Int32, _ copy: String) throws(FileSystemError) {
-    var piece = [UInt8](repeating: 0, count: 1 << 20)
-    while true {
-      let count = again { unsafe read(source, &piece, piece.count) }
-      if count < 0 { throw FileSystemError("read", path, code: errno) }
-      if count == 0 { return }
-      var written = 0
-      while written < count {
-        let result = again {
-          unsafe piece.withUnsafeBytes {
-            unsafe write(target, UnsafeRawBufferPointer(rebasing: $0[written..<count]).baseAddress, count - written)
-          }
-        }
-        if result < 0 { throw FileSystemError("write", copy, code: errno) }
-        written += result
-      }
-    }
+  /// Calls `nanosleep`.
+  public func pause(milliseconds: Int64) {
+    var rest = timespec(tv_sec: Int(milliseconds / 1_000), tv_nsec: Int(milliseconds % 1_000 * 1_000_000))
+    var left = timespec()
+    while unsafe nanosleep(&rest, &left) != 0 && errno == EINTR { rest = left }
   }
 
   /// Calls `link`.
@@ -163,18 +131,18 @@ public struct LocalFileSystem: FileSystem {
     return isTooMuch ? .max : Int64(clamping: bytes)
   }
 
-  private func open(_ path: String, _ flags: Int32) throws(FileSystemError) -> Int32 {
-    let descriptor = again { unsafe openat(AT_FDCWD, path, flags | O_CLOEXEC, 0o666) }
+  func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(FileSystemError) -> Int32 {
+    let descriptor = again { unsafe openat(AT_FDCWD, path, flags | O_CLOEXEC, mode) }
     try check(descriptor, "open", path)
     return descriptor
   }
 
-  private func check(_ result: Int32, _ call: String, _ path: String) throws(FileSystemError) {
+  func check(_ result: Int32, _ call: String, _ path: String) throws(FileSystemError) {
     if result < 0 { throw FileSystemError(call, path, code: errno) }
   }
 
   /// Repeats a call that a signal interrupted.
-  private func again<Number: SignedInteger>(_ call: () -> Number) -> Number {
+  func again<Number: SignedInteger>(_ call: () -> Number) -> Number {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
@@ -183,7 +151,7 @@ public struct LocalFileSystem: FileSystem {
 }
 
 extension FileFacts {
-  fileprivate init(_ status: stat) {
+  init(_ status: stat) {
     let kind: Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -193,27 +161,6 @@ extension FileFacts {
       }
     self.init(
       kind: kind, size: Int64(status.st_size),
-      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)])
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)], isOwn: status.st_uid == geteuid())
   }
-}
-
-extension FileSystemError: CustomStringConvertible {
-  /// The call, the path and what the system says of the code.
-  public var description: String { "\(call) \(path): \(reason) (errno \(code))" }
-
-  /// What the system says of the code.
-  public var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "unknown error" }
-
-  /// Whether the disk or the quota is full.
-  public var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
-  /// Whether the user may not write there.
-  public var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
-  /// Whether the file, or the folder it should be in, is not there.
-  public var isMissing: Bool { code == ENOENT }
-  /// Whether the name is taken.
-  public var isTaken: Bool { code == EEXIST }
-  /// Whether somebody else holds the lock.
-  public var isLocked: Bool { code == EWOULDBLOCK }
-  /// Whether the file system has no second names for files.
-  public var hasNoLinks: Bool { code == EPERM || code == ENOTSUP || code == ENOSYS || code == EMLINK || code == EOPNOTSUPP }
 }

@@ -21,7 +21,9 @@ extension ContentInstaller {
         throw ContentError.sourceMissing(name)
       }
       guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
+      _ = try Self.exactPath(source)
       let path = try files.resolved(name)  // SQLite looks for what is beside the file, not beside a link to it
+      try refuseLongPath(path)
       let beside = try ["-wal", "-journal"].filter { try (files.facts(of: path + $0, followsLink: true)?.size ?? 0) > 0 }
       return (path, beside)
     }

@@ -6,10 +6,21 @@ extension ContentError {
   enum Subject {
     case source(String)
     case installed(String)
+    /// A copy of the source that is being made, for a file at a place: what is wrong in it was wrong in the source, but the disk is another.
+    case copy(of: String, at: String)
 
+    /// Where the bytes are.
     var path: String {
       switch self {
-      case .source(let path), .installed(let path): path
+      case .source(let path), .installed(let path), .copy(of: _, let path): path
+      }
+    }
+
+    /// The bundled file that it is, or is made of.
+    var source: String? {
+      switch self {
+      case .source(let path), .copy(of: let path, at: _): path
+      case .installed: nil
       }
     }
   }
@@ -20,18 +31,29 @@ extension ContentError {
   init(_ error: SQLiteError, about subject: Subject) {
     let path = subject.path
     switch error.code.primary {
-    case _ where error.saysConfiguration: self = .configuration(path: path, reason: error.message)
+    case _ where error.saysConfiguration: self = .configuration(path: subject.source ?? path, reason: error.message)
     case .corrupt, .notadb:
-      if case .source = subject { self = .sourceDamaged(path: path, reason: error.message) } else { self = .sqlite(error) }
+      self = subject.source.map { .sourceDamaged(path: $0, reason: error.message) } ?? .sqlite(error.naming(path))
     case .busy, .locked: self = .busy(error)
     case .full: self = .noSpace(path: path, needed: nil, free: nil)
     case .readonly, .perm, .auth: self = .notWritable(path: path, reason: error.message)
-    default: self = .sqlite(error)
+    default: self = .sqlite(error.naming(path))
     }
   }
 
   init(_ error: FileSystemError) {
-    if error.isNoSpace {
+    if let found = error.found {
+      self = .inTheWay(path: error.path, kind: found)
+    } else if error.isLocked {
+      let holder = error.holder.map { "process \($0)" } ?? "another process or thread"
+      self = .busy(SQLiteError(.busy, "\(holder) holds the lock file \(error.path)", call: .sqlite3_open_v2), holder: error.holder)
+    } else if error.call == "flock", error.hasNoLocks {
+      self = .unusablePath(
+        path: error.path,
+        reason: "its file system has neither flock nor fcntl locks, without which several processes could damage a database")
+    } else if error.isTooLong {
+      self = .unusablePath(path: error.path, reason: error.reason)
+    } else if error.isNoSpace {
       self = .noSpace(path: error.path, needed: nil, free: nil)
     } else if error.isNotPermitted {
       self = .notWritable(path: error.path, reason: error.reason)
@@ -53,6 +75,12 @@ extension ContentError {
 }
 
 extension SQLiteError {
+  /// The error with the path of its file in the message.
+  func naming(_ path: String) -> SQLiteError {
+    if message.contains(path) { return self }
+    return SQLiteError(code, "\(message): \(path)", call: call, sql: sql, byteOffset: byteOffset, underlying: underlying)
+  }
+
   /// Whether something the file needs is not registered: never damage, whatever the code.
   var saysConfiguration: Bool {
     let sayings = [

@@ -2,7 +2,7 @@ public import SQLiteCore
 
 /// Why a bundled database could not be installed or its content not be brought up to date.
 ///
-/// Whatever the reason, the installed database is as it was.
+/// Whatever the reason, the installed database is as it was; only ``unconfirmed(path:version:reason:)`` means that it may be new.
 public enum ContentError: Error, Hashable, Sendable {
   /// There is no bundled file at this place.
   case sourceMissing(String)
@@ -22,14 +22,21 @@ public enum ContentError: Error, Hashable, Sendable {
   case encodingDiffers(installed: String, bundled: String)
   /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use.
   case configuration(path: String, reason: String)
-  /// Something else than a file stands where the database goes, or where it comes from.
+  /// Something else than a file stands where the database or its lock file goes, or where it comes from.
   case inTheWay(path: String, kind: FileFacts.Kind)
   /// The file or its folder may not be written.
   case notWritable(path: String, reason: String)
   /// The disk has no room; `needed` and `free` are bytes where they are known.
   case noSpace(path: String, needed: Int64?, free: Int64?)
-  /// Another connection kept the installed database locked for longer than the busy timeout.
-  case busy(SQLiteError)
+  /// Another connection kept the installed database locked for longer than the busy timeout, or another process or thread kept the lock file
+  /// for longer than ``ContentInstaller/lockTimeout``; `holder` is the number of that process where the system knows it.
+  case busy(SQLiteError, holder: Int32? = nil)
+  /// The path cannot be used as it is: it is not UTF-8, too long for the file system or for SQLite, or on a file system without locks.
+  case unusablePath(path: String, reason: String)
+  /// The bundled version may be in place or may not: the last step was done, and the disk did not say that it will last.
+  ///
+  /// The database is whole either way, and nothing of the user's is lost. Installing again tells which version is there.
+  case unconfirmed(path: String, version: Int, reason: String)
   /// A file operation failed.
   case file(FileSystemError)
   /// SQLite failed for another reason.
@@ -59,7 +66,10 @@ extension ContentError: CustomStringConvertible {
     case .notWritable(let path, let reason): "\(path) cannot be written: \(reason). Give a folder that belongs to the user"
     case .noSpace(let path, let needed, let free):
       "no room on the disk for \(path)\(Self.sizes(needed, free)). Free some, then install again"
-    case .busy(let error): "the installed database is in use: \(error). Close or finish what reads or writes it, then install again"
+    case .busy(let error, _): "the installed database is in use: \(error). Close or finish what reads or writes it, then install again"
+    case .unusablePath(let path, let reason): "\(path) cannot be used: \(reason). Give another place"
+    case .unconfirmed(let path, let version, let reason):
+      "version \(version) may be in place or not at \(path): \(reason). The database is whole either way; install again to know, and look at the disk"
     case .file(let error): "\(error). Install again; if it stays, look at the disk"
     case .sqlite(let error): "\(error). The installed database is as it was; install again"
     }

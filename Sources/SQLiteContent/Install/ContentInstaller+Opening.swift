@@ -24,7 +24,13 @@ extension ContentInstaller {
     "\(ProcessInfo.processInfo.processIdentifier)-\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"
   }
 
-  /// What SQLite puts behind the name of a database for the files beside it.
+  /// Whether a text is what ``ownName()`` makes.
+  static func isOwnName(_ text: some StringProtocol) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && Int32(parts[0]) != nil && UInt64(parts[1], radix: 16) != nil
+  }
+
+  /// What SQLite puts after the name of a database for the files beside it.
   static let sidecars = ["-journal", "-wal", "-shm"]
 
   /// Removes a file that only this installer uses, and what is beside it. What cannot be removed now is removed by the next install.

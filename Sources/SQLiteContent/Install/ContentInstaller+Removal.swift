@@ -1,41 +1,99 @@
 public import Foundation
 
+// A database file without the log beside it is half a transaction, or misses the last ones, and SQLite would take it for whole. So at every
+// moment, also for the disk, file and log are together under one name: names reach the disk in any order unless they are synced between.
+
 extension ContentInstaller {
-  /// Gives the installed file another name, with what lies beside it, so that the next install begins anew. No connection may be open on it.
+  /// Gives the installed file another name, with what lies beside it, so that the next install begins with the bundle. No connection may be
+  /// open on it.
   ///
   /// It is what an app may do about ``InstallOutcome/damaged(reason:)`` after asking: nothing is lost, and the user's rows can still be looked
-  /// for. The main file goes last: should the process die before, a database without its log stays where it was.
-  /// - Returns: Where the file is now: beside the old place, with `.damaged-1` or the next free number behind its name; nil when there was none.
-  /// - Throws: ``ContentError``.
+  /// for. Wherever it stops, the database is whole, with its log, under the one name or the other; when it throws, under the old one, unless
+  /// undoing fails too.
+  /// - Returns: Where the file is now: beside the old place, with `.damaged-1` or the next free number after its name; nil when there was none.
+  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when the lock file is held for longer than ``lockTimeout``.
   public func setAside() throws -> URL? {
     try withInstalled {
+      guard try files.facts(of: installedPath, followsLink: false) != nil else { return nil }
+      try sweepLeftovers()
+      let prefix = inFolder(try asidePrefix())
       var number = 1
-      while try files.facts(of: "\(installedPath).damaged-\(number)", followsLink: false) != nil { number += 1 }
-      let aside = "\(installedPath).damaged-\(number)"
-      for suffix in Self.sidecars + [""] where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
-        try files.rename(installedPath + suffix, to: aside + suffix)
+      while try files.facts(of: "\(prefix)\(number)", followsLink: false) != nil { number += 1 }
+      let aside = "\(prefix)\(number)"
+      do {
+        if try nameLogs(of: aside) { try files.syncFolder(folderPath) }
+        try files.rename(installedPath, to: aside)
+        try files.syncFolder(folderPath)
+      } catch {
+        takeBack(aside)
+        throw error
       }
-      try files.syncFolder(folderPath)
+      // What is left is without a database now, and the next install removes it.
+      do { try removeSidecars() } catch {}
       return URL(fileURLWithPath: aside)
     }
   }
 
   /// Removes the installed file and what lies beside it; nothing happens when there is none. No connection may be open on it.
   ///
-  /// - Throws: ``ContentError``.
+  /// The file goes first. When that cannot be brought to the disk, what lies beside it stays until this is called again, or a database is
+  /// installed.
+  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when the lock file is held for longer than ``lockTimeout``.
   public func removeInstalled() throws {
     _ = try withInstalled {
-      for suffix in Self.sidecars + [""] { try files.remove(installedPath + suffix) }
+      try files.remove(installedPath)
       try files.syncFolder(folderPath)
+      try removeSidecars()
       return nil
     }
   }
 
-  /// Runs a closure while holding the lock, when there is an installed file.
+  /// Removes what lies beside a database that is not there, and waits until that is on the disk.
+  func removeSidecars() throws(FileSystemError) {
+    var isChanged = false
+    for suffix in Self.sidecars where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
+      try files.remove(installedPath + suffix)
+      isChanged = true
+    }
+    if isChanged { try files.syncFolder(folderPath) }
+  }
+
+  /// Gives the logs of the installed file second names, or copies them where there are none; false when there are no logs.
+  ///
+  /// The shared memory of a -wal is made of it again.
+  private func nameLogs(of aside: String) throws(FileSystemError) -> Bool {
+    var isChanged = false
+    for suffix in ["-journal", "-wal"] where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
+      isChanged = true
+      do throws(FileSystemError) {
+        try files.link(installedPath + suffix, toNew: aside + suffix)
+      } catch {
+        guard error.hasNoLinks else { throw error }
+        try files.copy(installedPath + suffix, toNew: aside + suffix)
+        try files.syncFile(aside + suffix)
+      }
+    }
+    return isChanged
+  }
+
+  /// Gives a file its name back that could not be set aside; then the second names of its logs can go.
+  private func takeBack(_ aside: String) {
+    do {
+      if try files.facts(of: installedPath, followsLink: false) == nil {
+        try files.rename(aside, to: installedPath)
+        try files.syncFolder(folderPath)
+      }
+      for suffix in Self.sidecars { try files.remove(aside + suffix) }
+    } catch {}  // the first error is the one to throw; file and logs are together under the name that the file has
+  }
+
+  /// Runs a closure while holding the lock, when there is an installed file, or something beside where it was.
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
-    try ContentError.reading(.installed(installedPath)) {
-      guard try files.facts(of: installedPath, followsLink: false) != nil else { return nil }
-      return try files.withLock(lockPath, waits: true, body)
+    try refuseUnusablePlaces()
+    return try ContentError.reading(.installed(installedPath)) {
+      let paths = [installedPath] + Self.sidecars.map { installedPath + $0 }
+      guard try paths.contains(where: { try files.facts(of: $0, followsLink: false) != nil }) else { return nil }
+      return try files.withLock(lockPath, like: installedPath, waiting: lockTimeout, body)
     }
   }
 }

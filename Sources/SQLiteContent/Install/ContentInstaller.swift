@@ -33,6 +33,11 @@ public struct ContentInstaller {
   ///
   /// The check reads the whole file; an app that starts with the content it has need not wait for it.
   public var checksUnusedSource = false
+  /// The longest wait for the lock file; then ``ContentError/busy(_:holder:)`` is thrown.
+  ///
+  /// It should be no shorter than what those take who may be before in the queue: the number of processes that start at once, times what one
+  /// upgrade takes (about the reading of both files, twice).
+  public var lockTimeout = Duration.seconds(60)
   /// Where a bundled file is copied to that has a `-wal` or a hot journal beside it.
   public var temporaryFolder = FileManager.default.temporaryDirectory
 
@@ -61,45 +66,44 @@ public struct ContentInstaller {
   /// The path of the lock file.
   public var lockPath: String { inFolder(".\(fileName).lock") }
 
-  func inFolder(_ name: String) -> String { folderPath == "/" ? "/" + name : folderPath + "/" + name }
+  func inFolder(_ name: String) -> String { Self.path(of: name, in: folderPath) }
+
+  static func path(of name: String, in folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
   var folderPath: String { Self.path(folder) }
-
-  /// The path of a URL, absolute, without a slash at its end.
-  static func path(_ url: URL) -> String {
-    var path = url.absoluteURL.path
-    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
-  }
 
   /// Installs the bundled database where there is none, or upgrades the content of the one that is there.
   ///
   /// A bundled file that is going to be used is checked first, before the folder or the lock file is made. An error leaves the installed
-  /// database as it was.
+  /// database as it was, unless it is ``ContentError/unconfirmed(path:version:reason:)``.
   /// - Throws: ``ContentError``, or what `prepare` throws.
   public func install() throws -> InstallOutcome {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.sorted()) }
     guard Self.isName(fileName) else { throw ContentError.notWritable(path: fileName, reason: "it is not the name of a file") }
+    try refuseUnusablePlaces()
     if !checksUnusedSource, let outcome = try currentVersion() { return outcome }
-    return try withCheckedSource { source in
-      try ContentError.reading(.installed(installedPath)) {
-        try refuseOtherKinds()
-        return try withFolderLocked {
-          try sweepStages()
-          if try refuseOtherKinds() == nil, let outcome = try installFirst(source) { return outcome }
-          return try upgrade(to: source)
+    return try lookingTwice {
+      try withCheckedSource { source in
+        try ContentError.reading(.installed(installedPath)) {
+          try refuseOtherKinds()
+          return try withFolderLocked {
+            try sweepLeftovers()
+            if try refuseOtherKinds() == nil, let outcome = try installFirst(source) { return outcome }
+            return try upgrade(to: source)
+          }
         }
       }
     }
   }
 
-  /// The outcome when the installed database has the version of the bundled one; nil when there is more to do or to say, or a stage of a
-  /// process that was killed is to be removed.
+  /// The outcome when the installed database has the version of the bundled one; nil when there is more to do or to say, or something that
+  /// a killed process left is to be removed.
   private func currentVersion() throws -> InstallOutcome? {
-    let bundled = Self.path(source)
-    guard source.isFileURL, try ContentError.reading(.installed(installedPath), { try refuseOtherKinds() }) != nil else { return nil }
-    if try ContentError.reading(.installed(installedPath), { try files.names(in: folderPath) }).contains(where: isStage) { return nil }
+    guard let bundled = try? Self.exactPath(source), try ContentError.reading(.installed(installedPath), { try refuseOtherKinds() }) != nil
+    else { return nil }
+    let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
+    if !left.isEmpty { return nil }
     for suffix in ["", "-wal", "-journal"] {
       let size = try ContentError.reading(.source(bundled)) { try files.facts(of: bundled + suffix, followsLink: true)?.size ?? 0 }
       if (size == 0) == suffix.isEmpty { return nil }
@@ -123,8 +127,14 @@ public struct ContentInstaller {
   /// - Throws: ``ContentError``: ``ContentError/configuration(path:reason:)`` when the check needs something that `prepare` does not
   ///   register, SQLITE_CANTOPEN as ``ContentError/sqlite(_:)`` when there is no file; or what `prepare` throws.
   public func check() throws -> DamageReport? {
+    try refuseUnusablePlaces()
+    return try look() == nil ? nil : look()  // what failed once may be the disk, for a moment
+  }
+
+  private func look() throws -> DamageReport? {
     try ContentError.reading(.installed(installedPath)) {
       do {
+        try refuseOtherKinds()
         let connection = try open(.file(installedPath), access: .readWrite)
         var findings = try connection.quickCheck(in: "main")
         if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 { findings = ["the file is empty, or shorter than a page"] }
@@ -142,7 +152,7 @@ public struct ContentInstaller {
       let isNew = try files.facts(of: folderPath, followsLink: true) == nil
       do {
         try files.makeFolder(folderPath)
-        return try files.withLock(lockPath, waits: true) {
+        return try files.withLock(lockPath, like: installedPath, waiting: lockTimeout) {
           do { return try body() } catch {
             do {
               if try files.facts(of: installedPath, followsLink: false) == nil { try files.remove(lockPath) }
@@ -158,11 +168,17 @@ public struct ContentInstaller {
     throw FileSystemError("open", lockPath, code: 0)  // not reached: the last attempt returns or throws
   }
 
-  /// Throws when something else than a file has the name of the installed database; nil when nothing has.
+  /// Throws when something else than a file has the name of the installed database, or of what SQLite looks for beside it: it would wait for
+  /// the other end of a pipe. Nil when there is no database.
   @discardableResult private func refuseOtherKinds() throws -> FileFacts? {
-    guard let facts = try files.facts(of: installedPath, followsLink: false) else { return nil }
-    guard facts.kind == .file else { throw ContentError.inTheWay(path: installedPath, kind: facts.kind) }
-    return facts
+    guard let installed = try files.facts(of: installedPath, followsLink: false) else { return nil }
+    for suffix in [""] + Self.sidecars {
+      let path = installedPath + suffix
+      if let facts = try files.facts(of: path, followsLink: false), facts.kind != .file {
+        throw ContentError.inTheWay(path: path, kind: facts.kind)
+      }
+    }
+    return installed
   }
 
   private static func isName(_ name: String) -> Bool {

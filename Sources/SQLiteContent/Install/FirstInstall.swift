@@ -6,14 +6,14 @@ extension ContentInstaller {
   ///
   /// The copy is finished under a name of its own and then linked: nobody ever sees half a file. The lock is held.
   func installFirst(_ source: CheckedSource) throws -> InstallOutcome? {
-    let stage = inFolder(".\(fileName).\(Self.ownName())\(Self.stageSuffix)")
+    let stage = inFolder(stageName())
     defer { discard(stage) }
     try makeSureOfSpace(source.size)
-    try files.copy(source.path, toNew: stage)
+    try copyDatabase(source.path, of: source.name, toNew: stage)
     try finish(stage, of: source)
     try files.syncFile(stage)
-    // Left by a database that is gone: SQLite would roll them into the new one.
-    for suffix in Self.sidecars { try files.remove(installedPath + suffix) }
+    // Left by a database that is gone: SQLite would roll them into the new one, also when only their names outlive a power failure.
+    try removeSidecars()
     do throws(FileSystemError) {
       try files.link(stage, toNew: installedPath)
     } catch {
@@ -22,13 +22,25 @@ extension ContentInstaller {
       if try files.facts(of: installedPath, followsLink: false) != nil { return nil }
       try files.rename(stage, to: installedPath)
     }
-    try files.syncFolder(folderPath)
+    do throws(FileSystemError) {
+      try files.syncFolder(folderPath)
+    } catch {
+      throw ContentError.unconfirmed(
+        path: installedPath, version: source.stamp.version, reason: "its name may be gone after a power failure (\(error))")
+    }
     return .installed(version: source.stamp.version)
+  }
+
+  /// Copies the bundled database by its bytes, without harm to the locks that other connections of this process hold on it.
+  func copyDatabase(_ path: String, of source: String, toNew copy: String) throws {
+    try ContentError.reading(.source(source)) {
+      try files.makeFile(copy) { write in try DatabaseBytes.read(path, on: wrapper, write) }
+    }
   }
 
   /// Checks the copy, takes it out of WAL mode and records which objects are content.
   private func finish(_ stage: String, of source: CheckedSource) throws {
-    try ContentError.reading(.source(source.name)) {
+    try ContentError.reading(.copy(of: source.name, at: installedPath)) {
       let connection = try open(.file(stage), access: .readWrite) { $0.foreignKeys = false }
       try connection.leaveWAL()
       let findings = try connection.quickCheck(in: "main")
@@ -46,24 +58,5 @@ extension ContentInstaller {
   func makeSureOfSpace(_ needed: Int64) throws {
     let free = try files.freeSpace(in: folderPath)
     if free < needed { throw ContentError.noSpace(path: installedPath, needed: needed, free: free) }
-  }
-
-  static var stageSuffix: String { ".stage" }
-
-  /// Removes the stages of processes that were killed. Whoever makes a stage holds the lock, so none is in use while it is held here.
-  ///
-  /// A stage may be the installed database under a second name; its name is removed all the same, and nothing else.
-  func sweepStages() throws {
-    for name in try files.names(in: folderPath) where isStage(name) { try files.remove(inFolder(name)) }
-  }
-
-  /// Whether a name is the dot, the file name, another dot, what ``ownName()`` makes, and a stage's ending.
-  func isStage(_ name: String) -> Bool {
-    let prefix = ".\(fileName)."
-    guard name.utf8.starts(with: prefix.utf8), let rest = String(name.utf8.dropFirst(prefix.utf8.count)) else { return false }
-    let endings = [""] + Self.sidecars
-    guard let ending = endings.first(where: { rest.hasSuffix(Self.stageSuffix + $0) }) else { return false }
-    let parts = rest.dropLast(Self.stageSuffix.count + ending.count).split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count == 2 && Int32(parts[0]) != nil && UInt64(parts[1], radix: 16) != nil
   }
 }

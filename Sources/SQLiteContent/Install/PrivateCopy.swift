@@ -9,13 +9,13 @@ extension ContentInstaller {
 
   /// Copies the file with what is beside it, has SQLite recover the copy, and runs a closure with its path.
   func withPrivateCopy<Result>(of path: String, beside: [String], name: String, _ body: (String) throws -> Result) throws -> Result {
-    let folder = Self.path(temporaryFolder)
+    let folder = try Self.exactPath(temporaryFolder)
     sweepPrivateCopies(in: folder)
     let copy = "\(folder)/\(Self.prefix)\(Self.ownName())"
-    return try ContentError.reading(.source(name)) {
-      try files.withLock(copy + ".lock", waits: true) {
+    return try ContentError.reading(.copy(of: name, at: copy)) {
+      try files.withLock(copy + ".lock", like: nil, waiting: lockTimeout) {
         defer { discardPrivateCopy(copy) }
-        try files.copy(path, toNew: copy)
+        try copyDatabase(path, of: name, toNew: copy)
         for suffix in beside { try files.copy(path + suffix, toNew: copy + suffix) }
         let connection = try open(.file(copy), access: .readWrite) { $0.foreignKeys = false }
         try connection.leaveWAL()
@@ -26,18 +26,26 @@ extension ContentInstaller {
     }
   }
 
+  /// Removes a copy; what cannot be removed now is swept by the next that needs a copy. The lock goes last: it tells that there is more.
   private func discardPrivateCopy(_ copy: String) {
-    discard(copy)
-    do { try files.remove(copy + ".lock") } catch {}  // swept by the next that needs a copy
+    for path in (Self.sidecars + ["", ".lock"]).map({ copy + $0 }) where isOwnFile(path) { do { try files.remove(path) } catch {} }
   }
 
-  /// Removes the copies of processes that were killed: nobody holds their lock.
+  /// Removes the copies of this user's processes that were killed: nobody holds their lock. The folder may be anybody's, and so may be what
+  /// else is in it.
   private func sweepPrivateCopies(in folder: String) {
     guard let names = try? files.names(in: folder) else { return }
-    for name in names where name.hasPrefix(Self.prefix) && name.hasSuffix(".lock") {
-      let copy = "\(folder)/\(name.dropLast(".lock".count))"
-      do { try files.withLock(copy + ".lock", waits: false) { discardPrivateCopy(copy) } } catch {}  // in use, or another user's
+    let ending = ".lock"
+    for name in names where name.hasPrefix(Self.prefix) && name.hasSuffix(ending) {
+      guard Self.isOwnName(name.dropFirst(Self.prefix.count).dropLast(ending.count)), isOwnFile("\(folder)/\(name)") else { continue }
+      let copy = "\(folder)/\(name.dropLast(ending.count))"
+      do { try files.withLock(copy + ending, like: nil) { discardPrivateCopy(copy) } } catch {}  // in use
     }
+  }
+
+  private func isOwnFile(_ path: String) -> Bool {
+    guard let facts = try? files.facts(of: path, followsLink: false) else { return false }
+    return facts.kind == .file && facts.isOwn
   }
 }
 

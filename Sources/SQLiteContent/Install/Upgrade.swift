@@ -3,8 +3,10 @@ import SQLiteCore
 import SQLiteText
 
 extension ContentInstaller {
-  /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.
-  func upgrade(to source: CheckedSource) throws -> InstallOutcome {
+  /// Runs the transaction of an upgrade.
+  ///
+  /// - Parameter committing: The outcome, as soon as nothing is missing but the commit.
+  func upgrade(to source: CheckedSource, committing: inout InstallOutcome?) throws -> InstallOutcome {
     do {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite) { $0.foreignKeys = false }
@@ -30,15 +32,17 @@ extension ContentInstaller {
         if let outcome = try stamp.settled(with: source.stamp) { return outcome }
         let findings = try connection.quickCheck(in: "main")
         if !findings.isEmpty { return InstallOutcome.damaged(reason: findings.prefix(3).joined(separator: "; ")) }
-        return try replaceContent(from: stamp, to: source, on: connection)
+        let outcome = try replaceContent(from: stamp, to: source, on: connection)
+        committing = outcome
+        return outcome
       }
-      // Behind the commit nothing can make it undone, so nothing is an error: the connection closes with its last reference at the latest.
+      // After the commit nothing can make it undone, so nothing is an error: the connection closes with its last reference at the latest.
       do {
         try connection.prepare("DETACH \(identifier: ContentReplay.bundled)").run()
         try connection.close()
       } catch {}
       return outcome
-    } catch let error as SQLiteError where error.saysDamage {
+    } catch let error as SQLiteError where error.saysDamage && committing == nil {
       return .damaged(reason: error.message)
     }
   }

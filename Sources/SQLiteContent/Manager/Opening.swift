@@ -7,6 +7,7 @@ struct Opening {
   let placement: SQLiteManager.Placement
   let configuration: Connection.Configuration
   let files: any FileSystem
+  let lockTimeout: Duration
   let prepare: (Connection) throws -> Void
   let wrapper: any Sqlite3WrapperProtocol
 
@@ -35,26 +36,28 @@ struct Opening {
     case .database(let location, let access): return try connect(location, access: access)
     case .inPlace(let source, let userDatabase): return try openInPlace(source.url(), userDatabase)
     case .installed(_, let folder, let fileName, _, _):
-      return try connect(.file(ContentInstaller.path(folder.appendingPathComponent(fileName))), access: .readWrite)
+      return try connect(.file(ContentInstaller.path(of: fileName, in: ContentInstaller.exactPath(folder))), access: .readWrite)
     }
   }
 
   /// What installs the bundle; nil when it is not installed.
   func installer() throws -> ContentInstaller? {
     guard case .installed(let source, let folder, let fileName, let carrying, let adopting) = placement else { return nil }
-    return ContentInstaller(
+    var installer = ContentInstaller(
       source: try source.url(), folder: folder, fileName: fileName, carrying: carrying, adopting: adopting, configuration: configuration,
       prepare: prepare, files: files, wrapper: wrapper)
+    installer.lockTimeout = lockTimeout
+    return installer
   }
 
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
   private func openInPlace(_ source: URL, _ userDatabase: URL) throws -> Connection {
-    let path = ContentInstaller.path(source)
+    let path = try ContentInstaller.exactPath(source)
     for sidecar in ["-wal", "-journal"] where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
       throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
     }
-    let userPath = ContentInstaller.path(userDatabase)
-    try files.makeFolder(ContentInstaller.path(userDatabase.deletingLastPathComponent()))
+    let userPath = try ContentInstaller.exactPath(userDatabase)
+    if let parent = userPath.parentFolder { try files.makeFolder(parent) }
     let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
     do throws(SQLiteError) {
       try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")

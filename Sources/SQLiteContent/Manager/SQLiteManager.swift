@@ -20,6 +20,8 @@ public final class SQLiteManager: Sendable {
   let configuration: Connection.Configuration
   /// Whether the database stays open between calls.
   public let idlePolicy: IdlePolicy
+  /// The longest wait for the lock file when a bundle is installed; see ``ContentInstaller/lockTimeout``.
+  public let lockTimeout: Duration
   let files: any FileSystem
   private let confined: Confined
   private let queue = DispatchQueue(label: "SQLiteManager", autoreleaseFrequency: .workItem)
@@ -30,17 +32,20 @@ public final class SQLiteManager: Sendable {
   ///   - placement: Where the database is.
   ///   - configuration: Settings of its connections.
   ///   - idlePolicy: Whether it stays open between calls.
+  ///   - lockTimeout: The longest wait for other processes that install the same bundle.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - files: The file operations.
   ///   - wrapper: The library. It is retained and called by one thread at a time.
   public init(
     _ placement: Placement, configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
-    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
+    lockTimeout: Duration = .seconds(60), prepare: @escaping @Sendable (Connection) throws -> Void = { _ in },
+    files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) {
     self.placement = placement
     self.configuration = configuration
     self.idlePolicy = idlePolicy
+    self.lockTimeout = lockTimeout
     self.files = files
     confined = Confined(wrapper: wrapper, prepare: prepare)
   }
@@ -56,19 +61,20 @@ public final class SQLiteManager: Sendable {
   ///   - carrying: Tables that the bundle may bring too but whose rows are the user's.
   ///   - adopting: Tables of a file without a record that are content although the bundle lacks some of their columns.
   ///   - idlePolicy: Whether it stays open between calls.
+  ///   - lockTimeout: The longest wait for other processes that install the same bundle.
   ///   - wrapper: The library.
   /// - Throws: ``ContentError`` when there is no application support folder.
   public convenience init(
     _ name: String, bundle: Bundle, extension fileExtension: String = "sqlite", subdirectory: String? = nil, into folder: URL? = nil,
     carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
-    idlePolicy: IdlePolicy = .keepOpen,
-    files: any FileSystem = LocalFileSystem(), wrapper: any Sqlite3WrapperProtocol
+    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60), files: any FileSystem = LocalFileSystem(),
+    wrapper: any Sqlite3WrapperProtocol
   ) throws {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
       .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying, adopting: adopting),
-      configuration: configuration, idlePolicy: idlePolicy, files: files, wrapper: wrapper)
+      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, files: files, wrapper: wrapper)
   }
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
@@ -77,7 +83,8 @@ public final class SQLiteManager: Sendable {
   /// adds localized collations, it looks at the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
   /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)`` and
   ///   ``InstallOutcome/damaged(reason:)`` the database is not open and nothing was changed: the caller decides.
-  /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was.
+  /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
+  ///   ``ContentError/unconfirmed(path:version:reason:)``.
   @discardableResult public func open() throws -> InstallOutcome {
     try using { state in
       if state.connection != nil { return .opened }
@@ -163,7 +170,9 @@ public final class SQLiteManager: Sendable {
   }
 
   private func opening(_ state: Confined) -> Opening {
-    Opening(placement: placement, configuration: configuration, files: files, prepare: state.prepare, wrapper: state.wrapper)
+    Opening(
+      placement: placement, configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: state.prepare,
+      wrapper: state.wrapper)
   }
 
   /// Checks the structure of the installed file; it need not be open.

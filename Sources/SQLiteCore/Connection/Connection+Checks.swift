@@ -18,8 +18,10 @@ extension Connection {
   /// - Parameters:
   ///   - schema: Which database; nil for all of the connection.
   ///   - count: Stop behind so many findings.
-  /// - Returns: What is wrong, in SQLite's words; nothing when it is sound.
-  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when it cannot even be looked at; SQLITE_ERROR for a schema that is not
+  /// - Returns: What is wrong, in SQLite's words; nothing when it is sound. A failed read of the disk can look like damage ("failed to get
+  ///   page"): believe it when a second look, on another connection, finds the same.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when it cannot even be looked at; with the code of the failure, such as
+  ///   SQLITE_IOERR, when a page could not be read, of which nothing is known then; SQLITE_ERROR for a schema that is not
   ///   there, or for a function or collation the database needs and this connection lacks, which is no damage.
   ///
   /// <https://sqlite.org/pragma.html#pragma_integrity_check>
@@ -36,9 +38,10 @@ extension Connection {
 
   private func findings(_ name: String, _ schema: String?, _ count: Int) throws(SQLiteError) -> [String] {
     let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
-    let found = try rows("PRAGMA \(place)\(SQL(unchecked: "\(name)(\(count))"))")
+    let sql: SQL = "PRAGMA \(place)\(SQL(unchecked: "\(name)(\(count))"))"
     var findings: [String] = []
-    for row in found { findings.append(try row[0]) }
+    for row in try rows(sql) { findings.append(try row[0]) }
+    for finding in findings { if let error = SQLiteError(finding: finding, sql: sql.text) { throw error } }
     return findings == ["ok"] ? [] : findings
   }
 

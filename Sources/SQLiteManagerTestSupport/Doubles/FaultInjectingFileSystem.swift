@@ -78,10 +78,25 @@ public final class FaultInjectingFileSystem: FileSystem {
     try inner.makeFolder(path)
   }
 
+  /// Fails, or asks the file system within.
+  public func longestName(in folder: String) throws(FileSystemError) -> Int? {
+    try attempt("longestName", folder)
+    return try inner.longestName(in: folder)
+  }
+
   /// Fails, or asks the file system within. The end of the lock cannot fail.
-  public func withLock<Result>(_ path: String, waits: Bool, _ body: () throws -> Result) throws -> Result {
+  public func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
     try attempt("withLock", path)
-    return try inner.withLock(path, waits: waits, body)
+    return try inner.withLock(path, like: database, body)
+  }
+
+  /// Asks the file system within; it cannot fail and is not counted.
+  public func pause(milliseconds: Int64) { inner.pause(milliseconds: milliseconds) }
+
+  /// Fails, or asks the file system within.
+  public func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+    try attempt("makeFile", path)
+    try inner.makeFile(path, fill)
   }
 
   /// Fails, or asks the file system within.

@@ -28,6 +28,7 @@ struct Install: ParsableCommand {
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
       adopting: Set(adopt), wrapper: Sqlite3Wrapper())
     installer.checksUnusedSource = true  // a person wants to hear that the bundle is damaged, whatever is installed
+    installer.lockTimeout = .seconds(600)  // a person can stop it
     let outcome = try Progress.showing("installing \(file.lastPathComponent)") { [installer] in try installer.install() }
     let facts: (outcome: JSONValue, from: JSONValue, to: JSONValue)
     switch outcome {

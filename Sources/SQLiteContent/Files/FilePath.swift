@@ -1,0 +1,30 @@
+// Paths are cut by bytes: for Swift, a slash with a combining accent after it is another character than a slash.
+
+extension String {
+  private static let slash = UInt8(ascii: "/")
+
+  /// The path without slashes at its end, unless it is the root.
+  var withoutTrailingSlashes: String {
+    var bytes = utf8[...]
+    while bytes.count > 1, bytes.last == Self.slash { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path of the folder this path is in; nil for the root and for a name without a folder.
+  var parentFolder: String? {
+    let bytes = withoutTrailingSlashes.utf8
+    guard bytes.count > 1, let place = bytes.lastIndex(of: Self.slash) else { return nil }
+    if place == bytes.startIndex { return "/" }
+    return String(decoding: bytes[..<place], as: UTF8.self).withoutTrailingSlashes
+  }
+
+  /// The first bytes of the text, so many or as many fewer as it takes not to cut a character's encoding in two.
+  func prefix(utf8Count count: Int) -> String {
+    var bytes = utf8.prefix(count)
+    while !bytes.isEmpty {
+      if let whole = String(bytes) { return whole }
+      bytes.removeLast()
+    }
+    return ""
+  }
+}

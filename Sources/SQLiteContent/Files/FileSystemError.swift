@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file operation that failed.
+public struct FileSystemError: Error, Hashable, Sendable {
+  /// The C function that failed.
+  public let call: String
+  /// The path it was about.
+  public let path: String
+  /// The `errno`. <https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/errno.h.html>
+  public let code: Int32
+  /// The number of the process that holds the lock, where the system knows it.
+  public let holder: Int32?
+  /// What stands at the path, where a file was wanted.
+  public let found: FileFacts.Kind?
+
+  /// An error of these parts.
+  public init(_ call: String, _ path: String, code: Int32, holder: Int32? = nil, found: FileFacts.Kind? = nil) {
+    self.call = call
+    self.path = path
+    self.code = code
+    self.holder = holder
+    self.found = found
+  }
+}
+
+extension FileSystemError: CustomStringConvertible {
+  /// The call, the path and what the system says of the code.
+  public var description: String {
+    if let found { return "\(path) is \(found.rawValue), where a file is wanted" }
+    return "\(call) \(path): \(reason) (errno \(code))" + (holder.map { ", held by process \($0)" } ?? "")
+  }
+
+  /// What the system says of the code.
+  public var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "unknown error" }
+
+  /// Whether the disk or the quota is full.
+  public var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
+  /// Whether the user may not write there.
+  public var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
+  /// Whether the file, or the folder it should be in, is not there.
+  public var isMissing: Bool { code == ENOENT }
+  /// Whether the name is taken.
+  public var isTaken: Bool { code == EEXIST }
+  /// Whether the name or the path has more bytes than the file system takes.
+  public var isTooLong: Bool { code == ENAMETOOLONG }
+  /// Whether somebody else holds the lock.
+  public var isLocked: Bool { code == EWOULDBLOCK }
+  /// Whether the file system has no second names for files.
+  public var hasNoLinks: Bool { code == EPERM || code == ENOTSUP || code == ENOSYS || code == EMLINK || code == EOPNOTSUPP }
+  /// Whether the file system has no locks of the kind that was asked for.
+  public var hasNoLocks: Bool { code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS || code == EINVAL }
+}

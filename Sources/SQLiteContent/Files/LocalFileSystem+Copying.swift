@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension LocalFileSystem {
+  /// Reads and writes a megabyte at a time.
+  public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
+    let source = try open(path, O_RDONLY)
+    defer { _ = close(source) }  // only read from
+    do {
+      try makeFile(copy) { write in
+        var piece = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+          let count = again { unsafe read(source, &piece, piece.count) }
+          if count < 0 { throw FileSystemError("read", path, code: errno) }
+          if count == 0 { return }
+          try write(count == piece.count ? piece : Array(piece[..<count]))
+        }
+      }
+    } catch let error as FileSystemError {
+      throw error
+    } catch {
+      throw FileSystemError("read", path, code: EIO)  // not reached: nothing above throws another error
+    }
+  }
+
+  /// Calls `open`, `write` and `close`; on failure `unlink`.
+  public func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+    let target = try open(path, O_WRONLY | O_CREAT | O_EXCL)
+    do {
+      do {
+        try fill { try write($0, to: target, path) }
+      } catch {
+        _ = close(target)  // the first error is the one to throw
+        throw error
+      }
+      try check(close(target), "close", path)
+    } catch {
+      _ = unsafe unlink(path)
+      throw error
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to target: Int32, _ path: String) throws(FileSystemError) {
+    var written = 0
+    while written < bytes.count {
+      let result = again {
+        unsafe bytes.withUnsafeBytes {
+          unsafe systemWrite(target, UnsafeRawBufferPointer(rebasing: $0[written...]).baseAddress, bytes.count - written)
+        }
+      }
+      if result < 0 { throw FileSystemError("write", path, code: errno) }
+      written += result
+    }
+  }
+}
+
+// The C function, out of reach of the method of the same name.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { unsafe write(descriptor, bytes, count) }

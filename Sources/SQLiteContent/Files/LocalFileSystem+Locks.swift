@@ -1,0 +1,171 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The kinds of locks that file systems know, best first. A file system has them for all of its users or for none, so all choose the same.
+package enum LockKind: CaseIterable, Sendable {
+  /// `flock`.
+  case flock
+  /// `fcntl` with F_OFD_SETLK: a lock of the open file, as that of `flock`.
+  case openFile
+  /// `fcntl` with F_SETLK: a lock of the process, which any closing of the file in it ends.
+  case process
+}
+
+/// The lock files that this process has open, by their identity: none of them is opened a second time, because closing that would end a
+/// lock of the process.
+private let lockFiles = Mutex<Set<[UInt64]>>([])
+
+extension LocalFileSystem {
+  /// Calls `open`, `fstat` and `flock`, or `fcntl` where there is no `flock`; the lock file may be removed meanwhile by who held it before.
+  public func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
+    while true {
+      let (descriptor, held) = try openLockFile(path, like: database)
+      defer {
+        lockFiles.withLock {
+          _ = close(descriptor)  // ends the lock; nothing was written
+          $0.remove(held.identity)
+        }
+      }
+      try lock(descriptor, held, path)
+      if try facts(of: path, followsLink: false)?.identity == held.identity { return try body() }
+    }
+  }
+
+  /// Opens what is a regular file and not open in this process; neither opening nor looking waits for anybody.
+  private func openLockFile(_ path: String, like database: String?) throws -> (Int32, FileFacts) {
+    var wanted: stat?
+    if let database { wanted = try ownership(of: database) }
+    return try lockFiles.withLock { [wanted] lockFiles in
+      if let facts = try facts(of: path, followsLink: false) {
+        if facts.kind != .file { throw FileSystemError("open", path, code: 0, found: facts.kind) }
+        if lockFiles.contains(facts.identity) { throw FileSystemError("open", path, code: EWOULDBLOCK, holder: getpid()) }
+      }
+      let descriptor = try openOnly(path)
+      do {
+        var status = stat()
+        try check(unsafe fstat(descriptor, &status), "fstat", path)
+        let facts = FileFacts(status)
+        if facts.kind != .file { throw FileSystemError("open", path, code: 0, found: facts.kind) }
+        if facts.isOwn { give(descriptor, status, wanted) }
+        lockFiles.insert(facts.identity)
+        return (descriptor, facts)
+      } catch {
+        _ = close(descriptor)
+        throw error
+      }
+    }
+  }
+
+  /// Opens the lock file for writing, which some locks want; one that an earlier release left for reading only will do.
+  private func openOnly(_ path: String) throws(FileSystemError) -> Int32 {
+    let flags = O_NOFOLLOW | O_NONBLOCK
+    do throws(FileSystemError) {
+      // Others may not read what they may not write, at no moment; the bits that the umask leaves tell who may write.
+      return try open(path, O_RDWR | O_CREAT | flags, mode: 0o622)
+    } catch {
+      guard error.isNotPermitted, let descriptor = try? open(path, O_RDONLY | flags) else { throw error }
+      return descriptor
+    }
+  }
+
+  /// Who may write a file, and whose it is; nil when it is not there.
+  private func ownership(of path: String) throws(FileSystemError) -> stat? {
+    var status = stat()
+    if unsafe lstat(path, &status) != 0 {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileSystemError("stat", path, code: errno)
+    }
+    return status.st_mode & S_IFMT == S_IFREG ? status : nil
+  }
+
+  /// Lets those read and write the lock file who may write another file; without one, those who may write the lock file itself.
+  ///
+  /// What is not allowed, or not known to the file system, stays as it is: whoever made the lock file can still use it.
+  private func give(_ descriptor: Int32, _ status: stat, _ wanted: stat?) {
+    let owner = wanted ?? status
+    if owner.st_uid != status.st_uid || owner.st_gid != status.st_gid { _ = fchown(descriptor, owner.st_uid, owner.st_gid) }
+    let writers = owner.st_mode & 0o222
+    let mode = 0o600 | writers | writers << 1
+    if status.st_mode & 0o777 != mode { _ = fchmod(descriptor, mode) }
+  }
+
+  /// Takes the first kind of lock that the file system knows.
+  private func lock(_ descriptor: Int32, _ facts: FileFacts, _ path: String) throws(FileSystemError) {
+    for kind in lockKinds {
+      guard let code = failure(of: kind, descriptor) else { return }
+      let error = FileSystemError(kind == .flock ? "flock" : "fcntl", path, code: code)
+      if code == EWOULDBLOCK || code == EACCES {
+        throw FileSystemError(error.call, path, code: EWOULDBLOCK, holder: holder(of: kind, descriptor, facts))
+      }
+      if !error.hasNoLocks { throw error }
+    }
+    throw FileSystemError("flock", path, code: ENOLCK)
+  }
+
+  /// Tries to take a lock without waiting: the `errno`, or nil when it is taken.
+  private func failure(of kind: LockKind, _ descriptor: Int32) -> Int32? {
+    if kind == .flock { return again { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 ? nil : errno }
+    var whole = Self.wholeFile
+    let command = kind == .openFile ? Self.setOpenFileLock : F_SETLK
+    return again { unsafe fcntl(descriptor, command, &whole) } == 0 ? nil : errno
+  }
+
+  /// Who has the lock, where the system tells.
+  private func holder(of kind: LockKind, _ descriptor: Int32, _ facts: FileFacts) -> Int32? {
+    if kind == .process {
+      var lock = Self.wholeFile
+      guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_pid > 0 else { return nil }
+      return lock.l_pid
+    }
+    guard kind == .flock, let locks = try? text(of: "/proc/locks") else { return nil }
+    // Such as "1: FLOCK  ADVISORY  WRITE 8389 fe:00:16220239 0 EOF": process, then device and number of the file.
+    let device = facts.identity[0]
+    let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
+    let minor = device & 0xff | (device >> 12) & ~0xff
+    for line in locks.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count > 5, fields[1] == "FLOCK", let process = Int32(fields[4]), process > 0 else { continue }
+      let numbers = fields[5].split(separator: ":")
+      guard numbers.count == 3, UInt64(numbers[0], radix: 16) == major, UInt64(numbers[1], radix: 16) == minor else { continue }
+      if UInt64(numbers[2]) == facts.identity[1] { return process }
+    }
+    return nil
+  }
+
+  /// The text of a small file of the system's.
+  private func text(of path: String) throws(FileSystemError) -> String {
+    let descriptor = try open(path, O_RDONLY)
+    defer { _ = close(descriptor) }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = again { unsafe read(descriptor, &piece, piece.count) }
+      try check(Int32(clamping: count), "read", path)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += piece[..<count]
+    }
+  }
+
+  private static var wholeFile: flock {
+    var lock = flock()  // from the first byte to the end, wherever that is
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    return lock
+  }
+
+  /// F_OFD_SETLK, which the headers hide.
+  private static var setOpenFileLock: Int32 {
+    #if canImport(Darwin)
+    90
+    #else
+    37
+    #endif
+  }
+}

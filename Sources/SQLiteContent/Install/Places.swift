@@ -1,0 +1,81 @@
+import Foundation
+import SQLiteCalls
+
+// A path that cannot be used as it is, is refused before anything is made: Foundation and SQLite would use another, or fail late.
+
+extension ContentInstaller {
+  /// The path of a URL, absolute, without a slash at its end. What ``exactPath(_:)`` refuses is not exact here.
+  static func path(_ url: URL) -> String { (try? exactPath(url)) ?? url.absoluteURL.path.withoutTrailingSlashes }
+
+  /// The path of a URL, absolute, without a slash at its end, byte for byte.
+  ///
+  /// - Throws: ``ContentError/unusablePath(path:reason:)`` when it is not UTF-8, or cannot have been when the URL was made of it.
+  static func exactPath(_ url: URL) throws(ContentError) -> String {
+    func refusal(_ reason: String) -> ContentError { .unusablePath(path: url.absoluteString, reason: reason) }
+    guard url.isFileURL else { throw refusal("it is not the URL of a file") }
+    guard let bytes = percentDecoded(url.absoluteURL.path(percentEncoded: true)), let path = String(validating: bytes, as: UTF8.self) else {
+      throw refusal("it is not UTF-8, so another folder would be used")
+    }
+    if bytes.contains(0) { throw refusal("it holds a NUL, where the system would cut it") }
+    if path.unicodeScalars.contains("\u{FFFD}") {
+      throw refusal("it holds U+FFFD, which stands for bytes that were not UTF-8: the folder that was meant has another name")
+    }
+    return path.withoutTrailingSlashes
+  }
+
+  private static func percentDecoded(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let decoded = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else { return nil }
+      bytes.append(decoded)
+      rest = rest.dropFirst(2)
+    }
+    return bytes
+  }
+
+  /// Throws when the installed database could not be where it should be, or not with its log beside it.
+  func refuseUnusablePlaces() throws {
+    let folder = try Self.exactPath(folder)
+    if fileName.unicodeScalars.contains("\u{FFFD}") {
+      throw ContentError.unusablePath(path: fileName, reason: "it holds U+FFFD, which stands for bytes that were not UTF-8")
+    }
+    let name = fileName.utf8.count + Self.longestSidecar.utf8.count
+    try ContentError.reading(.installed(installedPath)) {
+      let (existing, missing) = try existingFolder(of: folder)
+      // Every file system takes names as short as this.
+      if name > 100, let longest = try files.longestName(in: existing.isEmpty ? "/" : existing), name > longest {
+        throw ContentError.unusablePath(
+          path: installedPath, reason: "the name of its journal would have \(name) bytes, and the folder takes at most \(longest)")
+      }
+      let path = existing + missing + "/"
+      try refuseLongPath(path + fileName)
+      // The stage has a longer name; it is not made where there is a database already.
+      if path.utf8.count > 300, try files.facts(of: installedPath, followsLink: false) == nil { try refuseLongPath(path + stageName()) }
+    }
+  }
+
+  /// Throws when SQLite does not open a file of this path, which has no symbolic links in it.
+  func refuseLongPath(_ path: String) throws(ContentError) {
+    guard let longest = VirtualFileSystem.longestPath(on: wrapper) else { return }
+    let count = path.utf8.count + Self.longestSidecar.utf8.count
+    if count > longest {
+      throw .unusablePath(path: path, reason: "with a journal beside it, its path has \(count) bytes, and SQLite takes at most \(longest)")
+    }
+  }
+
+  /// The nearest folder there is at or above a path, without symbolic links, and what follows it in the path.
+  private func existingFolder(of path: String) throws(FileSystemError) -> (String, String) {
+    var existing = path
+    while try files.facts(of: existing, followsLink: true) == nil, let parent = existing.parentFolder { existing = parent }
+    let missing = existing == "/" ? path : String(decoding: path.utf8.dropFirst(existing.utf8.count), as: UTF8.self)
+    let resolved = try files.resolved(existing)
+    return (resolved == "/" ? "" : resolved, missing == "/" ? "" : missing)
+  }
+
+  private static let longestSidecar = "-journal"
+}

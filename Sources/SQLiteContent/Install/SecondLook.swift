@@ -1,0 +1,47 @@
+import SQLiteCalls
+import SQLiteCore
+
+// A disk that fails for a moment makes SQLite say things that are not so: that a file is damaged, or that a transaction failed whose end is on
+// the disk. Before either is told, the file is looked at again, on a new connection.
+
+extension ContentInstaller {
+  /// Runs an install, and once more when it found damage: a page that could not be read looks like one that is not sound.
+  func lookingTwice(_ look: () throws -> InstallOutcome) throws -> InstallOutcome {
+    do {
+      let outcome = try look()
+      guard case .damaged = outcome else { return outcome }
+    } catch ContentError.sourceDamaged {}
+    return try look()
+  }
+
+  /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.
+  ///
+  /// - Throws: ``ContentError/unconfirmed(path:version:reason:)`` when the commit failed and nobody can say whether it is on the disk.
+  func upgrade(to source: CheckedSource) throws -> InstallOutcome {
+    var committing: InstallOutcome?
+    do {
+      return try upgrade(to: source, committing: &committing)
+    } catch let error as SQLiteError {
+      guard let committing else {
+        guard [.ioerr, .cantopen].contains(error.code.primary) else { throw error }
+        throw ContentError.sqlite(error.naming("\(installedPath), or \(source.path), which is attached to it"))
+      }
+      // A COMMIT that fails while it takes its locks back has committed.
+      if try isInstalled(source, after: error) { return committing }
+      throw error
+    }
+  }
+
+  private func isInstalled(_ source: CheckedSource, after error: SQLiteError) throws -> Bool {
+    do {
+      let connection = try open(.file(installedPath), access: .readWrite) { $0.foreignKeys = false }
+      let isNew = try Stamp(connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
+      try connection.close()
+      return isNew
+    } catch let second as SQLiteError {
+      throw ContentError.unconfirmed(
+        path: installedPath, version: source.stamp.version,
+        reason: "the commit failed (\(error)), and what came of it could not be looked at (\(second))")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import SQLiteCalls
+
+/// The bytes of a database file, read without harm to connections of this process that have it open.
+///
+/// A process that closes any descriptor of a file loses all its POSIX locks on it, those of SQLite among them. So the file is opened by
+/// SQLite's own file system, which knows of its other descriptors. <https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_>
+package enum DatabaseBytes {
+  /// Hands the bytes of a database to a closure, in pieces.
+  ///
+  /// - Throws: ``SQLiteError`` when the file cannot be read, or what the closure throws.
+  package static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol, _ body: (_ piece: [UInt8]) throws -> Void) throws {
+    let name = try Connection.Location.file(path).name(for: .readOnly)
+    // One that was put in front of it might answer other bytes than those in the file.
+    guard let file = VirtualFileSystem(name: name, in: "unix", on: wrapper) ?? VirtualFileSystem(name: name, on: wrapper) else {
+      throw SQLiteError(.cantopen, "the library has no file system to read \(path) with", call: .sqlite3_vfs_find)
+    }
+    let code = try file.read(body)
+    if code != .ok { throw SQLiteError(code, "the bytes of the database cannot be read: \(path)", call: .sqlite3_vfs_find) }
+  }
+}
