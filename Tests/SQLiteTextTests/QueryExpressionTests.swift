@@ -139,6 +139,22 @@ import Testing
     default: return .phrase(phrase())
     }
   }
+
+  @Test(arguments: [false, true])
+  func `is joined by the ten thousand without going through all of it each time`(isFirst: Bool) throws {
+    let words = (0..<20_000).map { FullTextExpression.phrase(FullTextExpression.Phrase("w\($0)")) }
+    for join in [{ $0 && $1 }, { $0 || $1 }, { $0.without($1) }] as [(FullTextExpression, FullTextExpression) -> FullTextExpression] {
+      let joined = words.dropFirst().reduce(words[0]) { isFirst ? join($1, $0) : join($0, $1) }
+      let error = #expect(throws: FullTextExpressionError.self) { try joined.text(for: Self.five) }
+      #expect(error?.message.contains("2,000 phrases") == true || error?.message.contains("levels") == true)
+      #expect(throws: FullTextExpressionError.self) { try joined.text(for: Self.four) }
+    }
+    let few = words.prefix(2_000)
+    let all = few.dropFirst().reduce(few[0]) { isFirst ? $1 && $0 : $0 && $1 }
+    let expected = few.indices.map { "\"w\($0)\"" }
+    #expect(try all.text(for: Self.five) == (isFirst ? expected.reversed() : expected).joined(separator: " AND "))
+    #expect(try FullTextExpression(parsing: all.text(for: Self.five)).text(for: Self.five) == all.text(for: Self.five))
+  }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import SQLiteManagerTesting
 import Testing
 
 @Suite struct `Each call of a search` {
-  enum Work: CaseIterable { case search, marked, several, rows, count, typed, own }
+  enum Work: CaseIterable { case search, marked, several, rows, count, typed, own, long }
 
   private struct Wine: Decodable {
     let title: String
@@ -22,6 +22,14 @@ import Testing
     case .marked:
       let results = try connection.search(SearchQuery("wine"), in: table, SearchOptions(highlights: ["title"], values: ["body"]))
       for result in results { #expect(result.highlights["title"]?.found.allSatisfy { $0.folded == "wine" } == true) }
+      found = results.map(\.rowid)
+    case .long:
+      let text = String(repeating: "wine in ", count: 150) + String(repeating: "-", count: 66_000) + " wine"
+      try connection.execute("UPDATE \(identifier: table.name) SET title = \(text) WHERE rowid IN (1, 4)")
+      let results = try connection.search(SearchQuery("wine"), in: table, SearchOptions(highlights: ["title"]))
+      for result in results where [1, 4].contains(result.rowid) {
+        #expect(result.highlights["title"]?.found.count == 151 && result.snippet?.found.count == 8)
+      }
       found = results.map(\.rowid)
     case .several: found = try connection.search(.any(["red", "white", "x"]), in: table).map(\.rowid)
     case .rows: found = try connection.search(SearchQuery("wine"), in: table, decoding: Wine.self).map(\.result.rowid)

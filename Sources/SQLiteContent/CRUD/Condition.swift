@@ -17,30 +17,101 @@ public struct Column: Sendable {
 }
 
 /// Which rows: a typed expression whose values are bound and whose names are quoted. <https://sqlite.org/lang_expr.html>
-public struct Condition: Hashable, Sendable {
-  /// The expression.
-  public let sql: SQL
+///
+/// As many conditions as SQLite takes can be joined, one by one or by ``every(_:)`` and ``any(_:)``. Of thousands SQLite needs long: its time
+/// grows with the square of their number, a second for 10,000. For a list of values there is ``Column/in(_:)``.
+public struct Condition: Sendable {
+  private indirect enum Node {
+    case term(SQL)
+    case all(JoinedList<Node>)
+    case any(JoinedList<Node>)
+  }
+
+  private let node: Node
+  /// How often AND and OR alternate within.
+  private let depth: Int
+
+  private init(_ node: Node, depth: Int) {
+    // SQLite cannot read more levels; what is built in a loop without end must not be let go of by a recursion without end.
+    (self.node, self.depth) = depth > 40 ? (.term(Self.sql(of: node)), 0) : (node, depth)
+  }
 
   /// An expression of one's own, in parentheses.
   public init(_ sql: SQL) { self.init(term: "(\(sql.closed))") }
 
   /// An expression that may stand beside any other.
-  fileprivate init(term sql: SQL) { self.sql = sql }
+  fileprivate init(term sql: SQL) { self.init(.term(sql), depth: 0) }
+
+  /// The expression.
+  public var sql: SQL { Self.sql(of: node) }
 
   /// Every row. What changes or deletes rows has no default: all of them must be said.
   public static var all: Condition { Condition(term: "1") }
 
   /// Rows for which both hold.
-  public static func && (first: Condition, second: Condition) -> Condition { Condition(term: "(\(first.sql) AND \(second.sql))") }
+  public static func && (first: Condition, second: Condition) -> Condition {
+    first.joined(with: second, Node.all) { if case .all(let parts) = $0 { parts } else { nil } }
+  }
+
   /// Rows for which one holds.
-  public static func || (first: Condition, second: Condition) -> Condition { Condition(term: "(\(first.sql) OR \(second.sql))") }
+  public static func || (first: Condition, second: Condition) -> Condition {
+    first.joined(with: second, Node.any) { if case .any(let parts) = $0 { parts } else { nil } }
+  }
+
   /// Rows for which it does not hold; those for which it is NULL are in neither.
   public static prefix func ! (condition: Condition) -> Condition { Condition(term: "NOT (\(condition.sql))") }
 
   /// Rows for which all hold; every row when there are none.
   public static func every(_ conditions: [Condition]) -> Condition {
-    conditions.isEmpty ? .all : Condition(term: "(\(conditions.map(\.sql).joined(separator: " AND ")))")
+    conditions.first.map { conditions.dropFirst().reduce($0, &&) } ?? .all
   }
+
+  /// Rows for which at least one holds; no row when there are none.
+  public static func any(_ conditions: [Condition]) -> Condition {
+    conditions.first.map { conditions.dropFirst().reduce($0, ||) } ?? Condition(term: "0")
+  }
+
+  /// Both in one list: what is such a list already is no level of its own.
+  private func joined(
+    with other: Condition, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
+  ) -> Condition {
+    let (own, others) = (parts(node), parts(other.node))
+    return Condition(
+      list((own ?? JoinedList([node])).joined(with: others ?? JoinedList([other.node]))),
+      depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth))
+  }
+
+  // MARK: SQL
+
+  /// How many conditions stand side by side. SQLite takes a thousand levels of operators, or as few as the connection's limit says, and each
+  /// AND in a row is one: so longer lists are lists of lists.
+  private static let sideBySide = 4
+
+  private static func sql(of node: Node) -> SQL {
+    switch node {
+    case .term(let sql): sql
+    case .all(let parts): joined(parts.elements.map(sql)[...], by: " AND ")
+    case .any(let parts): joined(parts.elements.map(sql)[...], by: " OR ")
+    }
+  }
+
+  private static func joined(_ parts: ArraySlice<SQL>, by operation: SQL) -> SQL {
+    if parts.count <= sideBySide { return "(\(parts.joined(separator: operation)))" }
+    var whole = 1  // so many conditions a list of lists takes for each of its places
+    while whole * sideBySide < parts.count { whole *= sideBySide }
+    let lists = stride(from: parts.startIndex, to: parts.endIndex, by: whole).map { start in
+      let list = parts[start..<min(start + whole, parts.endIndex)]
+      return list.count == 1 ? list[start] : joined(list, by: operation)
+    }
+    return "(\(lists.joined(separator: operation)))"
+  }
+}
+
+extension Condition: Hashable {
+  /// Whether both are written in the same way.
+  public static func == (first: Condition, second: Condition) -> Bool { first.sql == second.sql }
+  /// Combines what is written.
+  public func hash(into hasher: inout Hasher) { hasher.combine(sql) }
 }
 
 extension Column {

@@ -17,12 +17,13 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - schema: Which database; nil for all of the connection.
-  ///   - count: Stop behind so many findings.
+  ///   - count: Stop after so many findings, at least 1; SQLite counts to 2,147,483,647.
   /// - Returns: What is wrong, in SQLite's words; nothing when it is sound. A failed read of the disk can look like damage ("failed to get
   ///   page"): believe it when a second look, on another connection, finds the same.
   /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when it cannot even be looked at; with the code of the failure, such as
   ///   SQLITE_IOERR, when a page could not be read, of which nothing is known then; SQLITE_ERROR for a schema that is not
-  ///   there, or for a function or collation the database needs and this connection lacks, which is no damage.
+  ///   there, or for a function or collation the database needs and this connection lacks, which is no damage; SQLITE_RANGE for a count
+  ///   below 1.
   ///
   /// <https://sqlite.org/pragma.html#pragma_integrity_check>
   public func integrityCheck(in schema: String? = nil, atMost count: Int = 100) throws(SQLiteError) -> [String] {
@@ -37,8 +38,12 @@ extension Connection {
   }
 
   private func findings(_ name: String, _ schema: String?, _ count: Int) throws(SQLiteError) -> [String] {
+    guard count > 0 else {
+      throw SQLiteError(.range, "\(name) stops after 1 finding or more, not after \(count)", call: .sqlite3_prepare_v3)
+    }
     let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
-    let sql: SQL = "PRAGMA \(place)\(SQL(unchecked: "\(name)(\(count))"))"
+    // A greater number SQLite takes for the name of a table.
+    let sql: SQL = "PRAGMA \(place)\(SQL(unchecked: "\(name)(\(min(count, Int(Int32.max))))"))"
     var findings: [String] = []
     for row in try rows(sql) { findings.append(try row[0]) }
     for finding in findings { if let error = SQLiteError(finding: finding, sql: sql.text) { throw error } }

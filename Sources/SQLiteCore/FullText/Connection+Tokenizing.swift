@@ -9,11 +9,30 @@ extension Connection {
     _ text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
     _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Void
   ) throws(SQLiteError) {
+    try forEachWord(of: text, with: name, arguments: arguments, for: purpose) { word, range, isColocated in
+      found(word, range, isColocated)
+      return true
+    }
+  }
+
+  /// Cuts a text as any tokenizer of FTS5 does, as far as its words are wanted.
+  ///
+  /// - Parameter isWanted: Told of each word: its bytes, the range it stands for, and whether it stands where the one before does. It answers
+  ///   whether the next word is wanted.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
+  package func forEachWord(
+    of text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
+    while isWanted: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Bool
+  ) throws(SQLiteError) {
     try refuseFullTextName(name, .fts5_api_xFindTokenizer)
     failures.forget()
     let source = unsafe TokenizerSource(wrapper, try fullTextInterface())
     do {
-      try source.make(name, arguments: arguments).tokenize(text, for: purpose, found)
+      try source.make(name, arguments: arguments).tokenize(text, for: purpose) { word, range, isColocated in
+        if !isWanted(word, range, isColocated) { throw NoMoreWords() }
+      }
+    } catch is NoMoreWords {
+      failures.forget()  // of a tokenizer in Swift that was told to stop
     } catch {
       guard let known = error as? SQLiteError else { throw SQLiteError(.error, "\(error)", call: .fts5_tokenizer_xTokenize) }
       // Of a tokenizer in Swift it is known what it threw.
@@ -22,3 +41,6 @@ extension Connection {
     }
   }
 }
+
+/// Ends the work of a tokenizer when nobody wants its next word.
+private struct NoMoreWords: Error {}

@@ -74,7 +74,7 @@ struct HandleNames {
   }
 
   private func escaped(_ text: String) -> String {
-    text.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : $1 == "\n" ? "\\n" : String($1) }
+    text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : $1 == "\n" ? "\\n" : String($1) }
   }
 
   /// Two digits a byte; after 32 bytes an ellipsis.

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 extension FullTextExpression {
   /// Reads an expression in the syntax of FTS5, whatever module it is for.
   ///
@@ -115,7 +117,7 @@ private struct FullTextParser {
       advance()
       parts.append(try conjunction())
     }
-    return parts.count == 1 ? parts[0] : .any(parts)
+    return parts.count == 1 ? parts[0] : .any(JoinedList(parts))
   }
 
   private mutating func conjunction() throws(FullTextExpressionError) -> Node {
@@ -124,7 +126,7 @@ private struct FullTextParser {
       advance()
       parts.append(try difference())
     }
-    return parts.count == 1 ? parts[0] : .all(parts)
+    return parts.count == 1 ? parts[0] : .all(JoinedList(parts))
   }
 
   private mutating func difference() throws(FullTextExpressionError) -> Node {
@@ -134,13 +136,13 @@ private struct FullTextParser {
       advance()
       others.append(try sequence())
     }
-    return others.isEmpty ? base : .except(base, others)
+    return others.isEmpty ? base : .except(base, JoinedList(others))
   }
 
   private mutating func sequence() throws(FullTextExpressionError) -> Node {
     var parts = [try primary()]
     while beginsPrimary { parts.append(try primary()) }
-    return parts.count == 1 ? parts[0] : .all(parts)
+    return parts.count == 1 ? parts[0] : .all(JoinedList(parts))
   }
 
   private var beginsPrimary: Bool {

@@ -10,7 +10,7 @@ extension FullTextExpression {
   ///   not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
   public func text(for table: FullTextTable, hasParentheses: Bool = true) throws(FullTextExpressionError) -> String {
     let renderer = FullTextRenderer(table: table, hasParentheses: hasParentheses)
-    guard try renderer.phraseCount(node, level: 0) <= 2000 else {
+    guard try renderer.phraseCount(node, level: 0) <= FullTextRenderer.mostPhrases else {
       throw FullTextExpressionError("the expression has more than 2,000 phrases: search in parts")
     }
     if table.module == .fts5 { return try renderer.text5(node) }
@@ -42,6 +42,7 @@ private struct FullTextRenderer {
 
   /// The parser of FTS5 keeps three things for each level, and takes a hundred.
   static let deepest = 30
+  static let mostPhrases = 2000
 
   let table: FullTextTable
   let hasParentheses: Bool
@@ -53,14 +54,17 @@ private struct FullTextRenderer {
     case .phrase: return 1
     case .near(let phrases, _): return phrases.count
     case .columns(_, _, let inner): return try phraseCount(inner, level: level + 1)
-    case .all(let parts), .any(let parts): return try phraseCount(of: parts, level: level)
-    case .except(let base, let others): return try phraseCount(of: [base] + others, level: level)
+    case .all(let parts), .any(let parts): return try phraseCount(of: parts.elements, level: level)
+    case .except(let base, let others): return try phraseCount(of: [base] + others.elements, level: level)
     }
   }
 
   private func phraseCount(of parts: [Node], level: Int) throws(FullTextExpressionError) -> Int {
     var count = 0
-    for part in parts { count += try phraseCount(part, level: level + 1) }
+    for part in parts {
+      count += try phraseCount(part, level: level + 1)
+      if count > Self.mostPhrases { break }  // it is refused, whatever follows
+    }
     return count
   }
 
@@ -74,11 +78,11 @@ private struct FullTextRenderer {
       if phrases.contains(where: \.isInitial) { throw FullTextExpressionError("a phrase in NEAR cannot be initial") }
       return phrases.isEmpty ? "\"\"" : "NEAR(\(phrases.map { string5($0) }.joined(separator: " ")), \(distance))"
     case .columns(let columns, let isComplement, let inner):
-      let names = try indexed(columns).map { $0.inQuotes }.joined(separator: " ")
+      let names = try indexed(columns).map { $0.quoted(by: "\"") }.joined(separator: " ")
       return "\(isComplement ? "- " : ""){\(names)} : (\(try text5(inner)))"
-    case .all(let parts): return try join5(parts, by: " AND ")
-    case .any(let parts): return try join5(parts, by: " OR ")
-    case .except(let base, let others): return try join5([base] + others, by: " NOT ")
+    case .all(let parts): return try join5(parts.elements, by: " AND ")
+    case .any(let parts): return try join5(parts.elements, by: " OR ")
+    case .except(let base, let others): return try join5([base] + others.elements, by: " NOT ")
     }
   }
 
@@ -91,7 +95,7 @@ private struct FullTextRenderer {
     return texts.joined(separator: operation)
   }
 
-  private func string5(_ phrase: Phrase) -> String { phrase.text.replacing("\0", with: " ").inQuotes + (phrase.isPrefix ? " *" : "") }
+  private func string5(_ phrase: Phrase) -> String { phrase.text.blanking { $0 == 0 }.quoted(by: "\"") + (phrase.isPrefix ? " *" : "") }
 
   /// The columns by the names they have in the table.
   private func indexed(_ columns: [String]) throws(FullTextExpressionError) -> [String] {
@@ -117,10 +121,10 @@ private struct FullTextRenderer {
       guard PlainWords.tokens(of: phrase.text).map(\.byteRange) == [0..<phrase.text.utf8.count] else {
         throw FullTextExpressionError("FTS4 looks for single words in a column, not for phrases: search the column with MATCH of its own")
       }
-      return .any(columns.map { .columns([$0], isComplement: false, .phrase(phrase)) })
+      return .any(JoinedList(columns.map { .columns([$0], isComplement: false, .phrase(phrase)) }))
     case .near(let phrases, _):
       if columns != nil { throw FullTextExpressionError("FTS4 cannot say NEAR of a column: search the column with MATCH of its own") }
-      return phrases.isEmpty ? .any([]) : node
+      return phrases.isEmpty ? .any(JoinedList([])) : node
     case .columns(let names, let isComplement, let inner):
       let named = try indexed(names)
       let all = table.columns.filter(\.isIndexed).map(\.name)
@@ -132,10 +136,10 @@ private struct FullTextRenderer {
     }
   }
 
-  private func reduced(all parts: [Node], _ columns: [String]?) throws(FullTextExpressionError) -> [Node] {
+  private func reduced(all parts: JoinedList<Node>, _ columns: [String]?) throws(FullTextExpressionError) -> JoinedList<Node> {
     var reduced: [Node] = []
-    for part in parts { reduced.append(try self.reduced(part, columns: columns)) }
-    return reduced
+    for part in parts.elements { reduced.append(try self.reduced(part, columns: columns)) }
+    return JoinedList(reduced)
   }
 
   /// How deep the tree of FTS4 is: it balances what is alike.
@@ -143,9 +147,9 @@ private struct FullTextRenderer {
     switch node {
     case .phrase, .columns, .tooDeep: 1
     case .near(let phrases, _): phrases.count
-    case .all(let parts), .any(let parts): (parts.map { depth4($0) }.max() ?? 1) + Self.levels(of: parts.count)
+    case .all(let parts), .any(let parts): (parts.elements.map { depth4($0) }.max() ?? 1) + Self.levels(of: parts.count)
     case .except(let base, let others):
-      max(depth4(base), (others.map { depth4($0) }.max() ?? 1) + Self.levels(of: others.count)) + 1
+      max(depth4(base), (others.elements.map { depth4($0) }.max() ?? 1) + Self.levels(of: others.count)) + 1
     }
   }
 
@@ -157,9 +161,11 @@ private struct FullTextRenderer {
     case .columns(let columns, _, .phrase(let phrase)): return try inColumn4(columns[0], phrase)
     case .columns, .tooDeep: throw FullTextExpression.tooDeep(12)  // neither is left here
     case .near(let phrases, let distance): return phrases.map { string4($0) }.joined(separator: " NEAR/\(distance) ")
-    case .all(let parts): return try join4(parts, by: " AND ")
-    case .any(let parts): return try join4(parts, by: " OR ")
-    case .except(let base, let others): return "\(try atom4(base)) NOT \(try atom4(others.count == 1 ? others[0] : .any(others)))"
+    case .all(let parts): return try join4(parts.elements, by: " AND ")
+    case .any(let parts): return try join4(parts.elements, by: " OR ")
+    case .except(let base, let others):
+      let all = others.elements
+      return "\(try atom4(base)) NOT \(try atom4(all.count == 1 ? all[0] : .any(others)))"
     }
   }
 
@@ -183,11 +189,11 @@ private struct FullTextRenderer {
     switch node {
     case .all(let parts):
       var texts: [String] = []
-      for part in parts { texts.append(try alternatives4(part)) }
+      for part in parts.elements { texts.append(try alternatives4(part)) }
       return texts.isEmpty ? "\"\"" : texts.joined(separator: " ")
     case .except(let base, let others):
       var text = try standard4(base)
-      for other in others {
+      for other in others.elements {
         guard case .phrase(let phrase) = other, !phrase.isInitial, !phrase.isPrefix,
           PlainWords.tokens(of: phrase.text).map(\.byteRange) == [0..<phrase.text.utf8.count]
         else { throw Self.notStandard }
@@ -200,13 +206,13 @@ private struct FullTextRenderer {
 
   private func alternatives4(_ node: Node) throws(FullTextExpressionError) -> String {
     guard case .any(let parts) = node else {
-      if case .all(let parts) = node, parts.count == 1 { return try alternatives4(parts[0]) }
+      if case .all(let parts) = node, parts.count == 1 { return try alternatives4(parts.elements[0]) }
       if case .all = node { throw Self.notStandard }
       if case .except = node { throw Self.notStandard }
       return try text4(node)
     }
     var texts: [String] = []
-    for part in parts { texts.append(try alternatives4(part)) }
+    for part in parts.elements { texts.append(try alternatives4(part)) }
     return texts.isEmpty ? "\"\"" : texts.joined(separator: " OR ")
   }
 
@@ -217,7 +223,7 @@ private struct FullTextRenderer {
 
   /// A phrase in quotes; what would end them or mean something in them is a space.
   private func string4(_ phrase: Phrase) -> String {
-    let text = phrase.text.map { "\"*^\0".contains($0) ? " " : String($0) }.joined()
+    let text = phrase.text.blanking { $0 == 0 || "\"*^".utf8.contains($0) }
     let trimmed = String(text.reversed().drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace })
     return "\"\(phrase.isInitial ? "^" : "")\(trimmed)\(phrase.isPrefix ? "*" : "")\""
   }
@@ -231,5 +237,8 @@ private struct FullTextRenderer {
 }
 
 extension String {
-  fileprivate var inQuotes: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
+  /// The text with a space for each byte of some. Bytes are looked at, as SQLite does: an accent makes another character of a quote.
+  fileprivate func blanking(_ isBlank: (UInt8) -> Bool) -> String {
+    String(decoding: utf8.map { isBlank($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
 }

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// A search in the syntax of full-text tables: for those who know it, built in Swift or parsed.
 ///
 /// ```swift
@@ -28,9 +30,9 @@ public struct FullTextExpression: Hashable, Sendable {
     case phrase(Phrase)
     case near([Phrase], Int)
     case columns([String], isComplement: Bool, Node)
-    case all([Node])
-    case any([Node])
-    case except(Node, [Node])
+    case all(JoinedList<Node>)
+    case any(JoinedList<Node>)
+    case except(Node, JoinedList<Node>)
     case tooDeep
   }
 
@@ -75,18 +77,19 @@ public struct FullTextExpression: Hashable, Sendable {
   /// Rows of this that are not of another.
   public func without(_ other: FullTextExpression) -> FullTextExpression {
     if case .except(let base, let others) = node {
-      return FullTextExpression(.except(base, others + [other.node]), depth: max(depth, other.depth + 1))
+      return FullTextExpression(
+        .except(base, others.joined(with: JoinedList([other.node]))), depth: max(depth, other.depth + 1))
     }
-    return FullTextExpression(.except(node, [other.node]), depth: max(depth, other.depth) + 1)
+    return FullTextExpression(.except(node, JoinedList([other.node])), depth: max(depth, other.depth) + 1)
   }
 
   /// Both in one list: what is such a list already is no level of its own.
   private func joined(
-    with other: FullTextExpression, _ list: ([Node]) -> Node, parts: (Node) -> [Node]?
+    with other: FullTextExpression, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
   ) -> FullTextExpression {
     let (own, others) = (parts(node), parts(other.node))
     return FullTextExpression(
-      list((own ?? [node]) + (others ?? [other.node])),
+      list((own ?? JoinedList([node])).joined(with: others ?? JoinedList([other.node]))),
       depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth))
   }
 }

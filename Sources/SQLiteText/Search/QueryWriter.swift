@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// Writes words and phrases as expressions that the module of a table accepts, whatever they are.
 ///
 /// Everything stands in quotes, which the texts hold none of. What FTS4 says otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT)
@@ -77,7 +79,7 @@ struct QueryWriter {
   private func inColumns(_ match: SearchMatch) -> SearchMatch {
     guard let columns else { return match }
     if table.module == .fts4 { return .inColumns(columns, match) }
-    let filter = "{\(columns.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: " "))} : "
+    let filter = "{\(columns.map { $0.quoted(by: "\"") }.joined(separator: " "))} : "
     return match.mapExpressions { "\(filter)(\($0))" }
   }
 

@@ -46,12 +46,17 @@ extension Connection {
   /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
   public func forEachResult(
     of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions = SearchOptions(), _ body: (SearchResult) throws -> Void
+  ) throws { try forEachResult(of: match, in: table, options, LongTextBudget(), body) }
+
+  /// - Parameter budget: How much of long texts may be looked at.
+  func forEachResult(
+    of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions, _ budget: LongTextBudget, _ body: (SearchResult) throws -> Void
   ) throws {
     let statement = try SearchStatement(match, in: table, options, schema: try schemaOfContent(of: table))
     if match == .nothing { return }
     let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
     let markers = SearchMarkers.usual.stand(in: ellipsis) ? SearchMarkers.avoiding([ellipsis]) : .usual
-    let reader = SearchReader(statement: statement, connection: self, markers: markers)
+    let reader = SearchReader(statement: statement, connection: self, markers: markers, budget: budget)
     let prepared = try prepareRanked(statement.page(markers))
     do {
       try prepared.forEach { row in try body(try reader.result(row)) }
@@ -89,12 +94,15 @@ extension Connection {
     return nil
   }
 
-  /// Compiles a search; the functions that rank are added when it turns out that they are wanted.
+  /// Compiles a search; the functions that rank and those that tell places are added when it turns out that they are wanted.
   private func prepareRanked(_ sql: SQL) throws(SQLiteError) -> Statement {
-    do throws(SQLiteError) {
-      return try prepare(sql)
-    } catch {
-      guard try addRanking(missingIn: error) else { throw error }
+    for _ in 0..<3 {  // one that ranks, two that tell places
+      do throws(SQLiteError) {
+        return try prepare(sql)
+      } catch {
+        if try addRanking(missingIn: error) { continue }
+        guard try addPlaces(missingIn: error) else { throw error }
+      }
     }
     return try prepare(sql)
   }

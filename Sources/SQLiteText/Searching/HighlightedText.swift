@@ -60,7 +60,8 @@ public struct HighlightedText: Hashable, Sendable {
     self.init(pieces + [(bytes[place...], false)])
   }
 
-  private static func merged(_ places: [Range<Int>]) -> [Range<Int>] {
+  /// The places in order, those that overlap as one.
+  static func merged(_ places: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in places.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= 0 {
       if let last = merged.last, range.lowerBound < last.upperBound {

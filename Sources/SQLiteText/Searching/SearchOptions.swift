@@ -28,8 +28,13 @@ public struct SearchOptions: Hashable, Sendable {
   /// Without so many at the beginning.
   public var offset: Int
   /// The part of a text to show; nil for none.
+  ///
+  /// Of a row with more than 65,536 bytes of indexed text, on FTS5 also of one with more than 128 places to mark, it is made by this package,
+  /// because SQLite would take up to minutes: it is one piece, it shows as many different words as it can, and looks for them in the first
+  /// megabyte of a text. Where there are none it is the beginning of the text.
   public var snippet: Snippet?
-  /// The columns whose whole texts are wanted with the words marked.
+  /// The columns whose whole texts are wanted with the words marked. In a row as long as is told of ``snippet``, words are marked in the first
+  /// megabyte of a text, and no more than some 16,000 of them.
   public var highlights: [String]
   /// The columns whose values are wanted.
   public var values: [String]

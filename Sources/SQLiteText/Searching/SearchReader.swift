@@ -6,6 +6,7 @@ struct SearchReader {
   let statement: SearchStatement
   let connection: Connection
   let markers: SearchMarkers
+  let budget: LongTextBudget
 
   /// The result of a row.
   func result(_ row: Row) throws -> SearchResult {
@@ -22,8 +23,12 @@ struct SearchReader {
   /// What a row says beside its rowid and rank; nil when markers stand in a text.
   private func texts(_ row: Row) throws -> Texts? {
     var texts = Texts()
-    var place = SearchStatement.firstText
-    if statement.snippet != nil {
+    var place = statement.firstText
+    let long = try longRow(row)
+    if let snippet = statement.snippet, let long {
+      texts.snippet = try long.snippet(snippet)
+      place += 2
+    } else if statement.snippet != nil {
       if try row[place + 1, as: Int?.self] ?? 0 != 0 { return nil }
       texts.snippet = try row.bytes(at: place).map { marked in
         let (bytes, places) = markers.highlighted(marked)
@@ -33,10 +38,12 @@ struct SearchReader {
     }
     for column in statement.options.highlights {
       if let text = try row.bytes(at: place) {
+        let number = statement.table.columns.firstIndex { $0.name == column } ?? -1
         switch statement.table.module {
+        case _ where long != nil: texts.highlights[column] = try long?.highlighted(text, inColumn: number)
         case .fts4:
-          let number = statement.table.columns.firstIndex { $0.name == column }
-          texts.highlights[column] = HighlightedText(text, marking: try row.places(at: place + 1, inColumn: number ?? -1))
+          let places = FoundPlace.places(inBytes: try row.bytes(at: place + 1) ?? [])
+          texts.highlights[column] = HighlightedText(text, marking: places.filter { $0.column == number }.map(\.range))
         case .fts5:
           if markers.stand(in: text) { return nil }
           let (bytes, places) = markers.highlighted(try row.bytes(at: place + 1) ?? [])
@@ -54,13 +61,19 @@ struct SearchReader {
     return texts
   }
 
+  /// What marks a row that is too long for SQLite; nil when this is not one.
+  private func longRow(_ row: Row) throws -> LongRow? {
+    guard statement.readsMarks, let told = try row.bytes(at: statement.firstText - 1) else { return nil }
+    return LongRow(told, in: statement, connection, try row[0, as: Int64.self], budget)
+  }
+
   /// A row in whose texts the markers stand, read with others.
   private func again(_ rowid: Int64, _ rank: Double?, _ expression: Int) throws -> SearchResult {
     let texts = try connection.prepare(statement.texts(of: rowid)).first { row in
       try (0..<row.columnCount).map { try row.bytes(at: $0) ?? [] }
     }
     let others = SearchMarkers.avoiding((texts ?? []) + [Array((statement.snippet?.ellipsis ?? "").utf8)])
-    let reader = SearchReader(statement: statement, connection: connection, markers: others)
+    let reader = SearchReader(statement: statement, connection: connection, markers: others, budget: budget)
     let sql = statement.row(rowid, rank, expression, others)
     guard let read = try connection.prepare(sql).first({ row in try reader.texts(row) }), let read else {
       throw statement.outOfStep(at: rowid)  // it was there a moment ago
@@ -93,17 +106,5 @@ extension Row {
   /// The bytes of a text; nil for NULL.
   fileprivate func bytes(at index: Int) throws -> [UInt8]? {
     try withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } }
-  }
-
-  /// The places in a column that `offsets` of FTS4 tells: four numbers each, column, term, first byte and count of bytes.
-  /// <https://sqlite.org/fts3.html#the_offsets_function>
-  fileprivate func places(at index: Int, inColumn column: Int) throws -> [Range<Int>] {
-    let numbers = try self[index, as: String?.self]?.split(separator: " ").compactMap { Int($0) } ?? []
-    var places: [Range<Int>] = []
-    for place in stride(from: 0, to: numbers.count - 3, by: 4) where numbers[place] == column {
-      let (start, count) = (numbers[place + 2], numbers[place + 3])
-      if start >= 0, count >= 0, start <= .max - count { places.append(start..<start + count) }
-    }
-    return places
   }
 }

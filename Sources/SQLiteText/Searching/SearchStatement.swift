@@ -4,8 +4,9 @@ import SQLiteCore
 /// The SQL of a search, and what its columns are.
 ///
 /// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 the number of the expression whose words are marked, 3 whether the table of the
-/// texts has the row; then, where there is a snippet, it and whether markers stand in a text; then for each highlight the text, and its places
-/// as the module tells them; then the values.
+/// texts has the row; then, where anything is marked, the places in a row that is too long for the functions of SQLite (``LongTexts``), NULL for
+/// one that is not; then, where there is a snippet, it and whether markers stand in a text; then for each highlight the text, and its places as
+/// the module tells them; then the values.
 struct SearchStatement {
   let table: FullTextTable
   let match: SearchMatch
@@ -17,7 +18,7 @@ struct SearchStatement {
   private let rank: SQL
 
   /// The number of the first column of what is marked.
-  static let firstText = 4
+  var firstText: Int { readsMarks ? 5 : 4 }
 
   init(_ match: SearchMatch, in table: FullTextTable, _ options: SearchOptions, schema: String?) throws(SQLiteError) {
     (self.table, self.match, self.options, self.schema) = (table, match, options, schema)
@@ -64,7 +65,8 @@ struct SearchStatement {
     return outer(top: merged, markers)
   }
 
-  private var readsMarks: Bool { snippet != nil || !options.highlights.isEmpty }
+  /// Whether anything is marked: then column number 4 is there.
+  var readsMarks: Bool { snippet != nil || !options.highlights.isEmpty }
   private var readsTexts: Bool { readsMarks || !options.values.isEmpty }
 
   /// The best rows of several expressions: a row's rank is the sum of those it has by each. For bm25 that is what one expression would give it.
@@ -115,6 +117,11 @@ struct SearchStatement {
     "SELECT \(table.columns.map { SQL(identifier: $0.name) }.joined(separator: ", ")) FROM \(table.sql) WHERE \(rowid) = \(row)"
   }
 
+  /// The text of a column of a row.
+  func text(of row: Int64, column: String) -> SQL {
+    "SELECT CAST(\(self.column(column)) AS TEXT) FROM \(table.sql) WHERE \(rowid) = \(row)"
+  }
+
   // MARK: Parts
 
   private var rowid: SQL { "\(table.sql).rowid" }
@@ -149,13 +156,14 @@ struct SearchStatement {
   /// The columns from number 3 on; without markers there is nothing to mark with.
   private func columns(_ markers: SearchMarkers?) -> SQL {
     var columns = [isThere]
+    if readsMarks { columns.append(markers == nil ? "NULL" : "CASE WHEN \(isLong) THEN \(longPlaces) END") }
     if let snippet {
-      columns.append(markers.map { self.snippet(snippet, $0) } ?? "NULL")
-      columns.append(markers.map { risk(snippet, $0) } ?? "0")
+      columns.append(markers.map { unlessLong(self.snippet(snippet, $0)) } ?? "NULL")
+      columns.append(markers.map { unlessLong(risk(snippet, $0)) } ?? "0")
     }
     for name in options.highlights {
       columns.append(column(name))
-      columns.append(markers.map { places(in: name, $0) } ?? "NULL")
+      columns.append(markers.map { unlessLong(places(in: name, $0)) } ?? "NULL")
     }
     return (columns + options.values.map { column($0) }).joined(separator: ", ")
   }
@@ -184,6 +192,44 @@ struct SearchStatement {
     case .fts4: "offsets(\(table.hidden))"
     }
   }
+}
+
+// MARK: Long rows
+
+extension SearchStatement {
+  /// What is asked of rows only that are short enough for it.
+  private func unlessLong(_ function: SQL) -> SQL { "CASE WHEN \(isLong) THEN NULL ELSE \(function) END" }
+
+  /// Whether the current row is too long for the functions that mark: it has too many places, or too many bytes in its indexed columns.
+  private var isLong: SQL {
+    let isLarge: SQL = "\(byteCount) > \(LongTexts.mostBytes)"
+    if table.module == .fts4 { return isLarge }
+    return "\(identifier: FoundPlace.countName)(\(table.hidden)) > \(LongTexts.mostPlaces) OR \(isLarge)"
+  }
+
+  private var byteCount: SQL {
+    table.columns.filter(\.isIndexed).map { "coalesce(length(CAST(\(column($0.name)) AS BLOB)), 0)" as SQL }.joined(separator: " + ")
+  }
+
+  /// The places in a long row, as the module tells them. FTS4 cuts a text into words for it, which nothing stops: beyond a length it is not
+  /// asked.
+  private var longPlaces: SQL {
+    switch table.module {
+    case .fts5: "\(identifier: FoundPlace.placesName)(\(table.hidden), \(mostPlaces))"
+    case .fts4:
+      """
+      CASE WHEN \(byteCount) > \(LongTexts.mostBytesOfText) THEN '' \
+      ELSE substr(offsets(\(table.hidden)), 1, \(mostBytesOfPlaces)) END
+      """
+    }
+  }
+
+  private var mostPlaces: Int {
+    options.highlights.isEmpty ? LongTexts.mostPlacesOfSnippet : LongTexts.mostPlacesOfHighlights
+  }
+
+  /// How many bytes are read of what the module tells of places; a place of FTS4 has about as many as one of FTS5.
+  var mostBytesOfPlaces: Int { 16 * mostPlaces }
 }
 
 extension SearchMatch {

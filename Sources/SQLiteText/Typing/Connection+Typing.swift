@@ -31,7 +31,11 @@ extension Connection {
     var options = given
     if length >= typing.ranksFrom, options.ranking.isRanked {
       options.newest = [options.newest, typing.ranksNewest].compactMap { $0 }.min()
-      if let best = try budget.spend(on: self, { try search(match, in: table, options) }) {
+      var best: [SearchResult] = []
+      let isWhole: Void? = try budget.spend(on: self) {
+        try forEachResult(of: match, in: table, options, budget.ofLongTexts) { best.append($0) }
+      }
+      if isWhole != nil {
         return TypedSearch(text: text, outcome: .ranked, results: best)
       }
       budget.renew()
@@ -39,7 +43,9 @@ extension Connection {
     if options.ranking.isRanked { options.ranking = .newestFirst }
     options.newest = given.newest
     var newest: [SearchResult] = []
-    let isWhole: Void? = try budget.spend(on: self) { try forEachResult(of: match, in: table, options) { newest.append($0) } }
+    let isWhole: Void? = try budget.spend(on: self) {
+      try forEachResult(of: match, in: table, options, budget.ofLongTexts) { newest.append($0) }
+    }
     return TypedSearch(text: text, outcome: isWhole == nil ? .outOfBudget : .newest, results: newest)
   }
 }

@@ -54,8 +54,16 @@ final class SearchBudget {
     }
   }
 
-  /// How often it is looked at, in steps: some microseconds.
-  private static let steps = 500
+  /// How often it is looked at, in steps: some microseconds, and of rows with long texts, which take a millisecond, two or three.
+  private static let steps = 100
+
+  /// How much of long texts may be looked at. Each of their words counts as a step.
+  var ofLongTexts: LongTextBudget {
+    LongTextBudget(counting: { (words) throws(SQLiteError) in
+      guard self.decide(after: words) == .interrupt else { return }
+      throw SQLiteError(.interrupt, "the search takes longer than allowed", call: .fts5_tokenizer_xTokenize)
+    })
+  }
 
   private func decide(after count: Int) -> ProgressDecision {
     steps += count

@@ -12,11 +12,11 @@ public struct SearchTyping: Hashable, Sendable {
   public var ranksNewest: Int?
   /// How long it may take; nil for as long as it takes.
   ///
-  /// It is looked at between rows: what SQLite does before the first row, such as to merge the lists of all words that begin so, ends when it
+  /// It is looked at between rows and while words are marked in a long text: what SQLite does before the first row, such as to merge the lists of all words that begin so, ends when it
   /// ends. For beginnings that have an index of their own that is short.
   public var time: Duration?
-  /// How many steps of SQLite's virtual machine it may take, a dozen or so for each row that matches; nil for as many as it takes. Unlike time
-  /// it is the same for everyone, and in every test.
+  /// How many steps of SQLite's virtual machine it may take, a dozen or so for each row that matches, and one for each word of a long text that
+  /// is looked at to mark it; nil for as many as it takes. Unlike time it is the same for everyone, and in every test.
   public var steps: Int?
 
   /// What is not said is usual: everything is looked for, ranked from two characters on, without a limit of time.

@@ -6,6 +6,7 @@ import Foundation
     Usage: bench [NAME…] [--rounds N] [--quick] [--markdown] [--limits] [--scale X] [--only TEXT] [--seed N] [--picture FILE]
            bench --profiles FILE [--count N] [--seed N]
            bench --typing FILE [--picture FILE]
+           bench --long-texts
            bench [NAME…] --instructions [--markdown | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
@@ -19,6 +20,7 @@ import Foundation
       --seed N     another order of the contenders
       --profiles FILE  makes a database of 300000 profiles of people, or N, to search in
       --typing FILE  measures searching such a database: indexes, and key strokes
+      --long-texts  measures searches that find long texts, in milliseconds
       --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
       --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
@@ -36,6 +38,7 @@ import Foundation
   var picture: String?
   var profiles: String?
   var typed: String?
+  var measuresLongTexts = false
   var count = 300_000
 
   init(_ arguments: some Sequence<String>) throws {
@@ -51,6 +54,7 @@ import Foundation
       case "--picture": picture = rest.next()
       case "--profiles": profiles = rest.next()
       case "--typing": typed = rest.next()
+      case "--long-texts": measuresLongTexts = true
       case "--count": count = try Self.number(rest.next(), for: argument)
       case "--limits": checksLimits = true
       case "--instructions": countsInstructions = true
@@ -75,6 +79,11 @@ import Foundation
     }
     if let typed {
       try Typing.report(typed, picture: picture)
+      return true
+    }
+    if measuresLongTexts {
+      print(Machine.description + "\n")
+      print(Report(try LongTexts.measure()).markdown)
       return true
     }
     if isCounted || countsInstructions {
