@@ -53,6 +53,10 @@ let package = Package(
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/ForkOnce"),
     .testTarget(
       name: "SQLiteContentTests", dependencies: ["ForkOnce", "InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),
+    .executableTarget(
+      name: "FaultRuns", dependencies: ["FileCallShim", "Scratch", "SQLiteManager"], path: "Tests/Programs/FaultRuns"),
+    .testTarget(name: "ReliabilityTests", dependencies: ["FaultRuns", "Scratch"]),
     .testTarget(name: "SQLiteTextTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
@@ -62,7 +66,7 @@ let package = Package(
 // Row cannot leave the closure it is lent to.
 package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
-for target in package.targets where target.name != "CSQLite" {
+for target in package.targets where !["CSQLite", "FileCallShim"].contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

@@ -1,0 +1,84 @@
+import FileCallShim
+import Foundation
+import Scratch
+
+/// Power losses at each moment of a scenario.
+struct PowerLosses {
+  private let scenario: Scenario
+  private let world: World
+  private let start: Snapshot
+  /// What the system calls the files of the start.
+  private let numbers: [String: UInt64]
+  private let records: [DiskRecord]
+  /// What the scenario said at its end; there, what it said must be so.
+  private let said: String
+  private var random: SplitMix64
+  private var seen: Set<UInt64> = []
+  private var judged: Set<[UInt64]> = []
+
+  /// Runs the scenario once and keeps the log of what it does to the disk.
+  init(_ scenario: Scenario, in world: World, seed: UInt64) throws {
+    self.scenario = scenario
+    self.world = world
+    random = SplitMix64(seed: seed)
+    let start = try scenario.start(in: world)
+    self.start = start
+    try world.restore(start)
+    numbers = try start.files.keys.reduce(into: [:]) { numbers, path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: world.url.appendingPathComponent(path).path)
+      numbers[path] = (attributes[.systemFileNumber] as? NSNumber)?.uint64Value
+    }
+    let child = try Child {
+      file_call_shim_arm(FileCallFaultNone, 0, 0)
+      guard unsafe file_call_shim_log(world.log.path) == 0 else { return "ERROR no log" }
+      let text = scenario.act(in: world)
+      _ = file_call_shim_log(nil)
+      return text
+    }
+    guard child.signal == 0, !child.text.isEmpty, !child.text.hasPrefix("ERROR") else { throw POSIXError(.EIO) }
+    records = try DiskRecord.all(in: world.log)
+    said = child.text
+  }
+
+  /// Cuts the power before and after each record, in more and more ways, until this many different states were seen, or no new ones come.
+  mutating func run(states: Int, _ tally: inout Tally) throws {
+    var barren = 0
+    let step = max(1, records.count / states)
+    for round in 0... {
+      let before = seen.count
+      var disk = Disk(start, numbers: numbers)
+      try lose(disk, in: round, states: min(states, seen.count + 1), &tally)
+      for (number, record) in records.enumerated() where tally.hasTime {
+        disk.apply(record)
+        // Of few states, not only those of the first moments; those of the last are new all the same.
+        let isLast = number == records.count - 1
+        let share = isLast ? states / 10 + 3 : max(1, (round + 1) * states / records.count)
+        if isLast || number % step == round % step { try lose(disk, in: round, states: min(states, seen.count + share), &tally) }
+      }
+      barren = seen.count == before ? barren + 1 : 0
+      if barren == 4 || seen.count >= states || !tally.hasTime { break }
+    }
+    tally.states = seen.count
+  }
+
+  /// Looks at some of the states a disk may be found in now.
+  private mutating func lose(_ disk: Disk, in round: Int, states: Int, _ tally: inout Tally) throws {
+    for bytes in Disk.Bytes.allCases {
+      for names in Disk.Names.allCases where round == 0 || bytes == .some || bytes == .torn || names == .some || names == .first {
+        guard seen.count < states, tally.hasTime else { return }
+        tally.cases += 1
+        let found = disk.afterPowerLoss(bytes: bytes, names: names, using: &random)
+        let hash = found.hash
+        seen.insert(hash)
+        let position = disk.position
+        let isSaid = position == records.count && scenario.isDurable
+        guard judged.insert([hash, UInt64(disk.acknowledged), isSaid ? 1 : 0]).inserted else { continue }
+        try world.restore(found)
+        let judge = Judge(
+          scenario: scenario, world: world, ending: .powerLost, said: isSaid ? said : "", acknowledged: disk.acknowledged)
+        let place = "power lost after record \(position) of \(records.count), bytes \(bytes), names \(names): \(found)"
+        tally.found(try FaultRuns.judged(judge), at: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Scratch
+import Synchronization
+
+/// The program that lets file calls go wrong; see its main.swift.
+enum FaultProgram {
+  /// Whether it can do anything here: its shim takes the place of libc's functions on Linux, and steps aside for the sanitizers.
+  static let works: Bool = {
+    #if os(Linux)
+    ProcessInfo.processInfo.environment["SQLITEMANAGER_SANITIZED"] == nil
+    #else
+    false
+    #endif
+  }()
+
+  /// Whether there is time for all of it.
+  static let isLong = ProcessInfo.processInfo.environment["SQLITEMANAGER_LONG_RUNS"] != nil
+
+  /// The seed of everything random. Another one may be given.
+  static let seed = ProcessInfo.processInfo.environment["SQLITEMANAGER_SEED"].flatMap(UInt64.init) ?? 9
+
+  /// How many seconds the long runs may take; each kind of attack has all of them, for they run beside each other.
+  static let seconds = ProcessInfo.processInfo.environment["SQLITEMANAGER_SECONDS"].flatMap(Int.init) ?? 1_200
+
+  /// What it printed.
+  struct Result {
+    var findings: [String] = []
+    var cases = 0
+    var states = 0
+    var rows = 0
+    /// Whether it came to the end of what it was to do; else the time was up, or it crashed.
+    var isWhole = false
+    var output = ""
+  }
+
+  /// Runs it in a folder of its own, without keeping a thread waiting.
+  static func run(_ what: String, _ name: String, count: Int, seconds: Int = seconds) async throws -> Result {
+    let folder = try workingFolder()
+    let text = try await output([what, folder.path, name, "\(seed)", "\(count)", "\(seconds)"], in: folder)
+    var result = Result(output: text)
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let number = words.count == 2 ? Int(words[1]) ?? 0 : 0
+      switch words[0] {
+      case "finding": result.findings.append("\(name): \(words.last ?? "")")
+      case "cases": result.cases = number
+      case "states": result.states = number
+      case "rows": result.rows = number
+      case "ended": result.isWhole = words.last == "whole"
+      default: break
+      }
+    }
+    if !text.contains("ended ") { result.findings.append("\(name): the program did not end as it should: \(text.suffix(300))") }
+    return result
+  }
+
+  /// Runs it and answers what it printed.
+  static func output(_ arguments: [String], in folder: Folder) async throws -> String {
+    let process = Process()
+    process.executableURL = try BuiltProduct.url("FaultRuns")
+    process.arguments = arguments
+    let log = folder.path + ".out"
+    try Data().write(to: URL(fileURLWithPath: log))
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+    process.standardOutput = handle
+    process.standardInput = FileHandle.nullDevice
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    try handle.close()
+    return try String(contentsOfFile: log, encoding: .utf8)
+  }
+
+  /// A folder that is removed with its last reference.
+  final class Folder: Sendable {
+    let path: String
+
+    init(_ path: String) throws {
+      self.path = path
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// A folder in memory where there is one: nothing here needs a disk. A scenario needs about 2 MB.
+  static func workingFolder() throws -> Folder {
+    let name = "/faults \(UUID().uuidString)"
+    if FileManager.default.isWritableFile(atPath: "/dev/shm"), let folder = try? Folder("/dev/shm" + name) { return folder }
+    return try Folder(FileManager.default.temporaryDirectory.path + name)
+  }
+}

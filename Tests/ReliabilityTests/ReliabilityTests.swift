@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: FaultProgram.works, "file calls can be watched on Linux only, and not under the sanitizers"))
+struct `A database whose process meets the worst` {
+  static let scenarios = [
+    "first install", "first install, bundle with a -wal", "first install, synchronous OFF", "first install beside a stale -wal", "upgrade",
+    "upgrade, WAL", "upgrade, WAL with rows of the user in it", "upgrade, bundle with a -wal", "upgrade and writing, recommended settings",
+    "removal",
+    "removal with a hot journal", "removal with a live -wal", "setting aside with a hot journal", "setting aside with a live -wal",
+    "Migrator, 5 steps", "commits, WAL",
+  ]
+  static let races = [
+    "8 processes install first", "8 processes install first, bundle with a -wal", "8 upgrade, 3 write, 2 read",
+    "8 upgrade, 3 write, 2 read, WAL",
+  ]
+
+  @Test func `has every scenario run, and every file call watched`() async throws {
+    let folder = try FaultProgram.workingFolder()
+    let names = try await FaultProgram.output(["names"], in: folder).split(separator: "\n").map(String.init)
+    #expect(names == Self.scenarios + Self.races)
+    let lines = try await FaultProgram.output(["shim", folder.path], in: folder).split(separator: "\n").map(String.init)
+    try #require(lines.count == 5, "\(lines)")
+    #expect(lines[0] == "works 1")
+    for line in lines[1...3] { #expect(!line.contains("(0,") && !line.hasSuffix(" 0)"), "\(line)") }
+    #expect(lines[4].contains("errno 24"), "\(lines[4])")
+  }
+
+  @Test func `is as before or as after, whichever file call is killed, torn or fails`() async throws {
+    let needed = FaultProgram.isLong ? 6_000 : 0
+    let attacks = try await each(Self.scenarios, as: "1 faults") { name, seconds in
+      let result = try await FaultProgram.run("faults", name, count: FaultProgram.isLong ? 600 : 8, seconds: seconds)
+      return (result, Attack(name: "file call killed, torn or failing: \(name)", cases: result.cases))
+    }
+    #expect(attacks.reduce(0) { $0 + $1.cases } >= needed)
+  }
+
+  @Test(arguments: ["removal with a hot journal", "setting aside with a live -wal"])
+  func `is whole with its log, at whichever file call it is killed`(name: String) async throws {
+    let result = try await FaultProgram.run("kills", name, count: 100_000)
+    #expect(result.findings.isEmpty, "\(result.findings.joined(separator: "\n"))")
+    #expect(result.isWhole && result.cases > 15)
+  }
+
+  @Test func `is as before or as after when the power goes`() async throws {
+    let needed = FaultProgram.isLong ? 3_000 : 0
+    let attacks = try await each(Self.scenarios, as: "2 power") { name, seconds in
+      let result = try await FaultProgram.run("power", name, count: FaultProgram.isLong ? 300 : 8, seconds: seconds)
+      return (result, Attack(name: "power loss: \(name)", cases: result.cases, states: result.states))
+    }
+    #expect(attacks.reduce(0) { $0 + ($1.states ?? 0) } >= needed)
+  }
+
+  @Test func `loses no row to processes that race`() async throws {
+    let attacks = try await each(Self.races, as: "3 races") { name, seconds in
+      let result = try await FaultProgram.run("race", name, count: FaultProgram.isLong ? 12 : 1, seconds: seconds)
+      return (result, Attack(name: "race: \(name)", cases: result.cases, rows: name.contains("write") ? result.rows : nil))
+    }
+    #expect(attacks.reduce(0) { $0 + $1.cases } >= (FaultProgram.isLong ? 40 : 4))
+  }
+
+  /// Runs something for each name, one after the other, and tells what came of it. Together they have the time there is.
+  private func each(
+    _ names: [String], as file: String, _ body: (String, _ seconds: Int) async throws -> (FaultProgram.Result, Attack)
+  ) async throws -> [Attack] {
+    let end = ContinuousClock.now + .seconds(FaultProgram.seconds)
+    var attacks: [Attack] = []
+    for name in names {
+      var (result, attack) = try await body(name, Int((end - ContinuousClock.now).components.seconds))
+      #expect(result.findings.isEmpty, "\(result.findings.joined(separator: "\n"))")
+      #expect(result.isWhole, "\(name): the time of \(FaultProgram.seconds) seconds was up; SQLITEMANAGER_SECONDS gives more")
+      attack.findings = result.findings.count
+      attack.isWhole = result.isWhole
+      attacks.append(attack)
+    }
+    try Attack.tell(attacks, as: file)
+    return attacks
+  }
+}
