@@ -26,20 +26,26 @@ extension ContentInstaller {
     }
   }
 
-  /// Removes a copy; what cannot be removed now is swept by the next that needs a copy. The lock goes last: it tells that there is more.
+  /// Removes a copy; what cannot be removed now is swept by the next that needs a copy.
   private func discardPrivateCopy(_ copy: String) {
     for path in (Self.sidecars + ["", ".lock"]).map({ copy + $0 }) where isOwnFile(path) { do { try files.remove(path) } catch {} }
   }
 
   /// Removes the copies of this user's processes that were killed: nobody holds their lock. The folder may be anybody's, and so may be what
   /// else is in it.
+  ///
+  /// A copy may have lost its lock file, to an error or to a power failure; nobody holds that one either.
   private func sweepPrivateCopies(in folder: String) {
     guard let names = try? files.names(in: folder) else { return }
-    let ending = ".lock"
-    for name in names where name.hasPrefix(Self.prefix) && name.hasSuffix(ending) {
-      guard Self.isOwnName(name.dropFirst(Self.prefix.count).dropLast(ending.count)), isOwnFile("\(folder)/\(name)") else { continue }
-      let copy = "\(folder)/\(name.dropLast(ending.count))"
-      do { try files.withLock(copy + ending, like: nil) { discardPrivateCopy(copy) } } catch {}  // in use
+    let endings = [".lock"] + Self.sidecars + [""]
+    let copies = names.compactMap { name -> String? in
+      guard name.hasPrefix(Self.prefix), let ending = endings.first(where: name.hasSuffix) else { return nil }
+      let copy = name.dropLast(ending.count)
+      guard Self.isOwnName(copy.dropFirst(Self.prefix.count)), isOwnFile("\(folder)/\(name)") else { return nil }
+      return "\(folder)/\(copy)"
+    }
+    for copy in Set(copies).sorted() {
+      do { try files.withLock(copy + ".lock", like: nil) { discardPrivateCopy(copy) } } catch {}  // in use
     }
   }
 

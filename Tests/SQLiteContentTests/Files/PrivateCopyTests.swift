@@ -34,6 +34,17 @@ import Testing
     #expect(left.sorted() == (foreign + ["8-ab.lock", "9-ab.lock", "10-ab.lock"]).map { "sqlitemanager-content-" + $0 }.sorted())
   }
 
+  @Test func `is rid of copies that lost their lock file`() throws {
+    let folder = try Folder()
+    let image = try bundle(folder)
+    for name in ["7-ab", "7-ab-journal", "8-cd-wal", "9-ef-shm"] {
+      try Data("x".utf8).write(to: folder.url.appendingPathComponent("sqlitemanager-content-" + name))
+    }
+    #expect(try folder.installer(image).install() == .installed(version: 1))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasPrefix("sqlitemanager") }
+    #expect(left.isEmpty, "\(left)")
+  }
+
   @Test(.enabled(if: getuid() == 0, "needs root, to give a file to another user")) func `keeps what is another user's`() throws {
     let folder = try Folder()
     let image = try bundle(folder)
