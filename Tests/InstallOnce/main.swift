@@ -27,11 +27,15 @@ final class Counted: RoutedSqlite3Wrapper {
 let arguments = CommandLine.arguments
 if arguments.count > 4, arguments[3] == "hold" {
   let files = LocalFileSystem(lockKinds: LockKind.allCases.filter { "\($0)" == arguments[4] })
-  try files.withLock(arguments[2], like: nil) {
-    FileHandle.standardOutput.write(Data("held\n".utf8))
-    _ = FileHandle.standardInput.readDataToEndOfFile()
+  do {
+    try files.withLock(arguments[2], like: nil) {
+      FileHandle.standardOutput.write(Data("held\n".utf8))
+      _ = FileHandle.standardInput.readDataToEndOfFile()
+    }
+    exit(0)
+  } catch {
+    exit(1)  // somebody else holds it
   }
-  exit(0)
 }
 let place = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
 let isKilled = arguments.count > 3 && arguments[3] != "user"
