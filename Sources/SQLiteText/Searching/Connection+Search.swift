@@ -50,7 +50,8 @@ extension Connection {
 
   /// - Parameter budget: How much of long texts may be looked at.
   func forEachResult(
-    of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions, _ budget: LongTextBudget, _ body: (SearchResult) throws -> Void
+    of match: SearchMatch, in table: FullTextTable, _ options: SearchOptions, _ budget: LongTextBudget,
+    _ body: (SearchResult) throws -> Void
   ) throws {
     let statement = try SearchStatement(match, in: table, options, schema: try schemaOfContent(of: table))
     if match == .nothing { return }

@@ -54,8 +54,8 @@ final class SearchBudget {
     }
   }
 
-  /// How often it is looked at, in steps: some microseconds, and of rows with long texts, which take a millisecond, two or three.
-  private static let steps = 100
+  /// How often it is looked at, in steps: some microseconds, and less than ten rows with texts of any length.
+  private static let steps = 500
 
   /// How much of long texts may be looked at. Each of their words counts as a step.
   var ofLongTexts: LongTextBudget {

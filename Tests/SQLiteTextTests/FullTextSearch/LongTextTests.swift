@@ -74,7 +74,9 @@ import Testing
     }
     for detail in FullTextTable.Detail.allCases where detail == .full || tokenizer == .unicode61() {
       let (connection, table) = try opened(texts, .fts5, tokenizer: tokenizer, detail: detail)
-      for expression in ["wine", "wi*", "old AND wine", "wine OR nothing", "^old", "\"old wine\"", "NEAR(old wine apple, 3)", "title : wine"] {
+      for expression in [
+        "wine", "wi*", "old AND wine", "wine OR nothing", "^old", "\"old wine\"", "NEAR(old wine apple, 3)", "title : wine",
+      ] {
         if detail != .full, expression.contains("\"") || expression.contains("NEAR") || expression.contains("^") { continue }
         if detail == .none, expression.contains(":") { continue }
         let options = SearchOptions(ranking: .oldestFirst, highlights: ["title", "body"])
@@ -157,7 +159,8 @@ import Testing
 
   @Test(arguments: ResultEngine.allCases)
   func `may hold markers, NUL, broken UTF-8 and NULL, in UTF-16 too`(engine: ResultEngine) throws {
-    let markers = String(decoding: [0xef, 0xb7, 0x90, 0x20, 0xef, 0xb7, 0x91, 0x20, 0xef, 0xb7, 0x92, 0x31, 0xef, 0xb7, 0x94], as: UTF8.self)
+    let markers = String(
+      decoding: [0xef, 0xb7, 0x90, 0x20, 0xef, 0xb7, 0x91, 0x20, 0xef, 0xb7, 0x92, 0x31, 0xef, 0xb7, 0x94], as: UTF8.self)
     let text = "\(markers) wine " + String(repeating: "å ", count: 40_000) + "wine \0 wine"
     for encoding in ["UTF-8", "UTF-16"] {
       let (connection, table) = try opened([text], engine, encoding: "PRAGMA encoding=\(SQL(unchecked: "'\(encoding)'"))")
@@ -172,7 +175,8 @@ import Testing
     let (connection, table) = try opened(["x"], engine)
     try connection.execute(
       "INSERT INTO docs(title) SELECT CAST(CAST(replace(hex(zeroblob(40000)), '00', 'ÿ ') AS BLOB) || x'FF20C3' AS TEXT) || ' wine'")
-    let broken = try #require(try connection.search(SearchQuery("wine"), in: table, SearchOptions(highlights: ["title"])).first { $0.rowid == 2 })
+    let broken = try #require(
+      try connection.search(SearchQuery("wine"), in: table, SearchOptions(highlights: ["title"])).first { $0.rowid == 2 })
     #expect(broken.highlights["title"]?.found == ["wine"] && broken.snippet?.found == ["wine"])
   }
 
@@ -209,7 +213,9 @@ import Testing
     let all = SearchOptions(ranking: .oldestFirst, snippet: .init(column: "title"))
     let found = try search("beer", bytes: 180_000, on: connection, table, all)
     #expect(found.results.map { $0.snippet?.ranges.count } == (engine == .fts5 ? [1, 1, 0, 0, 0] : [1, 1, 2, 2, 2]))
-    #expect(found.results.map { $0.snippet?.text.hasSuffix("…") } == (engine == .fts5 ? [false, true, true, true, true] : [false, true, false, false, false]))
+    #expect(
+      found.results.map { $0.snippet?.text.hasSuffix("…") }
+        == (engine == .fts5 ? [false, true, true, true, true] : [false, true, false, false, false]))
     #expect(found.bytes <= 180_000 && found.words <= 36_512, "\(found.words) \(found.bytes)")
     let repeated = try opened([String(repeating: "beer ", count: 20_000)], engine)
     let quick = try search("beer", bytes: 1 << 20, on: repeated.0, repeated.1)

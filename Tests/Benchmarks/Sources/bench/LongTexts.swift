@@ -34,7 +34,8 @@ struct LongTexts {
       name: "150,000 different words", rows: [(0..<150_000).map { "w\($0)" }.joined(separator: " ")],
       queries: ["w", "w1", "w149999", "w5 w77777"]),
     Corpus(
-      name: "20 rows of 1 MB", rows: (0..<20).map { "row\($0) " + String(repeating: "hello brave new world of words ", count: 32_000) + "amen" },
+      name: "20 rows of 1 MB",
+      rows: (0..<20).map { "row\($0) " + String(repeating: "hello brave new world of words ", count: 32_000) + "amen" },
       queries: ["h", "hello ", "amen"]),
   ]
 
