@@ -227,14 +227,18 @@ import Testing
   func `reads what a mock answers`(isClosed: Bool) throws {
     let mock = MockSqlite3Wrapper()
     mock.when(matching: { $0.contains("snippet(") }).answers(
-      columns: ["rowid", "rank", "number", "there", "snippet", "risk", "title", "places"],
-      rows: [[7, -1.5, 0, 1, "a \u{e0}b", 0, "old wine", "old wine"]])
+      columns: ["rowid", "rank", "number", "there", "long", "snippet", "risk", "title", "places"],
+      rows: [[7, -1.5, 0, 1, .null, "a \u{e0}b", 0, "old wine", "old wine"]])
+    mock.when(matching: { $0.contains("offsets(") }).answers(
+      columns: ["rowid", "rank", "number", "there", "long", "title", "places"], rows: [[8, -2.5, 0, 1, "0 0 4 4", "old wine", .null]])
     mock.when(matching: { $0.contains("count(*)") }).answers(columns: ["n"], rows: [[12]])
     let connection = try Connection(.memory, on: mock)
     let table = ResultEngine.fts5.table()
     let found = try connection.search(.expression("wine"), in: table, SearchOptions(highlights: ["title"]))
     #expect(found.map(\.rowid) == [7] && found.map(\.rank) == [-1.5])
     #expect(found.first?.highlights["title"]?.text == "old wine")
+    let long = SearchOptions(snippet: nil, highlights: ["title"])
+    #expect(try connection.search(.expression("wine"), in: ResultEngine.fts4.table(), long).first?.highlights["title"]?.found == ["wine"])
     #expect(try connection.countResults(of: .expression("wine"), in: table) == 12)
     if isClosed { try connection.close() }
     if isClosed { #expect(throws: SQLiteError.self) { try connection.search(.expression("wine"), in: table) } }
