@@ -24,6 +24,7 @@ extension ContentError {
     case .corrupt, .notadb:
       if case .source = subject { self = .sourceDamaged(path: path, reason: error.message) } else { self = .sqlite(error) }
     case .busy, .locked: self = .busy(error)
+    case .toobig: self = .beyondLimits(path: path, reason: error.message)
     case .full: self = .noSpace(path: path, needed: nil, free: nil)
     case .readonly, .perm, .auth: self = .notWritable(path: path, reason: error.message)
     default: self = .sqlite(error)

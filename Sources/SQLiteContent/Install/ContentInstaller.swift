@@ -33,6 +33,8 @@ public struct ContentInstaller {
   ///
   /// The check reads the whole file; an app that starts with the content it has need not wait for it.
   public var checksUnusedSource = false
+  /// How many steps of SQLite's virtual machine the work on a bundle may take beyond those that its size allows.
+  package var floorOfWork = 100_000_000
   /// Where a bundled file is copied to that has a `-wal` or a hot journal beside it.
   public var temporaryFolder = FileManager.default.temporaryDirectory
 

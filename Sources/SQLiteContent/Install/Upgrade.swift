@@ -5,9 +5,15 @@ import SQLiteText
 extension ContentInstaller {
   /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.
   func upgrade(to source: CheckedSource) throws -> InstallOutcome {
+    let installed = try ["", "-wal"].reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
+    let budget = WorkBudget(bytes: source.size + installed, floor: floorOfWork)
+    return try budget.spending(on: source.name) { try upgrade(to: source, budget) }
+  }
+
+  private func upgrade(to source: CheckedSource, _ budget: WorkBudget) throws -> InstallOutcome {
     do {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
-      let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite) { $0.foreignKeys = false }
+      let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }
       if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 {
         return .damaged(reason: "the file is empty, or shorter than a page")
       }
@@ -62,6 +68,7 @@ extension ContentInstaller {
     }
     let replay = ContentReplay(connection: connection, source: source, objects: plan.brought)
     try replay.run()
+    try checkModules(of: plan.brought, on: connection, source)
     try sequences.restore(plan.brought, on: connection)
     let left = try userObjects.remake(on: connection)
     let stale = try SearchUpkeep(plan, naming).rebuild(on: connection)
