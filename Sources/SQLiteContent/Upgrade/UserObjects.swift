@@ -102,9 +102,18 @@ struct UserObjects {
 }
 
 extension Schema {
-  /// What SQLite compiles with a statement that writes a table or view: its triggers, and what a view reads.
+  /// What SQLite compiles with a statement that writes a table or view: its triggers, what a view reads, and the triggers on what these name.
   func compiled(writing table: SchemaName) -> [SchemaObject] {
-    objects.filter { $0.table == table && ($0.kind == .trigger || $0.kind == .view) }
+    let byTable = Dictionary(grouping: objects.filter { $0.kind == .trigger || $0.kind == .view }, by: \.table)
+    var (seen, waiting, found): (Set<SchemaName>, [SchemaName], [SchemaObject]) = ([table], [table], [])
+    while let next = waiting.popLast() {
+      let objects = byTable[next] ?? []
+      found += next == table ? objects : objects.filter { $0.kind == .trigger }
+      for object in objects where object.kind == .trigger {
+        waiting += Naming.words(in: object.sql).filter { byTable[$0] != nil && seen.insert($0).inserted }
+      }
+    }
+    return found
   }
 }
 
