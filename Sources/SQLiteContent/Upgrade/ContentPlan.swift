@@ -74,10 +74,13 @@ struct ContentPlan {
   /// The brought tables and views, without the tables behind virtual tables.
   var broughtRoots: [SchemaObject] { brought.filter { ($0.kind == .table || $0.kind == .view) && $0.tableKind != .shadow } }
 
-  /// The names of tables and views that are not after the upgrade what they were before it, whatever their rows are.
+  /// The names of tables, views and indexes that are not after the upgrade what they were before it, whatever their rows are.
   var changedNames: Set<SchemaName> {
-    let before = Dictionary(dropped.map { ($0.name, $0.sql) }) { first, _ in first }
-    let after = Dictionary(broughtRoots.map { ($0.name, $0.sql) }) { first, _ in first }
+    let gone = Set(dropped.map(\.name))
+    let again = Set(remade.map(\.key))
+    let indexes = old.objects.filter { $0.kind == .index && gone.contains($0.root) && !again.contains($0.key) }
+    let before = Dictionary((dropped + indexes).map { ($0.name, $0.sql) }) { first, _ in first }
+    let after = Dictionary((broughtRoots + brought.filter { $0.kind == .index }).map { ($0.name, $0.sql) }) { first, _ in first }
     return Set(before.keys).union(after.keys).filter { name in
       guard let old = before[name], let new = after[name] else { return true }
       return !old.utf8.elementsEqual(new.utf8)

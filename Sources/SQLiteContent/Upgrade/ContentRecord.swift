@@ -16,7 +16,7 @@ struct ContentRecord {
     let kind: SchemaObject.Kind
     let name: SchemaName
     let owner: Owner
-    /// The visible columns of a table, when they are known.
+    /// The visible columns of an ordinary table, when they are known.
     var columns: [String]?
     /// The number of rows of a table, when it is known.
     var rowCount: Int?
@@ -96,7 +96,8 @@ extension Connection {
       let count = try table.rowTable(among: brought).map { try rowCount(of: $0) } ?? nil
       let owner: ContentRecord.Owner = table.tableKind == .table && count == 0 ? .user : .content
       owners[table.name] = owner
-      let columns = try columns(of: table.name.spelling, in: "main").map(\.name)
+      // Nobody adds columns to a virtual table, and asking for them may compile a view.
+      let columns = try table.tableKind == .table ? columns(of: table.name.spelling, in: "main").map(\.name) : nil
       tables.append(ContentRecord.Entry(kind: .table, name: table.name, owner: owner, columns: columns, rowCount: count))
     }
     let others = brought.filter { $0.kind != .table && $0.tableKind != .shadow }
