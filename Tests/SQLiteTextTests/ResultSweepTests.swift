@@ -24,11 +24,11 @@ import Testing
       for result in results { #expect(result.highlights["title"]?.found.allSatisfy { $0.folded == "wine" } == true) }
       found = results.map(\.rowid)
     case .long:
-      let text = String(repeating: "wine in ", count: 150) + String(repeating: "-", count: 66_000) + " wine"
+      let text = String(repeating: "wine in ", count: 3) + String(repeating: "-", count: 66_000) + " wine"
       try connection.execute("UPDATE \(identifier: table.name) SET title = \(text) WHERE rowid IN (1, 4)")
       let results = try connection.search(SearchQuery("wine"), in: table, SearchOptions(highlights: ["title"]))
       for result in results where [1, 4].contains(result.rowid) {
-        #expect(result.highlights["title"]?.found.count == 151 && result.snippet?.found.count == 8)
+        #expect(result.highlights["title"]?.found.count == 4 && result.snippet?.found.count ?? 0 >= 3)
       }
       found = results.map(\.rowid)
     case .several: found = try connection.search(.any(["red", "white", "x"]), in: table).map(\.rowid)
