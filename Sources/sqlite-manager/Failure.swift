@@ -66,6 +66,7 @@ extension ContentError {
     case .sourceDamaged: .corrupt
     case .applicationIDDiffers, .encodingDiffers, .recordOfLaterFormat: .mismatch
     case .carriedAndAdopted: .misuse
+    case .beyondLimits: .toobig
     case .conflict, .userObjectBroken: .constraint
     case .configuration: .error
     case .notWritable: .readonly

@@ -50,6 +50,20 @@ struct Sample {
     #expect(try temporary.contents.isEmpty, "a private copy was left behind")
   }
 
+  @Test func `tells of a tower of views and reads none`() throws {
+    var sql = "CREATE TABLE t (a); INSERT INTO t VALUES (1); CREATE VIEW v0 AS SELECT a FROM t;"
+    for level in 1...22 { sql += "CREATE VIEW v\(level) AS SELECT x.a FROM v\(level - 1) x, v\(level - 1) y;" }
+    let sample = try Sample(SQL(unchecked: sql))
+    try Self.look(sample, rows: 1)
+    let tables = try Tool.output("tables", sample.path, "--format", "jsonl").split(separator: "\n")
+    #expect(tables.count == 24)
+    #expect(tables.filter { $0.contains("views are nested") }.count > 10)
+    #expect(tables.contains { $0.contains(#""name":"v2""#) && $0.contains(#""rows":1"#) })
+    let answer = try Tool.run("read", sample.path, "v22")
+    #expect(answer.status == 1)
+    #expect(answer.errors.contains("v22: views are nested"))
+  }
+
   @Test func `leaves a plain file and its folder as they are`() throws {
     try Self.look(try Sample("CREATE TABLE t (x); INSERT INTO t VALUES (1), (2)"), rows: 2)
   }

@@ -37,19 +37,28 @@ extension ContentInstaller {
       guard let size = try files.facts(of: path, followsLink: true)?.size else { throw ContentError.sourceMissing(name) }
       func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
       if size == 0 { throw damaged("it is empty") }
-      let connection = try open(.file(path), access: .immutable) { $0.foreignKeys = false }
-      let objects = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
-      if objects == 0 { throw damaged("it holds no table") }
-      let stamp = try Stamp(connection)
-      let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
-      if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
-      let findings = try connection.quickCheck(in: "main")
-      if !findings.isEmpty { throw damaged(findings.prefix(3).joined(separator: "; ")) }
-      if let reason = try connection.contentProblem() { throw damaged(reason) }
-      try compileConstraints(of: connection)
-      try connection.close()
+      let budget = WorkBudget(bytes: size, floor: floorOfWork)
+      let stamp = try budget.spending(on: name) { try checkSource(path, name: name, size: size, budget) }
       return CheckedSource(path: path, name: name, size: size, stamp: stamp)
     }
+  }
+
+  private func checkSource(_ path: String, name: String, size: Int64, _ budget: WorkBudget) throws -> Stamp {
+    func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
+    let connection = try open(.file(path), access: .immutable, budget: budget) { $0.foreignKeys = false }
+    let objects = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
+    if objects == 0 { throw damaged("it holds no table") }
+    let stamp = try Stamp(connection)
+    let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
+    if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
+    let findings = try connection.quickCheck(in: "main")
+    if !findings.isEmpty { throw damaged(findings.prefix(3).joined(separator: "; ")) }
+    if let reason = try connection.schemaTextProblem() { throw damaged(reason) }
+    if let reason = try connection.compilingProblem() { throw ContentError.beyondLimits(path: name, reason: reason) }
+    if let reason = try connection.contentProblem() { throw damaged(reason) }
+    try compileConstraints(of: connection)
+    try connection.close()
+    return stamp
   }
 }
 

@@ -8,6 +8,9 @@ public enum ContentError: Error, Hashable, Sendable {
   case sourceMissing(String)
   /// The bundled file is not a sound database. It must be replaced by whoever makes the app.
   case sourceDamaged(path: String, reason: String)
+  /// Using the bundled file would take more than a file of its size can need, or than the limits of the configuration allow: views nested too
+  /// deep, work without end, values too long.
+  case beyondLimits(path: String, reason: String)
   /// The files say that they belong to different apps: both have an `application_id`, and not the same.
   case applicationIDDiffers(installed: Int, bundled: Int)
   /// An object of the user stands in the way of the bundle's; nothing was dropped.
@@ -49,6 +52,8 @@ extension ContentError: CustomStringConvertible {
     switch self {
     case .sourceMissing(let path): "the bundled database is missing: \(path). Add it to the app, or give its place"
     case .sourceDamaged(let path, let reason): "the bundled database \(path) is damaged: \(reason). Make it anew; nothing was installed"
+    case .beyondLimits(let path, let reason):
+      "\(path) asks for more than is done for a file: \(reason). Make it simpler, or raise the limits of the installer's configuration; nothing was installed"
     case .applicationIDDiffers(let installed, let bundled):
       "the installed database has application_id \(installed), the bundled one \(bundled): they belong to different apps. Give another folder or file name"
     case .conflict(let type, let name, let reason): reason.description(of: type, name)

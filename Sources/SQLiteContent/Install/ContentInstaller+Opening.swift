@@ -5,15 +5,19 @@ import SQLiteCore
 extension ContentInstaller {
   /// Opens a database with the settings and whatever `prepare` registers.
   ///
-  /// The journal mode stays the file's while it is installed or upgraded, and limits are for the app's own statements: an upgrade attaches.
+  /// The journal mode stays the file's while it is installed or upgraded. Limits hold but for those of statements, which are this package's
+  /// own here: an upgrade attaches, and names every column.
+  /// - Parameter budget: What SQLite may do on the connection; nil where it reads no more than the header and the schema.
   func open(
-    _ location: Connection.Location, access: Connection.Access, changing change: (inout Connection.Configuration) -> Void = { _ in }
+    _ location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil,
+    changing change: (inout Connection.Configuration) -> Void = { _ in }
   ) throws -> Connection {
     var configuration = configuration
     configuration.journalMode = nil
-    configuration.limits = [:]
+    for limit in [Limit.attached, .sqlLength, .variableNumber, .column] { configuration.limits[limit] = nil }
     change(&configuration)
     let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
     try prepare(connection)
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection

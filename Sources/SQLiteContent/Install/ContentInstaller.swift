@@ -38,6 +38,8 @@ public struct ContentInstaller {
   /// It should be no shorter than what those take who may be before in the queue: the number of processes that start at once, times what one
   /// upgrade takes (about the reading of both files, twice).
   public var lockTimeout = Duration.seconds(60)
+  /// How many steps of SQLite's virtual machine the work on a bundle may take beyond those that its size allows.
+  package var floorOfWork = 100_000_000
   /// Where a bundled file is copied to that has a `-wal` or a hot journal beside it.
   public var temporaryFolder = FileManager.default.temporaryDirectory
 

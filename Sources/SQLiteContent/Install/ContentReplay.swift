@@ -53,35 +53,6 @@ struct ContentReplay {
     try copyRows(of: shadow)
   }
 
-  /// Copies the rows of a table, with their rowids.
-  private func copyRows(of table: SchemaObject) throws {
-    let names = try connection.rows(
-      "SELECT name FROM pragma_table_xinfo(\(table.name.spelling), \(Self.bundled)) WHERE hidden = 0"
-    ) { try $0[0, as: String.self] }
-    let columns = (rowidAlias(of: table, columns: names) + names).map { SQL(identifier: $0) }
-    let list = columns.joined(separator: ", ")
-    let qualified = columns.map { "source." + $0 }.joined(separator: ", ")  // a name with its table is never taken for a text
-    let bundle: SQL = "\(identifier: Self.bundled).\(identifier: table.name.spelling)"
-    do throws(SQLiteError) {
-      try connection.prepare("INSERT INTO main.\(identifier: table.name.spelling) (\(list)) SELECT \(qualified) FROM \(bundle) AS source")
-        .run()
-    } catch {
-      guard error.code.primary == .constraint else { throw error }
-      throw damaged("table \(table.name.spelling): \(error.message)")
-    }
-    let copied = connection.changes
-    let count = try connection.value("SELECT count(*) FROM \(bundle)", as: Int64.self)
-    if count != copied { throw damaged("table \(table.name.spelling) has \(count ?? 0) rows by its index, \(copied) by itself") }
-  }
-
-  /// A name for the rowid that no column has; none for tables without rowids, nor where columns have all three (the rowid is then not
-  /// reachable for anybody, unless it is one of these columns).
-  private func rowidAlias(of table: SchemaObject, columns: [String]) -> [String] {
-    if table.isWithoutRowid { return [] }
-    let taken = Set(columns.map(SchemaName.init))
-    return ["rowid", "_rowid_", "oid"].first { !taken.contains(SchemaName($0)) }.map { [$0] } ?? []
-  }
-
   /// Gives AUTOINCREMENT tables the numbers the bundle stopped at. <https://sqlite.org/autoinc.html>
   private func copySequences(of tables: [SchemaObject]) throws {
     try copy("sqlite_sequence", columns: "name, seq", owner: "name", of: tables)
@@ -125,5 +96,5 @@ struct ContentReplay {
     }
   }
 
-  private func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: source.name, reason: reason) }
+  func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: source.name, reason: reason) }
 }

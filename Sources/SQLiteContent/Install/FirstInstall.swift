@@ -41,17 +41,23 @@ extension ContentInstaller {
   /// Checks the copy, takes it out of WAL mode and records which objects are content.
   private func finish(_ stage: String, of source: CheckedSource) throws {
     try ContentError.reading(.copy(of: source.name, at: installedPath)) {
-      let connection = try open(.file(stage), access: .readWrite) { $0.foreignKeys = false }
-      try connection.leaveWAL()
-      let findings = try connection.quickCheck(in: "main")
-      if !findings.isEmpty { throw ContentError.sourceDamaged(path: source.name, reason: findings.prefix(3).joined(separator: "; ")) }
-      try connection.transaction(.immediate) {
-        let carried = Set(carrying.map(SchemaName.init))
-        let schema = try Schema(connection, of: "main")
-        try connection.write(try connection.entries(for: schema.objects.filter { !carried.contains($0.root) }))
-      }
-      try connection.close()
+      let budget = WorkBudget(bytes: source.size, floor: floorOfWork)
+      try budget.spending(on: source.name) { try finish(stage, of: source, budget) }
     }
+  }
+
+  private func finish(_ stage: String, of source: CheckedSource, _ budget: WorkBudget) throws {
+    let connection = try open(.file(stage), access: .readWrite, budget: budget) { $0.foreignKeys = false }
+    try connection.leaveWAL()
+    let findings = try connection.quickCheck(in: "main")
+    if !findings.isEmpty { throw ContentError.sourceDamaged(path: source.name, reason: findings.prefix(3).joined(separator: "; ")) }
+    try connection.transaction(.immediate) {
+      let carried = Set(carrying.map(SchemaName.init))
+      let schema = try Schema(connection, of: "main")
+      try checkModules(of: schema.objects, on: connection, source)
+      try connection.write(try connection.entries(for: schema.objects.filter { !carried.contains($0.root) }))
+    }
+    try connection.close()
   }
 
   /// Throws when the disk has less room than this.

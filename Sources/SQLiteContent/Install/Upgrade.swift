@@ -7,9 +7,15 @@ extension ContentInstaller {
   ///
   /// - Parameter committing: The outcome, as soon as nothing is missing but the commit.
   func upgrade(to source: CheckedSource, committing: inout InstallOutcome?) throws -> InstallOutcome {
+    let installed = try ["", "-wal"].reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
+    let budget = WorkBudget(bytes: source.size + installed, floor: floorOfWork)
+    return try budget.spending(on: source.name) { try upgrade(to: source, budget, committing: &committing) }
+  }
+
+  private func upgrade(to source: CheckedSource, _ budget: WorkBudget, committing: inout InstallOutcome?) throws -> InstallOutcome {
     do {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
-      let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite) { $0.foreignKeys = false }
+      let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }
       if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 {
         return .damaged(reason: "the file is empty, or shorter than a page")
       }
@@ -66,6 +72,7 @@ extension ContentInstaller {
     }
     let replay = ContentReplay(connection: connection, source: source, objects: plan.brought)
     try replay.run()
+    try checkModules(of: plan.brought, on: connection, source)
     try sequences.restore(plan.brought, on: connection)
     let left = try userObjects.remake(on: connection)
     let stale = try SearchUpkeep(plan, naming).rebuild(on: connection)

@@ -102,9 +102,10 @@ struct UserObjects {
 }
 
 extension Schema {
-  /// What SQLite compiles with a statement that writes a table or view: its triggers, and what a view reads.
+  /// What SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and what a view reads.
   func compiled(writing table: SchemaName) -> [SchemaObject] {
-    objects.filter { $0.table == table && ($0.kind == .trigger || $0.kind == .view) }
+    let reached = Set(TriggerReach(objects.filter { $0.kind == .trigger }.map { ($0.table, $0.sql) }).reach(from: table))
+    return objects.filter { reached.contains($0.table) && ($0.kind == .trigger || $0.kind == .view) }
   }
 }
 

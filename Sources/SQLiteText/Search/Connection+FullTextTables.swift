@@ -156,11 +156,7 @@ extension Connection {
     if let missing = table.columns.first(where: { !columns.containsName($0.name) }) {
       return "\(content) has no column \(missing.name): it has \(columns.joined(separator: ", "))"
     }
-    let alias = try value(
-      """
-      SELECT name FROM pragma_table_xinfo(\(content), \(schema)) WHERE pk > 0 AND upper(type) = 'INTEGER'
-        AND NOT EXISTS (SELECT 1 FROM pragma_index_list(\(content), \(schema)) WHERE origin = 'pk')
-      """, as: String.self)
+    let alias = try rowidColumn(of: content, in: schema)
     func isTaken(_ name: String) -> Bool { columns.containsName(name) && alias.map { SchemaName($0) != SchemaName(name) } ?? true }
     if isTaken(rowid) { return "the column \(rowid) of \(content) is not its INTEGER PRIMARY KEY: name that, or rowid" }
     if !columns.containsName(rowid), !["rowid", "_rowid_", "oid"].containsName(rowid) { return "\(content) has no column \(rowid)" }

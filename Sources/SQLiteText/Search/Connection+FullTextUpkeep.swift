@@ -47,6 +47,19 @@ extension Connection {
     }
   }
 
+  /// Has a search table compare its index with the texts it stores itself; content that is elsewhere is left alone.
+  ///
+  /// To be called in a transaction. Nothing is looked at in FTS4 tables without content of their own.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT when they differ, and as ``checkFullTextTable(_:in:)``.
+  package func checkOwnFullText(_ name: String, in schema: String = "main") throws(SQLiteError) {
+    let table = try describedFullTextTable(name, in: schema)
+    if table.module == .fts5 {
+      try runFullText(table.command("integrity-check", 0, in: schema))
+    } else if table.content == .own {
+      try runFullText(table.command("integrity-check", in: schema))
+    }
+  }
+
   /// Makes the index of a search table again, from its texts. All or nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without content, which has no texts.

@@ -14,10 +14,14 @@ struct Tables: ParsableCommand {
     let connection = try DatabaseFile(file).look(comparing: false)
     try rows.printing { printer in
       try printer.begin(["name", "type", "rows", "without_rowid", "strict", "error"])
+      let nesting = try connection.viewNesting()
       for table in try connection.tables() {
         var count: SQLiteValue = .null
         var reason: SQLiteValue = .null
         do throws(SQLiteError) {
+          if let problem = nesting.problem(ofView: SchemaName(table.name)) {
+            throw SQLiteError(.toobig, problem, call: .sqlite3_prepare_v3)
+          }
           let limit = TimeLimit(seconds: table.kind == .table ? nil : 2, on: connection)
           count = .integer(Int64(try connection.count(table.name)))
           limit.end()

@@ -86,7 +86,7 @@ import Testing
     let error = #expect(throws: ContentError.self) { try folder.install(version: 2, Self.next) }
     guard case .userObjectBroken(type, let name, let reason) = error else { return surprise(error) }
     #expect(type == "trigger" ? name == "t" : name.hasPrefix("bomb"))
-    #expect(reason.contains("200"))
+    #expect(reason.contains("50 and 1000"))
     #expect(try folder.bytes(folder.installed) == before)
   }
 

@@ -1,4 +1,5 @@
 import SQLiteManager
+import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `What sqlite_schema tells of tables` {
@@ -10,7 +11,8 @@ import Testing
     "CREATE TABLE t(a INTEGER PRIMARY KEY AUTOINCREMENT)", "CREATE TABLE t(a); CREATE INDEX i ON t(a)",
     "CREATE TABLE t(a); CREATE VIEW v AS SELECT a FROM t; CREATE VIEW \"virtual\" (strict) AS SELECT a FROM v",
     "CREATE TABLE t(a); CREATE TRIGGER tr AFTER INSERT ON t BEGIN SELECT 1; END", "CREATE VIEW broken AS SELECT * FROM nowhere",
-    "CREATE TABLE IF NOT EXISTS \"if\"(a)", "CREATE TABLE `using`(a)", "CREATE TABLE '''t'''(a)", "CREATE TABLE Čeština(a) STRICT, STRICT",
+    "CREATE TABLE IF NOT EXISTS \"if\"(a)", "CREATE TABLE `using`(a)", "CREATE TABLE '''t'''(a)",
+    "CREATE TABLE Čeština(a ANY) STRICT, STRICT",
   ]
   static let virtual: [SQL] = [
     "CREATE VIRTUAL TABLE t USING fts3(a, b)", "CREATE VIRTUAL TABLE t USING fts4(a)",
@@ -35,7 +37,7 @@ import Testing
 
   private func compare(_ connection: Connection, in schema: String, _ comment: Comment) throws {
     let told = try connection.rows(
-      "SELECT name, type, wr, strict FROM pragma_table_list WHERE schema = \(schema) AND name NOT LIKE 'sqlite@__%schema' ESCAPE '@'"
+      "SELECT name, type, wr, strict FROM pragma_table_list WHERE schema = \(schema) AND name NOT IN ('sqlite_schema', 'sqlite_temp_schema')"
     ) {
       [try $0[0, as: String.self], try $0[1, as: String.self], "\(try $0[2, as: Int.self])", "\(try $0[3, as: Int.self])"]
     }
@@ -77,6 +79,25 @@ import Testing
   @Test func `a schema that is not there is an error`() throws {
     let connection = try Connection(.memory)
     #expect(throws: SQLiteError.self) { try connection.storedTables(in: "nowhere") }
+  }
+
+  @Test func `is all or nothing when a call fails`() throws {
+    func look(on wrapper: any Sqlite3WrapperProtocol) throws -> [StoredTable] {
+      let connection = try Connection(.memory, on: wrapper)
+      try connection.execute("CREATE TABLE t(a); CREATE VIRTUAL TABLE s USING fts5(a); CREATE VIEW v AS SELECT a FROM t")
+      return try connection.storedTables()
+    }
+    let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let whole = try look(on: counter)
+    #expect(whole.count == 8)
+    for k in 1...counter.failableCalls {
+      for plan in [FaultPlan.once(at: k), .forever(from: k)] {
+        let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))
+        let found = try? look(on: ledger)
+        #expect(found == nil || found == whole, "\(plan)")
+        #expect(ledger.ledger.openHandles.isEmpty && ledger.ledger.misuses.isEmpty, "\(plan)")
+      }
+    }
   }
 
   @Test func `names the virtual table whose rows a shadow table stores, and tells what that was declared with`() throws {

@@ -1,0 +1,51 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension ContentReplay {
+  /// Copies the rows of a table, with their rowids.
+  func copyRows(of table: SchemaObject) throws {
+    let name = table.name.spelling
+    let bundle: SQL = "\(identifier: Self.bundled).\(identifier: name)"
+    let names = try connection.rows("SELECT name FROM pragma_table_xinfo(\(name), \(Self.bundled)) WHERE hidden = 0") {
+      try $0[0, as: String.self]
+    }
+    let rowid = try rowidName(of: table, columns: names)
+    let isTooWide = try rowid != nil && names.count + 1 > connection.limit(.column)
+    let columns = ((isTooWide ? nil : rowid).map { [$0] } ?? []) + names
+    let list = columns.map { SQL(identifier: $0) }.joined(separator: ", ")
+    let qualified = columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")  // with its table no name is taken for a text
+    do throws(SQLiteError) {
+      var copy: SQL = "INSERT INTO main.\(identifier: name) (\(list)) SELECT \(qualified) FROM \(bundle) AS source"
+      if isTooWide, let rowid { copy = copy + " ORDER BY source.\(identifier: rowid)" }
+      try connection.prepare(copy).run()
+    } catch {
+      guard error.code.primary == .constraint else { throw error }
+      throw damaged("table \(name): \(error.message)")
+    }
+    let copied = connection.changes
+    let count = try connection.value("SELECT count(*) FROM \(bundle)", as: Int64.self)
+    if count != copied { throw damaged("table \(name) has \(count ?? 0) rows by its index, \(copied) by itself") }
+    if isTooWide, let rowid { try renumberRows(of: name, rowid: SQL(identifier: rowid), from: bundle) }
+  }
+
+  /// A name for the rowid that no column has; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the rowid, and where columns
+  /// have all three names (the rowid is then not reachable for anybody, unless it is one of these columns).
+  private func rowidName(of table: SchemaObject, columns: [String]) throws -> String? {
+    if table.isWithoutRowid { return nil }
+    if try connection.rowidColumn(of: table.name.spelling, in: Self.bundled) != nil { return nil }
+    let taken = Set(columns.map(SchemaName.init))
+    return ["rowid", "_rowid_", "oid"].first { !taken.contains(SchemaName($0)) }
+  }
+
+  /// Gives rows that were inserted in the order of their rowids, and so have the rowids 1, 2, 3 …, those of the bundle.
+  ///
+  /// A table may have as many columns as a SELECT, so that there is no room for the rowid. Rows that move down go first, from the lowest on,
+  /// then those that move up, from the highest on: the place of each is then free.
+  private func renumberRows(of table: String, rowid: SQL, from bundle: SQL) throws {
+    let wanted = try connection.rows("SELECT \(rowid) FROM \(bundle) ORDER BY \(rowid)") { try $0[0, as: Int64.self] }
+    let update = try connection.prepare("UPDATE main.\(identifier: table) SET \(rowid) = ? WHERE \(rowid) = ?")
+    let places = wanted.indices.map { (wanted[$0], Int64($0) + 1) }
+    for (new, old) in places where new < old { try update.run(new, old) }
+    for (new, old) in places.reversed() where new > old { try update.run(new, old) }
+  }
+}

@@ -1,0 +1,38 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+extension ContentInstaller {
+  /// Has each module look whether the rows behind its virtual tables fit together: FTS5, FTS4 and FTS3 with content of their own, R-trees.
+  ///
+  /// It takes as long as indexing their texts. The connection may write, though nothing is written.
+  /// - Throws: ``ContentError/sourceDamaged(path:reason:)`` that names the table.
+  func checkModules(of objects: [SchemaObject], on connection: Connection, _ source: CheckedSource) throws {
+    for table in objects where table.kind == .table && table.tableKind == .virtual {
+      if let finding = try connection.moduleFinding(table) {
+        throw ContentError.sourceDamaged(path: source.name, reason: "the virtual table \(table.name.spelling): \(finding)")
+      }
+    }
+  }
+}
+
+extension Connection {
+  /// What the module of a virtual table finds wrong with its rows; nil when they are sound, and of modules that have no check.
+  fileprivate func moduleFinding(_ table: SchemaObject) throws(SQLiteError) -> String? {
+    let name = table.name.spelling
+    do throws(SQLiteError) {
+      switch VirtualTableDefinition(table.sql)?.module {
+      case "rtree", "rtree_i32":
+        let finding = try value("SELECT rtreecheck('main', \(name))", as: String.self)
+        return finding == "ok" ? nil : finding ?? "rtreecheck says nothing"
+      case "fts3", "fts4", "fts5":
+        try checkOwnFullText(name)
+        return nil
+      default: return nil
+      }
+    } catch {
+      guard [.corrupt, .error].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+      return "its rows do not fit together: \(error.message)"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension Connection {
+  /// What is wrong with the SQL that a schema is stored as; nil when each text is one statement that makes what the row says, in this file.
+  ///
+  /// SQLite reads the first statement of a text and passes over the rest, so a file can be sound to it that cannot be made again. It never
+  /// runs what it passes over.
+  func schemaTextProblem(in schema: String = "main") throws(SQLiteError) -> String? {
+    for row in try rows("SELECT type, name, sql FROM \(identifier: schema).sqlite_schema WHERE sql IS NOT NULL") {
+      let (type, name) = (try row[0, as: String.self], try row[1, as: String.self])
+      let sql = try row[2, as: String.self]
+      if !Self.makes(type, SQLToken.all(in: sql)) { return "the SQL of \(type) \(name) does not make one: \(sql.prefix(60))" }
+      var splitter = ScriptSplitter()
+      splitter.append(sql.utf8)
+      if try splitter.next() != nil { return "the SQL of \(type) \(name) goes on after its end" }
+    }
+    return nil
+  }
+
+  /// Whether a text begins as SQLite stores what makes an object of a type. TEMP is not stored in a file.
+  private static func makes(_ type: String, _ tokens: [SQLToken]) -> Bool {
+    let verbs: [String: [[String]]] = [
+      "table": [["table"], ["virtual", "table"]], "index": [["index"], ["unique", "index"]], "view": [["view"]], "trigger": [["trigger"]],
+    ]
+    return (verbs[type] ?? []).contains { verb in
+      tokens.count > verb.count && zip(tokens, ["create"] + verb).allSatisfy { $0.isWord($1) }
+    }
+  }
+}

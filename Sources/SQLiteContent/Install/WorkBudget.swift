@@ -1,0 +1,50 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// How much SQLite may do about files of a size: their rows are read a few times, not without end.
+///
+/// It counts steps of SQLite's virtual machine. A check, a copy and an index take 10 to 100 for a row, and the shortest row has 5 bytes.
+final class WorkBudget {
+  /// How many there are for each byte of the files.
+  static let perByte = 100
+  private static let portion: Int32 = 10_000
+
+  let steps: Int
+  /// How many bytes a value may have that the files cause SQLite to make: four times all of the files, and 1,000,000.
+  let length: Int
+  private var left: Int
+  /// Whether SQLite was stopped.
+  private(set) var isSpent = false
+
+  /// - Parameters:
+  ///   - bytes: The size of the files.
+  ///   - floor: How many steps there are besides.
+  init(bytes: Int64, floor: Int) {
+    let bytes = Int(clamping: max(bytes, 0))
+    let (product, isTooMuch) = bytes.multipliedReportingOverflow(by: Self.perByte)
+    steps = isTooMuch ? .max : product.addingReportingOverflow(floor).overflow ? .max : product + floor
+    left = steps
+    length = bytes > Int(Int32.max) / 4 ? Int(Int32.max) : max(bytes * 4, 1_000_000)
+  }
+
+  /// Stops what runs on a connection when all is spent. Values are limited where the app has not said how long they may be.
+  func limit(_ connection: Connection, limitsLength: Bool) throws(SQLiteError) {
+    if limitsLength, try connection.limit(.length) > length { try connection.setLimit(.length, to: length) }
+    try connection.addProgressHandler(everySteps: Self.portion) { [self] in
+      left -= Int(Self.portion)
+      if left < 0 { isSpent = true }
+      return isSpent ? .interrupt : .proceed
+    }.keepUntilClose()
+  }
+
+  /// Runs a closure; whatever it throws after all was spent is told as that.
+  func spending<Result>(on path: String, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      guard isSpent else { throw error }
+      throw ContentError.beyondLimits(
+        path: path, reason: "it took SQLite more than \(steps) steps, which is more than files of this size can need")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import SQLiteCore
+
+extension ViewNesting {
+  /// The views of a schema.
+  convenience init(_ schema: Schema) {
+    self.init(views: schema.objects.filter { $0.kind == .view }.map { ($0.name, $0.sql) })
+  }
+
+  /// Why a view or trigger may take too long to compile; nil when it does not.
+  func problem(of object: SchemaObject) -> String? {
+    switch object.kind {
+    case .view: problem(ofView: object.name)
+    case .trigger: problem(of: object.sql)
+    case .table, .index: nil
+    }
+  }
+
+  /// Why one of the views and triggers that are compiled together may take too long; nil when none does.
+  func problem(of objects: [SchemaObject]) -> String? { objects.lazy.compactMap { self.problem(of: $0) }.first }
+}

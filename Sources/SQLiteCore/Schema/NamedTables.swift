@@ -1,0 +1,101 @@
+/// A name that stands where SQL names a table, view or common table expression.
+struct NamedTable {
+  let name: SchemaName
+  /// Which token it is.
+  let place: Int
+}
+
+extension [SQLToken] {
+  private static let closing: Set = [
+    "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values",
+  ]
+  private static let opening: Set = ["from", "join", "into", "update"]
+
+  /// The names that stand where a table can stand; now and then a column too many, never a table too few.
+  ///
+  /// A table follows FROM, JOIN, INTO, UPDATE or IN, or another one and a comma, at once or within parentheses.
+  var namedTables: [NamedTable] {
+    var found: [NamedTable] = []
+    var isInFrom = [false]
+    for (place, token) in enumerated() {
+      if token.isSign("(") {
+        isInFrom.append(isInFrom.last ?? false)
+      } else if token.isSign(")") {
+        if isInFrom.count > 1 { isInFrom.removeLast() }
+      } else if token.isSign(";") {
+        isInFrom = [false]
+      } else if token.kind == .sign {
+        continue
+      } else if token.kind == .word, Self.closing.contains(token.folded) {
+        isInFrom[isInFrom.count - 1] = false
+      } else if token.kind == .word, Self.opening.contains(token.folded) {
+        isInFrom[isInFrom.count - 1] = true
+      } else if place + 1 == count || !self[place + 1].isSign("."), isInFrom.last == true || isInOperand(place) {
+        found.append(NamedTable(name: SchemaName(token.named), place: place))
+      }
+    }
+    return found
+  }
+
+  /// Whether a name is the right side of IN, with its schema or without.
+  private func isInOperand(_ place: Int) -> Bool {
+    func isIn(_ place: Int) -> Bool { indices.contains(place) && self[place].isWord("in") }
+    return isIn(place - 1) || (place > 2 && self[place - 1].isSign(".") && isIn(place - 3))
+  }
+}
+
+/// A common table expression of a text: `name (columns) AS MATERIALIZED (…)`.
+struct CommonTable {
+  let name: SchemaName
+  /// The tokens of the parentheses it is in, or of the statement: there it is known.
+  let scope: Range<Int>
+  /// The tokens between its own parentheses.
+  let body: Range<Int>
+}
+
+extension [SQLToken] {
+  /// The common table expressions, in the order they begin.
+  var commonTables: [CommonTable] {
+    let closing = closingParentheses
+    var found: [CommonTable] = []
+    var scopes: [Range<Int>] = []
+    var statement = statementRange(from: 0, closing)
+    for (place, token) in enumerated() {
+      while let last = scopes.last, place >= last.upperBound { scopes.removeLast() }
+      if place >= statement.upperBound { statement = statementRange(from: place + 1, closing) }
+      if token.isSign("("), let end = closing[place] { scopes.append(place..<end) }
+      guard token.kind != .sign, let body = bodyOfCommonTable(at: place, closing) else { continue }
+      found.append(CommonTable(name: SchemaName(token.named), scope: scopes.last ?? statement, body: body))
+    }
+    return found
+  }
+
+  private func bodyOfCommonTable(at place: Int, _ closing: [Int: Int]) -> Range<Int>? {
+    var next = place + 1
+    if next < count, self[next].isSign("("), let end = closing[next] { next = end + 1 }
+    guard next < count, self[next].isWord("as") else { return nil }
+    next += 1
+    if next < count, self[next].isWord("not") { next += 1 }
+    if next < count, self[next].isWord("materialized") { next += 1 }
+    guard next < count, let end = closing[next] else { return nil }
+    return next..<end
+  }
+
+  private func statementRange(from start: Int, _ closing: [Int: Int]) -> Range<Int> {
+    var place = start
+    while place < count, !self[place].isSign(";") { place = (closing[place] ?? place) + 1 }
+    return start..<Swift.max(start + 1, place)
+  }
+
+  /// Where each parenthesis closes, by where it opens; the end when it does not.
+  private var closingParentheses: [Int: Int] {
+    var closing: [Int: Int] = [:]
+    var open: [Int] = []
+    for (place, token) in enumerated() {
+      if token.isSign("(") { open.append(place) }
+      if token.isSign(")"), let start = open.popLast() { closing[start] = place }
+    }
+    for start in open { closing[start] = count }
+    return closing
+  }
+}
