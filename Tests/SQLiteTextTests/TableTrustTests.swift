@@ -93,6 +93,76 @@ import Testing
     #expect(try connection.value("SELECT count(*) FROM found WHERE found MATCH 'one'") == 2)
   }
 
+  /// What a file could do that was made to find out about the program that opens it.
+  static let spies = [
+    "SELECT name FROM pragma_database_list", "SELECT file FROM PRAGMA_database_list(), \"in fts5\"",
+    "SELECT count(*) FROM pragma_function_list",
+    "SELECT 1 FROM pragma_database_list", "WITH c AS (SELECT file FROM pragma_database_list) SELECT * FROM c",
+    "SELECT (SELECT file FROM pragma_database_list LIMIT 1) FROM \"in fts4\"",
+    "SELECT 1 WHERE 'main' IN (SELECT name FROM pragma_database_list)",
+    "SELECT term FROM words", "SELECT * FROM list",
+  ]
+
+  @Test(arguments: spies) func `gets neither pragmas nor tables of other modules along with its search tables`(query: String) throws {
+    let maker = try open()
+    try maker.execute(
+      SQL(
+        unchecked: """
+          CREATE VIEW spy AS \(query); CREATE TABLE seen (x); CREATE TABLE asked (x);
+          CREATE TRIGGER ask AFTER INSERT ON asked BEGIN INSERT INTO seen \(query); END;
+          CREATE TRIGGER deeper AFTER DELETE ON asked BEGIN INSERT INTO "in fts5" (a) SELECT * FROM spy; END;
+          """))
+    try maker.close()
+    let other = try Connection(.file(folder.path("b")))
+    try other.execute(
+      SQL(
+        unchecked: "CREATE VIRTUAL TABLE words USING fts5vocab('in fts5', 'row'); CREATE VIEW list AS SELECT 1; CREATE VIEW spy AS \(query)"
+      ))
+    try other.close()
+    let connection = try open()
+    let reads: [SQL] = [
+      "SELECT * FROM spy", "SELECT 1 FROM spy", "SELECT spy.* FROM boxes, spy", "WITH x AS (SELECT * FROM spy) SELECT * FROM x",
+      "INSERT INTO asked VALUES (1)", "DELETE FROM asked",
+    ]
+    func look(_ reads: [SQL], _ comment: Comment) {
+      for read in reads {
+        let error = #expect(throws: SQLiteError.self, "\(read.text) \(comment)") { try connection.rows(read) }
+        #expect(error?.message.hasPrefix("unsafe use of virtual table") == true, "\(read.text) \(comment): \(error?.message ?? "")")
+      }
+    }
+    look(Array(reads.prefix(1)), "before")
+    for word in ["one", "two"] { try connection.prepare("INSERT INTO docfts5 VALUES (\(word))").run() }
+    look(reads, "after")
+    if !query.contains("words") && !query.contains("list") || query.contains("pragma") {
+      try connection.attach(.file(folder.path("b")), as: "b")
+      look(["SELECT * FROM b.spy"], "attached")
+    }
+    #expect(try connection.value("SELECT count(*) FROM seen") == 0)
+    #expect(try connection.value("SELECT count(*) FROM \"in fts5\"") == 2)
+  }
+
+  @Test func `leaves the program its pragmas and tables, and what it compiles again`() throws {
+    let connection = try open()
+    let names: SQL = "WITH x AS (SELECT name FROM pragma_database_list) SELECT name FROM x WHERE name <> 'temp' ORDER BY 1"
+    let statement = try connection.prepare(names)
+    let words = try connection.prepare("SELECT count(*) FROM words")
+    #expect(try statement.all { try $0[0, as: String.self] } == ["main"])
+    for word in ["one", "two"] { try connection.prepare("INSERT INTO docfts5 VALUES (\(word))").run() }
+    for round in 1...2 {
+      #expect(try statement.all { try $0[0, as: String.self] } == ["main"], "\(round)")
+      #expect(try words.all { try $0[0, as: Int.self] } == [2], "\(round)")
+      #expect(try connection.value(names, as: String.self) == "main", "\(round)")
+      #expect(try connection.rows("SELECT * FROM pragma_table_list, pragma_database_list").count > 0, "\(round)")
+      #expect(try connection.rows("SELECT * FROM json_each('[1]')").count == 1, "\(round)")
+      try connection.execute(SQL(unchecked: "CREATE TABLE made\(round) (x)"))
+    }
+    try connection.attach(.memory, as: "other")
+    #expect(try connection.value(names, as: String.self) == "main")
+    try connection.execute("CREATE TABLE other.pragma_mine (x); CREATE VIEW other.v AS SELECT x FROM pragma_mine")
+    #expect(try connection.rows("SELECT * FROM other.v").isEmpty)
+    try connection.execute("CREATE TEMP VIEW mine AS SELECT name FROM pragma_database_list")
+  }
+
   @Test func `fails as before when the call that would trust it fails`() throws {
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     func write(on wrapper: any Sqlite3WrapperProtocol) throws {

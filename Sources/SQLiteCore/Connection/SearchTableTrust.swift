@@ -8,7 +8,12 @@ struct SearchTableTrust {
   /// Functions that a trusted schema could use and an untrusted one cannot.
   var exposed: [String] = []
   /// Whether the schema is trusted for search tables alone.
-  var isGiven = false
+  var isGiven: Bool { guarding != nil }
+  /// What keeps everything else from it meanwhile.
+  var guarding: SearchTableGuard?
+  var token: HookToken?
+  /// Whether that is being made, by statements of this package's own.
+  var isLooking = false
 }
 
 extension Connection {
@@ -20,6 +25,7 @@ extension Connection {
   /// - Returns: Whether what failed can be tried again.
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
   func trustSearchTable(in error: SQLiteError) throws(SQLiteError) -> Bool {
+    if try compilesAgain(after: error) { return true }
     guard error.code == .error, error.message.utf8.starts(with: Self.complaint.utf8), configuration.trustsSearchTables,
       !configuration.trustedSchema,
       !searchTrust.isGiven
@@ -32,15 +38,77 @@ extension Connection {
         + "without options, or open with trustedSchema"
       throw SQLiteError(error.code, error.message + "; " + advice, call: error.call, sql: error.sql, byteOffset: error.byteOffset)
     }
-    try set(.trustedSchema, true)
-    searchTrust.isGiven = true
+    try guardSearchTables()
+    do throws(SQLiteError) {
+      try set(.trustedSchema, true)
+    } catch {
+      withdrawTrust()
+      throw error
+    }
     return true
+  }
+
+  /// Takes note of a statement that is going to be compiled while search tables are trusted.
+  ///
+  /// What other databases hold is looked at first when there are others than before; trust is taken back when that fails.
+  func guardCompiling(_ sql: String) throws(SQLiteError) {
+    guard let guarding = searchTrust.guarding, !searchTrust.isLooking else { return }
+    if try trustedDatabases() != guarding.databases {
+      do throws(SQLiteError) {
+        try guardSearchTables()
+      } catch {
+        try set(.trustedSchema, false)
+        withdrawTrust()
+      }
+    }
+    searchTrust.guarding?.sql = sql
+  }
+
+  /// The error behind one of the guard: what SQLite would have said without trust.
+  func unguarded(_ error: SQLiteError) -> SQLiteError {
+    guard error.code.primary == .auth, let name = searchTrust.guarding?.takeRefused() else { return error }
+    return SQLiteError(.error, "\(Self.complaint)\(name)\"", call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+  }
+
+  /// Whether a statement that SQLite compiled again, of which the guard knew no text, can be compiled once more, now that it does.
+  private func compilesAgain(after error: SQLiteError) throws(SQLiteError) -> Bool {
+    guard error.call == .sqlite3_step, error.code.primary == .auth, let guarding = searchTrust.guarding, guarding.sql == nil,
+      guarding.takeRefused() != nil, let sql = error.sql
+    else { return false }
+    try guardCompiling(sql)
+    return true
+  }
+
+  private func guardSearchTables() throws(SQLiteError) {
+    let databases = try trustedDatabases()
+    searchTrust.guarding?.sql = nil
+    searchTrust.isLooking = true
+    defer { searchTrust.isLooking = false }
+    let guarding = try SearchTableGuard(self, searchModules: Self.searchModules, databases: databases)
+    // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
+    let token = try addAuthorizer { guarding.decide($0) }.keepUntilClose()
+    searchTrust.token?.cancel()
+    searchTrust.token = token
+    searchTrust.guarding = guarding
+  }
+
+  private func withdrawTrust() {
+    searchTrust.guarding = nil
+    searchTrust.token?.cancel()
+    searchTrust.token = nil
+  }
+
+  /// The databases of the connection, each with its file.
+  private func trustedDatabases() throws(SQLiteError) -> [String] {
+    var databases: [String] = []
+    for name in try schemaNames { databases += [name, try fileName(of: name) ?? ""] }
+    return databases
   }
 
   /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.
   func expose(_ function: String) throws(SQLiteError) {
     if searchTrust.isGiven { try set(.trustedSchema, false) }
-    searchTrust.isGiven = false
+    withdrawTrust()
     searchTrust.exposed.append(function)
   }
 
