@@ -35,7 +35,7 @@ extension ContentError {
     case .corrupt, .notadb:
       self = subject.source.map { .sourceDamaged(path: $0, reason: error.message) } ?? .sqlite(error.naming(path))
     case .busy, .locked: self = .busy(error)
-    case .toobig: self = .beyondLimits(path: path, reason: error.message)
+    case .toobig: self = .beyondLimits(path: subject.source ?? path, reason: error.message)
     case .full: self = .noSpace(path: path, needed: nil, free: nil)
     case .readonly, .perm, .auth: self = .notWritable(path: path, reason: error.message)
     default: self = .sqlite(error.naming(path))

@@ -85,12 +85,16 @@ extension Connection {
     searchTrust.isLooking = true
     defer { searchTrust.isLooking = false }
     let guarding = try SearchTableGuard(self, searchModules: Self.searchModules, databases: databases)
-    searchTrust.token = try addAuthorizer { guarding.decide($0) }
+    // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
+    let token = try addAuthorizer { guarding.decide($0) }.keepUntilClose()
+    searchTrust.token?.cancel()
+    searchTrust.token = token
     searchTrust.guarding = guarding
   }
 
   private func withdrawTrust() {
     searchTrust.guarding = nil
+    searchTrust.token?.cancel()
     searchTrust.token = nil
   }
 

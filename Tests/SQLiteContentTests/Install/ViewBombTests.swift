@@ -63,8 +63,8 @@ import Testing
   }
 
   private static let rest: SQL = """
-    CREATE TRIGGER r AFTER INSERT ON t BEGIN WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 9)
-      INSERT INTO t SELECT x FROM n, v5; SELECT v5.a FROM v5 WHERE v5.a IN (SELECT a FROM v4); END
+    CREATE TRIGGER r AFTER INSERT ON t BEGIN
+      INSERT INTO t WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 9) SELECT x FROM n, v5; SELECT v5.a FROM v5 WHERE v5.a IN (SELECT a FROM v4); END
     """
 
   @Test func `has its like in triggers that fire each other`() throws {

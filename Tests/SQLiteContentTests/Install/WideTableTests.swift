@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `A table of as many columns as SQLite takes` {
@@ -48,5 +49,27 @@ import Testing
       try folder.install(version: version, SQL(unchecked: sql))
     }
     #expect(try folder.app { try $0.value("SELECT id FROM w") } == 2)
+  }
+
+  @Test func `is as before or as after when a call fails`() throws {
+    func sql(_ rowids: [Int]) -> SQL {
+      let rows = rowids.map { "INSERT INTO w (rowid, c1) VALUES (\($0), 'one');" }.joined()
+      return SQL(unchecked: "CREATE TABLE w (\(Self.columns(2_000))); \(rows)")
+    }
+    let folder = try Folder()
+    try folder.install(version: 1, sql([2, 5]))
+    let before = try folder.bytes(folder.installed)
+    let source = try folder.bundle(version: 2, sql([-3, 1, 7, 8]))
+    let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    _ = try folder.installer(source, wrapper: clean).install()
+    let count = clean.failableCalls
+    for k in stride(from: 1, through: count, by: max(1, count / 80)) {
+      try before.write(to: URL(fileURLWithPath: folder.installed))
+      let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
+      _ = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()
+      #expect(ledger.ledger.isClean, "\(k)")
+      let found = try folder.app { try $0.rows("SELECT rowid FROM w ORDER BY 1") { try $0[0, as: Int.self] } }
+      #expect(found == [2, 5] || found == [-3, 1, 7, 8], "\(k): \(found)")
+    }
   }
 }

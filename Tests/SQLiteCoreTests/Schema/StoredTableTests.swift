@@ -1,4 +1,5 @@
 import SQLiteManager
+import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `What sqlite_schema tells of tables` {
@@ -78,6 +79,25 @@ import Testing
   @Test func `a schema that is not there is an error`() throws {
     let connection = try Connection(.memory)
     #expect(throws: SQLiteError.self) { try connection.storedTables(in: "nowhere") }
+  }
+
+  @Test func `is all or nothing when a call fails`() throws {
+    func look(on wrapper: any Sqlite3WrapperProtocol) throws -> [StoredTable] {
+      let connection = try Connection(.memory, on: wrapper)
+      try connection.execute("CREATE TABLE t(a); CREATE VIRTUAL TABLE s USING fts5(a); CREATE VIEW v AS SELECT a FROM t")
+      return try connection.storedTables()
+    }
+    let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let whole = try look(on: counter)
+    #expect(whole.count == 8)
+    for k in 1...counter.failableCalls {
+      for plan in [FaultPlan.once(at: k), .forever(from: k)] {
+        let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))
+        let found = try? look(on: ledger)
+        #expect(found == nil || found == whole, "\(plan)")
+        #expect(ledger.ledger.openHandles.isEmpty && ledger.ledger.misuses.isEmpty, "\(plan)")
+      }
+    }
   }
 
   @Test func `names the virtual table whose rows a shadow table stores, and tells what that was declared with`() throws {
