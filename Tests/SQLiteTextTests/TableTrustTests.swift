@@ -116,8 +116,10 @@ import Testing
     let other = try Connection(.file(folder.path("b")))
     try other.execute(
       SQL(
-        unchecked: "CREATE VIRTUAL TABLE words USING fts5vocab('in fts5', 'row'); CREATE VIEW list AS SELECT 1; CREATE VIEW spy AS \(query)"
-      ))
+        unchecked: """
+          CREATE VIRTUAL TABLE words USING fts5vocab('in fts5', 'row'); CREATE VIEW list AS SELECT 1; CREATE VIEW spy AS \(query);
+          CREATE TABLE "in fts4" (a); CREATE TABLE "in fts5" (a)
+          """))
     try other.close()
     let connection = try open()
     let reads: [SQL] = [

@@ -58,7 +58,7 @@ struct Sample {
     let tables = try Tool.output("tables", sample.path, "--format", "jsonl").split(separator: "\n")
     #expect(tables.count == 24)
     #expect(tables.filter { $0.contains("views are nested") }.count > 10)
-    #expect(tables.contains { $0.contains(#""name":"v2""#) && $0.contains(#""rows":1"#) })
+    #expect(tables.contains { $0.contains(#""name": "v2""#) && $0.contains(#""rows": 1"#) })
     let answer = try Tool.run("read", sample.path, "v22")
     #expect(answer.status == 1)
     #expect(answer.errors.contains("v22: views are nested"))

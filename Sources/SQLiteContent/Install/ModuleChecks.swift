@@ -6,10 +6,12 @@ extension ContentInstaller {
   /// Has each module look whether the rows behind its virtual tables fit together: FTS5, FTS4 and FTS3 with content of their own, R-trees.
   ///
   /// It takes as long as indexing their texts. The connection may write, though nothing is written.
+  /// - Parameter trees: The schema whose R-trees are looked at: at an upgrade the bundle's, because a connection remembers the size that the
+  ///   nodes of one had when it was made, which follows from the page size of the file.
   /// - Throws: ``ContentError/sourceDamaged(path:reason:)`` that names the table.
-  func checkModules(of objects: [SchemaObject], on connection: Connection, _ source: CheckedSource) throws {
+  func checkModules(of objects: [SchemaObject], trees: String = "main", on connection: Connection, _ source: CheckedSource) throws {
     for table in objects where table.kind == .table && table.tableKind == .virtual {
-      if let finding = try connection.moduleFinding(table) {
+      if let finding = try connection.moduleFinding(table, trees: trees) {
         throw ContentError.sourceDamaged(path: source.name, reason: "the virtual table \(table.name.spelling): \(finding)")
       }
     }
@@ -18,12 +20,12 @@ extension ContentInstaller {
 
 extension Connection {
   /// What the module of a virtual table finds wrong with its rows; nil when they are sound, and of modules that have no check.
-  fileprivate func moduleFinding(_ table: SchemaObject) throws(SQLiteError) -> String? {
+  fileprivate func moduleFinding(_ table: SchemaObject, trees: String) throws(SQLiteError) -> String? {
     let name = table.name.spelling
     do throws(SQLiteError) {
       switch VirtualTableDefinition(table.sql)?.module {
       case "rtree", "rtree_i32":
-        let finding = try value("SELECT rtreecheck('main', \(name))", as: String.self)
+        let finding = try value("SELECT rtreecheck(\(trees), \(name))", as: String.self)
         return finding == "ok" ? nil : finding ?? "rtreecheck says nothing"
       case "fts3", "fts4", "fts5":
         try checkOwnFullText(name)

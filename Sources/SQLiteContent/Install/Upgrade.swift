@@ -72,7 +72,7 @@ extension ContentInstaller {
     }
     let replay = ContentReplay(connection: connection, source: source, objects: plan.brought)
     try replay.run()
-    try checkModules(of: plan.brought, on: connection, source)
+    try checkModules(of: plan.brought, trees: ContentReplay.bundled, on: connection, source)
     try sequences.restore(plan.brought, on: connection)
     let left = try userObjects.remake(on: connection)
     let stale = try SearchUpkeep(plan, naming).rebuild(on: connection)

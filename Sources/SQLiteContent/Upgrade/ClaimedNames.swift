@@ -47,17 +47,24 @@ extension ContentPlan {
 
   /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's, from before a bundle brought
   /// that virtual table.
+  ///
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when the bundle brings an object of the name of one.
   func foreignTables(on connection: Connection) throws -> [SchemaObject] {
     let gone = Set(dropped.filter { $0.tableKind == .virtual }.map(\.name))
-    let made = Set(brought.map(\.name))
+    let made = Set(brought.filter { $0.tableKind == .shadow }.map(\.name))
     let behind = old.objects.filter {
       $0.kind == .table && $0.tableKind == .shadow && gone.contains($0.root) && !made.contains($0.name)
     }
-    return try behind.filter { table in
+    let foreign = try behind.filter { table in
       let columns = try connection.columns(of: table.name.spelling, in: "main").map { $0.name.lowercased() }
       let suffix = table.name.spelling.lowercased().split(separator: "_").last.map(String.init) ?? ""
       return !(Self.beginnings[suffix] ?? []).contains { zip($0, columns).allSatisfy { $1.hasPrefix($0) } && columns.count > 1 }
     }
+    let names = Set(brought.filter { $0.kind != .trigger }.map(\.name))
+    if let taken = foreign.first(where: { names.contains($0.name) }) {
+      throw ContentError.conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .claimed(by: taken.root.spelling))
+    }
+    return foreign
   }
 
   /// How the columns begin of the tables that modules make, by suffix.

@@ -45,6 +45,11 @@ final class SearchTableGuard {
     (self.others, self.stored, self.modules, self.accessors) = (others, stored, modules, accessors)
   }
 
+  /// Whether another one would decide the same of every statement.
+  func knowsTheSame(as other: SearchTableGuard) -> Bool {
+    others == other.others && stored == other.stored && modules == other.modules && accessors == other.accessors
+  }
+
   /// Whether what is to be compiled may be.
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     let table: String

@@ -27,9 +27,12 @@ extension Connection {
   func trustSearchTable(in error: SQLiteError) throws(SQLiteError) -> Bool {
     if try compilesAgain(after: error) { return true }
     guard error.code == .error, error.message.utf8.starts(with: Self.complaint.utf8), configuration.trustsSearchTables,
-      !configuration.trustedSchema,
-      !searchTrust.isGiven
+      !configuration.trustedSchema, !searchTrust.isLooking
     else { return false }
+    if let guarding = searchTrust.guarding {  // the table may be one that was made since it looked
+      try guardSearchTables()
+      return searchTrust.guarding?.knowsTheSame(as: guarding) == false
+    }
     let name = String(decoding: error.message.utf8.dropFirst(Self.complaint.utf8.count).dropLast(), as: UTF8.self)
     guard try isSearchTable(name) else { return false }
     if let function = searchTrust.exposed.first {

@@ -2,7 +2,7 @@
 ///
 /// SQLite compiles them by calling itself, to no limit: some thousand triggers that fire each other in a row overflow the stack of a thread.
 package struct TriggerReach {
-  /// How many may hang together. SQLite 3.40 takes about 1.6 kB of the stack for each; the smallest stacks have 512 kB.
+  /// How many may hang together. With SQLite 3.40, 400 fit in 512 kB of stack, the smallest that threads have.
   package static let most = 150
 
   private var targets: [SchemaName: [Set<SchemaName>]] = [:]

@@ -63,7 +63,7 @@ import Testing
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     _ = try folder.installer(source, wrapper: clean).install()
     let count = clean.failableCalls
-    for k in stride(from: 1, through: count, by: max(1, count / 80)) {
+    for k in stride(from: 1, through: count, by: max(1, count / 16)) {
       try before.write(to: URL(fileURLWithPath: folder.installed))
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       _ = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()

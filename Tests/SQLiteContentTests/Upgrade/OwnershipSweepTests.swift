@@ -106,7 +106,7 @@ import Testing
       #expect(report.addedColumns["question"] == ["mine"])
     }
     let count = clean.failableCalls
-    let step = max(1, count / (Self.isLong ? count : 60))
+    let step = max(1, count / (Self.isLong ? count : 15))
     for k in stride(from: 1, through: count, by: step) {
       for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
         try start.reset()
