@@ -37,7 +37,7 @@ extension ContentInstaller {
       guard let size = try files.facts(of: path, followsLink: true)?.size else { throw ContentError.sourceMissing(name) }
       func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
       if size == 0 { throw damaged("it is empty") }
-      let budget = WorkBudget(bytes: size, floor: floorOfWork)
+      let budget = WorkBudget(bytes: size, floor: floorOfWork, time: timeOfWork)
       let stamp = try budget.spending(on: name) { try checkSource(path, name: name, size: size, budget) }
       return CheckedSource(path: path, name: name, size: size, stamp: stamp)
     }

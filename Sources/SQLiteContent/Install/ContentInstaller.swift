@@ -40,6 +40,8 @@ public struct ContentInstaller {
   public var lockTimeout = Duration.seconds(60)
   /// How many steps of SQLite's virtual machine the work on a bundle may take beyond those that its size allows.
   package var floorOfWork = 100_000_000
+  /// How long the work on a bundle may take beyond what its size allows.
+  package var timeOfWork = Duration.seconds(60)
   /// Where a bundled file is copied to that has a `-wal` or a hot journal beside it.
   public var temporaryFolder = FileManager.default.temporaryDirectory
 

@@ -41,7 +41,7 @@ extension ContentInstaller {
   /// Checks the copy, takes it out of WAL mode and records which objects are content.
   private func finish(_ stage: String, of source: CheckedSource) throws {
     try ContentError.reading(.copy(of: source.name, at: installedPath)) {
-      let budget = WorkBudget(bytes: source.size, floor: floorOfWork)
+      let budget = WorkBudget(bytes: source.size, floor: floorOfWork, time: timeOfWork)
       try budget.spending(on: source.name) { try finish(stage, of: source, budget) }
     }
   }

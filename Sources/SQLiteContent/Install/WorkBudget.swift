@@ -3,27 +3,35 @@ import SQLiteCore
 
 /// How much SQLite may do about files of a size: their rows are read a few times, not without end.
 ///
-/// It counts steps of SQLite's virtual machine. A check, a copy and an index take 10 to 100 for a row, and the shortest row has 5 bytes.
+/// It counts steps of SQLite's virtual machine. A check, a copy and an index take 10 to 100 for a row, and the shortest row has 5 bytes. A single
+/// step may be the call of a function that takes seconds, such as `printf()` of a text that is too long, so there is a limit of time as well.
 final class WorkBudget {
   /// How many there are for each byte of the files.
   static let perByte = 100
-  private static let portion: Int32 = 10_000
+  private static let portion: Int32 = 1_000
 
   let steps: Int
   /// How many bytes a value may have that the files cause SQLite to make: four times all of the files, and 1,000,000.
   let length: Int
   private var left: Int
+  /// The longest time, that in which the machine sleeps not counted: twenty seconds for each megabyte besides what is given.
+  let time: Duration
+  private let clock = SuspendingClock()
+  private let start: SuspendingClock.Instant
   /// Whether SQLite was stopped.
   private(set) var isSpent = false
 
   /// - Parameters:
   ///   - bytes: The size of the files.
   ///   - floor: How many steps there are besides.
-  init(bytes: Int64, floor: Int) {
+  ///   - time: How much time there is besides.
+  init(bytes: Int64, floor: Int, time: Duration) {
     let bytes = Int(clamping: max(bytes, 0))
     let (product, isTooMuch) = bytes.multipliedReportingOverflow(by: Self.perByte)
     steps = isTooMuch ? .max : product.addingReportingOverflow(floor).overflow ? .max : product + floor
     left = steps
+    self.time = time + .seconds(20 * Double(bytes) / 1_000_000)
+    start = clock.now
     length = bytes > Int(Int32.max) / 4 ? Int(Int32.max) : max(bytes * 4, 1_000_000)
   }
 
@@ -32,7 +40,7 @@ final class WorkBudget {
     if limitsLength, try connection.limit(.length) > length { try connection.setLimit(.length, to: length) }
     try connection.addProgressHandler(everySteps: Self.portion) { [self] in
       left -= Int(Self.portion)
-      if left < 0 { isSpent = true }
+      if left < 0 || start.duration(to: clock.now) > time { isSpent = true }
       return isSpent ? .interrupt : .proceed
     }.keepUntilClose()
   }
@@ -43,8 +51,9 @@ final class WorkBudget {
       return try body()
     } catch {
       guard isSpent else { throw error }
+      let spent = left < 0 ? "\(steps) steps" : "\(time.components.seconds) seconds"
       throw ContentError.beyondLimits(
-        path: path, reason: "it took SQLite more than \(steps) steps, which is more than files of this size can need")
+        path: path, reason: "it took SQLite more than \(spent), which is more than files of this size can need")
     }
   }
 }

@@ -62,6 +62,13 @@ import Testing
     #expect(try folder.refusal(version: version, Self.heavy(rows: 200)) { $0.floorOfWork = 100_000 } == nil)
   }
 
+  @Test(arguments: [1, 2]) func `is stopped when its time is over`(version: Int) throws {
+    let folder = try Folder()
+    if version == 2 { try folder.install(version: 1) }
+    let refusal = try folder.refusal(version: version, Self.heavy(rows: 200)) { $0.timeOfWork = .seconds(-100_000) }
+    #expect(refusal?.contains("seconds, which is more than files of this size can need") == true, "\(refusal ?? "installed")")
+  }
+
   @Test func `has much room by default`() throws {
     #expect(try Folder().refusal(Self.heavy(rows: 3_000)) == nil)
   }
