@@ -50,7 +50,7 @@ struct LongTexts {
         try connection.createFullTextTable(table)
         try connection.transaction {
           for row in corpus.rows { try connection.execute("INSERT INTO note(title, text) VALUES ('a title', \(row))") }
-          for number in 1...1_000 { try connection.execute("INSERT INTO note(title, text) VALUES ('a title', 'short number \(number)')") }
+          for number in 1...1_000 { try connection.execute("INSERT INTO note(title, text) VALUES ('a title', \("short number \(number)"))") }
         }
         for text in corpus.queries {
           var outcome = TypedSearch.Outcome.tooShort
