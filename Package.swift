@@ -26,10 +26,14 @@ let package = Package(
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
+    .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
+    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables"]),
     .target(
-      name: "SQLiteManager", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteLive", "SQLiteContent"]),
-    .target(name: "SQLiteManagerTestSupport", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteContent"]),
+      name: "SQLiteManager",
+      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteLive", "SQLiteContent"]),
+    .target(
+      name: "SQLiteManagerTestSupport",
+      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "sqlite-manager",
@@ -38,9 +42,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
-    .executableTarget(name: "mock-only", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/MockOnly"),
+    .executableTarget(name: "MockOnly", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "BehaviorTests", dependencies: ["Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "mock-only"]),
+    .testTarget(name: "BehaviorTests", dependencies: ["Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
     .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting", "TestFixtures"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
@@ -49,8 +53,10 @@ let package = Package(
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
     .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["SQLiteManager"]),
-    .executableTarget(name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/InstallOnce"),
-    .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/ForkOnce"),
+    .testTarget(name: "SQLiteTablesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .executableTarget(
+      name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),
+    .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),
     .testTarget(
       name: "SQLiteContentTests", dependencies: ["ForkOnce", "InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),

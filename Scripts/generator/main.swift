@@ -40,8 +40,8 @@ do {
     try write("Sources/SQLiteCalls/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
     try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
   }
-  try write("Sources/SQLiteCore/Generated/Statement+Tuples.swift", statementTuplesFile())
-  try write("Sources/SQLiteCore/Generated/Connection+Tuples.swift", connectionTuplesFile())
+  try write("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())
+  try write("Sources/SQLiteCore/Reading/Generated/Connection+Tuples.swift", connectionTuplesFile())
   try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
   try write("Sources/SQLiteManagerTestSupport/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
   try write("Sources/SQLiteManagerTestSupport/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))

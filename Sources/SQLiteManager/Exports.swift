@@ -4,6 +4,7 @@ public import Foundation
 @_exported public import SQLiteCore
 @_exported public import SQLiteLive
 @_exported public import SQLiteSchema
+@_exported public import SQLiteTables
 @_exported public import SQLiteText
 
 extension Connection {

@@ -8,12 +8,15 @@ import Testing
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
     "SQLiteSchema": ["SQLiteCore"],
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
+    "SQLiteTables": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation"],
     "SQLiteContent": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
     ],
-    "SQLiteManager": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteContent", "SQLiteLive", "Foundation"],
+    "SQLiteManager": [
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteLive", "Foundation",
+    ],
     "SQLiteManagerTestSupport": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteContent", "Foundation", "Synchronization",
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "Foundation", "Synchronization",
     ],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
@@ -69,7 +72,7 @@ import Testing
     #expect(
       calls.isSuperset(of: ["sqlite3_errmsg", "sqlite3_errstr", "sqlite3_column_value", "sqlite3_value_text", "sqlite3_column_name"]))
     #expect(!calls.contains("sqlite3_step"))
-    for file in try SourceFile.all() where ["SQLiteCore", "SQLiteText", "SQLiteContent"].contains(file.target) {
+    for file in try SourceFile.all() where ["SQLiteCore", "SQLiteText", "SQLiteTables", "SQLiteContent"].contains(file.target) {
       for line in file.code {
         for match in line.text.matches(of: #/wrapper\.((?:sqlite3|fts5|Fts5)\w+)\(/#) where calls.contains(String(match.1)) {
           let isNamed = [" let ", ".map", "nil"].contains { line.text.contains($0) } || line.text.contains("let ")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A program of the doubles alone` {
   @Test func `runs to its end`() throws {
     let process = Process()
-    let program: URL = try BuiltProduct.url("mock-only")
+    let program: URL = try BuiltProduct.url("MockOnly")
     process.executableURL = program
     let output = Pipe()
     process.standardOutput = output
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `is not linked with SQLite, not even weakly`() throws {
-    let url = try BuiltProduct.url("mock-only")
+    let url = try BuiltProduct.url("MockOnly")
     let program = try #require(try ELFFile(url))
     #expect(program.neededLibraries.contains { $0.hasPrefix("libc.so") })
     #expect(!program.neededLibraries.contains { $0.contains("sqlite") })

@@ -1,5 +1,6 @@
 public import SQLiteCore
 public import SQLiteSchema
+public import SQLiteTables
 
 // Each call runs alone on the manager's connection; what it does and throws is told at the method of Connection with the same name.
 

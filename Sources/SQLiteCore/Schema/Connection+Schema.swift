@@ -1,5 +1,4 @@
 import SQLiteCalls
-public import SQLiteCore
 
 /// A table, view or virtual table of a schema. <https://sqlite.org/pragma.html#pragma_table_list>
 public struct TableInfo: Hashable, Sendable {
