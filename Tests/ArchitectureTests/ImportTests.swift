@@ -10,7 +10,8 @@ import Testing
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteTables": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation"],
     "SQLiteContent": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch",
+      "Synchronization",
     ],
     "SQLiteManager": [
       "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteLive", "Foundation",

@@ -30,19 +30,19 @@ import SQLiteManagerTestSupport
   func play(_ call: RandomCall) -> [String] {
     switch call {
     case .prepare(let connection, let sql): return unsafe prepare(sql, connections[connection])
-    case .step(let place): return unsafe [FidelityBench.name(wrapper.sqlite3_step(statements[place]))]
-    case .reset(let place): return unsafe [FidelityBench.name(wrapper.sqlite3_reset(statements[place]))]
+    case .step(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_step(statements[place]))]
+    case .reset(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_reset(statements[place]))]
     case .finalize(let place):
       let code = unsafe wrapper.sqlite3_finalize(statements[place])
       unsafe statements[place] = nil
-      return [FidelityBench.name(code)]
-    case .bind(let place, let index, let cell): return unsafe [FidelityBench.name(bind(statements[place], index, cell))]
-    case .clearBindings(let place): return unsafe [FidelityBench.name(wrapper.sqlite3_clear_bindings(statements[place]))]
+      return [FidelityStage.name(code)]
+    case .bind(let place, let index, let cell): return unsafe [FidelityStage.name(bind(statements[place], index, cell))]
+    case .clearBindings(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_clear_bindings(statements[place]))]
     case .column(let place, let column, let reader): return unsafe [read(statements[place], column, reader)]
     case .inspect(let place): return unsafe inspect(statements[place])
     case .connection(let connection): return unsafe look(connections[connection])
     case .extendedCodes(let connection, let isOn):
-      return unsafe [FidelityBench.name(wrapper.sqlite3_extended_result_codes(connections[connection], isOn ? 1 : 0))]
+      return unsafe [FidelityStage.name(wrapper.sqlite3_extended_result_codes(connections[connection], isOn ? 1 : 0))]
     case .nextStatement(let connection):
       let newest = unsafe wrapper.sqlite3_next_stmt(connections[connection], nil)
       return [unsafe "\(statements.lastIndex { unsafe $0 != nil && $0 == newest } ?? -1)"]
@@ -52,7 +52,7 @@ import SQLiteManagerTestSupport
   /// Finalizes and closes everything; the codes.
   func tearDown() -> [String] {
     let codes = unsafe statements.map { unsafe wrapper.sqlite3_finalize($0) } + connections.map { unsafe wrapper.sqlite3_close($0) }
-    return codes.map { FidelityBench.name($0) }
+    return codes.map { FidelityStage.name($0) }
   }
 
   private func prepare(_ sql: String, _ db: OpaquePointer?) -> [String] {
@@ -61,7 +61,7 @@ import SQLiteManagerTestSupport
       var tail: UnsafePointer<CChar>?
       let code = unsafe wrapper.sqlite3_prepare_v2(db, text, -1, &made, &tail)
       // Where the parser gives up on a syntax error is its own affair.
-      return code == 0 ? unsafe "OK, left: \(tail.map { unsafe String(cString: $0) } ?? "nil")" : FidelityBench.name(code)
+      return code == 0 ? unsafe "OK, left: \(tail.map { unsafe String(cString: $0) } ?? "nil")" : FidelityStage.name(code)
     }
     if unsafe made != nil { unsafe statements.append(made) }
     return [rest, unsafe "\(made != nil)", unsafe String(wrapper.sqlite3_error_offset(db))]
@@ -117,7 +117,7 @@ import SQLiteManagerTestSupport
 
   private func look(_ db: OpaquePointer?) -> [String] {
     unsafe [
-      FidelityBench.name(wrapper.sqlite3_errcode(db)), FidelityBench.name(wrapper.sqlite3_extended_errcode(db)),
+      FidelityStage.name(wrapper.sqlite3_errcode(db)), FidelityStage.name(wrapper.sqlite3_extended_errcode(db)),
       wrapper.sqlite3_errmsg(db).map { unsafe String(cString: $0) } ?? "nil",
       unsafe "\(wrapper.sqlite3_changes(db)) \(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))",
       unsafe "\(wrapper.sqlite3_get_autocommit(db))",

@@ -24,25 +24,25 @@ private func mockFoods() -> MockSqlite3Wrapper {
 @Suite struct `The article's examples` {
   static let all: [[SQLiteValue]] = [[1, "Apple"], [2, "Bread"], [3, "Fries"]]
 
-  enum Engine: CaseIterable { case file, mock }
+  enum Library: CaseIterable { case file, mock }
 
-  func open(_ engine: Engine, _ folder: ScratchFolder) throws -> SQLiteManager {
-    if engine == .file { return try openFoods(folder) }
+  func open(_ library: Library, _ folder: ScratchFolder) throws -> SQLiteManager {
+    if library == .file { return try openFoods(folder) }
     let manager = SQLiteManager(.database(.memory), wrapper: mockFoods())
     try manager.open()
     return manager
   }
 
-  @Test(arguments: Engine.allCases)
-  func `read the three rows`(engine: Engine) throws {
+  @Test(arguments: Library.allCases)
+  func `read the three rows`(library: Library) throws {
     let folder = try ScratchFolder()
-    #expect(try open(engine, folder).read("mytable").map(\.values) == Self.all)
+    #expect(try open(library, folder).read("mytable").map(\.values) == Self.all)
   }
 
-  @Test(arguments: Engine.allCases)
-  func `delete number 2 without breaking another test`(engine: Engine) throws {
+  @Test(arguments: Library.allCases)
+  func `delete number 2 without breaking another test`(library: Library) throws {
     let folder = try ScratchFolder()
-    let manager = try open(engine, folder)
+    let manager = try open(library, folder)
     #expect(try manager.read("mytable").map(\.values) == Self.all)
     #expect(try manager.delete(from: "mytable", where: Column("ID") == 2) == 1)
     #expect(try manager.read("mytable").map(\.values) == [[1, "Apple"], [3, "Fries"]])

@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  struct Settings: PropertyListBinding, Equatable { var size: Int }
-  struct Address: JSONBinding, Equatable { var street: String }
+  struct Settings: StoredAsPropertyList, Equatable { var size: Int }
+  struct Address: StoredAsJSON, Equatable { var street: String }
 
   let folder: ScratchFolder
   let connection: Connection

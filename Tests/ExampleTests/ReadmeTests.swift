@@ -40,7 +40,7 @@ import Testing
 
     let search = FullTextTable("title_search", columns: ["title", "question"], content: .external(table: "question", rowid: "id"))
     try quiz.with { try $0.createFullTextTable(search) }
-    let found = try quiz.search(SearchQuery("melnik \"capital lies\"", matching: .any), in: search)
+    let found = try quiz.search(FullTextQuery("melnik \"capital lies\"", matching: .any), in: search)
     #expect(found.map(\.rowid).sorted() == [101, 102])
     let sorted = try quiz.read("question", orderedBy: .localized("title", locale: "cs"))
     #expect(sorted.count == (try quiz.count("question")))

@@ -2,15 +2,15 @@ import Foundation
 import SQLiteManager
 import Testing
 
-private enum Kind: String, Binding { case film, book, game }
+private enum Kind: String, SQLiteConvertible { case film, book, game }
 
-private struct Cents: RawRepresentable, Binding, Hashable { let rawValue: Int }
+private struct Cents: RawRepresentable, SQLiteConvertible, Hashable { let rawValue: Int }
 
-private struct Address: JSONBinding, Hashable { var street: String, number: Int }
+private struct Address: StoredAsJSON, Hashable { var street: String, number: Int }
 
-private struct Settings: PropertyListBinding, Hashable { var size: Int, changed: Date }
+private struct Settings: StoredAsPropertyList, Hashable { var size: Int, changed: Date }
 
-private struct Day: Binding, Hashable {
+private struct Day: SQLiteConvertible, Hashable {
   static let format = Date.ISO8601FormatStyle().year().month().day()
   let date: Date
   var sqliteValue: SQLiteValue? { .text(date.formatted(Self.format)) }

@@ -35,7 +35,7 @@ import Testing
     try connection.insert([["a": 1], ["a": 2], ["a": 3]], into: "t")
     let some = Condition("a > 1 -- some")
     func read(_ condition: Condition) throws -> [[SQLiteValue]] {
-      try connection.read("t", where: condition, orderedBy: Ordering("a DESC -- greatest"), limit: 5).map(\.values)
+      try connection.read("t", where: condition, orderedBy: OrderingTerm("a DESC -- greatest"), limit: 5).map(\.values)
     }
     #expect(try read(some) == [[3], [2]])
     #expect(try read(some && Condition("a < 3 -- less")) == [[2]])

@@ -6,7 +6,7 @@ public protocol FileSystem: Sendable {
   /// What stands at a path; nil when there is nothing.
   ///
   /// - Parameter followsLink: Whether a symbolic link is followed or is itself the answer.
-  func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileFacts?
+  func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus?
 
   /// The path without symbolic links in it. <https://pubs.opengroup.org/onlinepubs/9699919799/functions/realpath.html>
   func resolved(_ path: String) throws(FileSystemError) -> String
@@ -99,7 +99,7 @@ extension FileSystem {
 }
 
 /// What is known of a file without opening it.
-public struct FileFacts: Hashable, Sendable {
+public struct FileStatus: Hashable, Sendable {
   /// What kind of thing a name stands for.
   public enum Kind: String, Hashable, Sendable {
     /// A file with bytes.

@@ -17,10 +17,10 @@ public struct FileSystemError: Error, Hashable, Sendable {
   /// The number of the process that holds the lock, where the system knows it.
   public let holder: Int32?
   /// What stands at the path, where a file was wanted.
-  public let found: FileFacts.Kind?
+  public let found: FileStatus.Kind?
 
   /// An error of these parts.
-  public init(_ call: String, _ path: String, code: Int32, holder: Int32? = nil, found: FileFacts.Kind? = nil) {
+  public init(_ call: String, _ path: String, code: Int32, holder: Int32? = nil, found: FileStatus.Kind? = nil) {
     self.call = call
     self.path = path
     self.code = code

@@ -39,7 +39,7 @@ extension LocalFileSystem {
   }
 
   /// Opens what is a regular file and not open in this process; neither opening nor looking waits for anybody.
-  private func openLockFile(_ path: String, like database: String?) throws -> (Int32, FileFacts) {
+  private func openLockFile(_ path: String, like database: String?) throws -> (Int32, FileStatus) {
     var wanted: stat?
     if let database { wanted = try ownership(of: database) }
     return try lockFiles.withLock { [wanted] lockFiles in
@@ -51,7 +51,7 @@ extension LocalFileSystem {
       do {
         var status = stat()
         try check(unsafe fstat(descriptor, &status), "fstat", path)
-        let facts = FileFacts(status)
+        let facts = FileStatus(status)
         if facts.kind != .file { throw FileSystemError("open", path, code: 0, found: facts.kind) }
         if facts.isOwn { give(descriptor, status, wanted) }
         lockFiles.insert(facts.identity)
@@ -97,7 +97,7 @@ extension LocalFileSystem {
   }
 
   /// Takes the first kind of lock that the file system knows.
-  private func lock(_ descriptor: Int32, _ facts: FileFacts, _ path: String) throws(FileSystemError) {
+  private func lock(_ descriptor: Int32, _ facts: FileStatus, _ path: String) throws(FileSystemError) {
     for kind in lockKinds {
       guard let code = failure(of: kind, descriptor) else { return }
       let error = FileSystemError(kind == .flock ? "flock" : "fcntl", path, code: code)
@@ -118,7 +118,7 @@ extension LocalFileSystem {
   }
 
   /// Who has the lock, where the system tells.
-  private func holder(of kind: LockKind, _ descriptor: Int32, _ facts: FileFacts) -> Int32? {
+  private func holder(of kind: LockKind, _ descriptor: Int32, _ facts: FileStatus) -> Int32? {
     if kind == .process {
       var lock = Self.wholeFile
       guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_pid > 0 else { return nil }

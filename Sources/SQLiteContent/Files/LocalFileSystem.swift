@@ -19,12 +19,12 @@ public struct LocalFileSystem: FileSystem {
   package init(lockKinds: [LockKind]) { self.lockKinds = lockKinds }
 
   /// Calls `stat` or `lstat`.
-  public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileFacts? {
+  public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
     var status = stat()
     let result = followsLink ? unsafe stat(path, &status) : unsafe lstat(path, &status)
     if result != 0, errno == ENOENT || errno == ENOTDIR { return nil }
     try check(result, "stat", path)
-    return FileFacts(status)
+    return FileStatus(status)
   }
 
   /// Calls `realpath`.
@@ -150,7 +150,7 @@ public struct LocalFileSystem: FileSystem {
   }
 }
 
-extension FileFacts {
+extension FileStatus {
   init(_ status: stat) {
     let kind: Kind =
       switch status.st_mode & S_IFMT {

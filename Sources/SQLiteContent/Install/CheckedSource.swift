@@ -9,7 +9,7 @@ struct CheckedSource {
   /// Where the app says that it is.
   let name: String
   let size: Int64
-  let stamp: Stamp
+  let stamp: VersionStamp
 }
 
 extension ContentInstaller {
@@ -43,12 +43,12 @@ extension ContentInstaller {
     }
   }
 
-  private func checkSource(_ path: String, name: String, size: Int64, _ budget: WorkBudget) throws -> Stamp {
+  private func checkSource(_ path: String, name: String, size: Int64, _ budget: WorkBudget) throws -> VersionStamp {
     func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
     let connection = try open(.file(path), access: .immutable, budget: budget) { $0.foreignKeys = false }
     let objects = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
     if objects == 0 { throw damaged("it holds no table") }
-    let stamp = try Stamp(connection)
+    let stamp = try VersionStamp(connection)
     let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
     if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
     let findings = try connection.quickCheck(in: "main")

@@ -26,7 +26,7 @@ public enum ContentError: Error, Hashable, Sendable {
   /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use.
   case configuration(path: String, reason: String)
   /// Something else than a file stands where the database or its lock file goes, or where it comes from.
-  case inTheWay(path: String, kind: FileFacts.Kind)
+  case inTheWay(path: String, kind: FileStatus.Kind)
   /// The file or its folder may not be written.
   case notWritable(path: String, reason: String)
   /// The disk has no room; `needed` and `free` are bytes where they are known.

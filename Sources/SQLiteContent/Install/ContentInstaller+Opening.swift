@@ -44,7 +44,7 @@ extension ContentInstaller {
 }
 
 /// What a database file says of itself.
-struct Stamp {
+struct VersionStamp {
   /// Its `user_version`, a number with a sign.
   let version: Int
   /// Its `application_id`; zero when it says nothing.
@@ -60,7 +60,7 @@ struct Stamp {
   }
 
   /// What an installed database of this stamp comes to without an upgrade; nil when it wants one.
-  func settled(with bundled: Stamp) throws(ContentError) -> InstallOutcome? {
+  func settled(with bundled: VersionStamp) throws(ContentError) -> InstallOutcome? {
     if applicationID != 0, bundled.applicationID != 0, applicationID != bundled.applicationID {
       throw .applicationIDDiffers(installed: applicationID, bundled: bundled.applicationID)
     }

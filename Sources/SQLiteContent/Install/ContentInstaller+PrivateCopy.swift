@@ -19,7 +19,7 @@ extension ContentInstaller {
         for suffix in beside { try files.copy(path + suffix, toNew: copy + suffix) }
         let connection = try open(.file(copy), access: .readWrite) { $0.foreignKeys = false }
         try connection.leaveWAL()
-        _ = try Stamp(connection)  // reads the file, and so rolls a hot journal back
+        _ = try VersionStamp(connection)  // reads the file, and so rolls a hot journal back
         try connection.close()
         return try body(copy)
       }

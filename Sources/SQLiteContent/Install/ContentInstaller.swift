@@ -115,7 +115,7 @@ public struct ContentInstaller {
     do {
       let source = try open(.file(bundled), access: .immutable)
       let installed = try open(.file(installedPath), access: .readWrite)
-      let outcome = try Stamp(installed).settled(with: Stamp(source))
+      let outcome = try VersionStamp(installed).settled(with: VersionStamp(source))
       try source.close()
       try installed.close()
       if case .current = outcome { return outcome }
@@ -174,7 +174,7 @@ public struct ContentInstaller {
 
   /// Throws when something else than a file has the name of the installed database, or of what SQLite looks for beside it: it would wait for
   /// the other end of a pipe. Nil when there is no database.
-  @discardableResult private func refuseOtherKinds() throws -> FileFacts? {
+  @discardableResult private func refuseOtherKinds() throws -> FileStatus? {
     guard let installed = try files.facts(of: installedPath, followsLink: false) else { return nil }
     for suffix in [""] + Self.sidecars {
       let path = installedPath + suffix

@@ -7,7 +7,7 @@ public import SQLiteTables
 extension SQLiteManager {
   /// Rows of a table or view, copied; see ``SQLiteCore/Connection``.
   public func read(
-    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: Ordering..., limit: Int? = nil,
+    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
   ) throws -> [OwnedRow] {
     try with {

@@ -23,7 +23,7 @@ public final class SQLiteManager: Sendable {
   /// The longest wait for the lock file when a bundle is installed; see ``ContentInstaller/lockTimeout``.
   public let lockTimeout: Duration
   let files: any FileSystem
-  private let confined: Confined
+  private let confined: ManagerState
   private let queue = DispatchQueue(label: "SQLiteManager", autoreleaseFrequency: .workItem)
 
   /// A manager; nothing is opened yet.
@@ -47,7 +47,7 @@ public final class SQLiteManager: Sendable {
     self.idlePolicy = idlePolicy
     self.lockTimeout = lockTimeout
     self.files = files
-    confined = Confined(wrapper: wrapper, prepare: prepare)
+    confined = ManagerState(wrapper: wrapper, prepare: prepare)
   }
 
   /// The database of a bundle's resource, installed into a folder.
@@ -93,7 +93,7 @@ public final class SQLiteManager: Sendable {
   }
 
   /// Does the work of ``open()``.
-  private func connect(_ state: Confined) throws -> InstallOutcome {
+  private func connect(_ state: ManagerState) throws -> InstallOutcome {
     if state.wasOpened, case .database = placement {  // it is there: a new file would not be new again
       state.connection = try opening(state).again()
       return .opened
@@ -134,7 +134,7 @@ public final class SQLiteManager: Sendable {
   }
 
   /// Runs a closure that may use the connection; behind the outermost one it is closed if it should not stay open.
-  private func using<Result>(_ body: (Confined) throws -> Result) throws -> Result {
+  private func using<Result>(_ body: (ManagerState) throws -> Result) throws -> Result {
     try confined.locked { state in
       state.users += 1
       let result: Result
@@ -151,7 +151,7 @@ public final class SQLiteManager: Sendable {
     }
   }
 
-  private func closeWhenIdle(_ state: Confined) throws {
+  private func closeWhenIdle(_ state: ManagerState) throws {
     guard idlePolicy == .closeWhenIdle, state.users == 0 else { return }
     // Closing would do it, but not while something of the connection is kept: the next use would then run inside the transaction.
     try state.connection?.rollbackOwed()
@@ -169,7 +169,7 @@ public final class SQLiteManager: Sendable {
     }
   }
 
-  private func opening(_ state: Confined) -> Opening {
+  private func opening(_ state: ManagerState) -> Opening {
     Opening(
       placement: placement, configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: state.prepare,
       wrapper: state.wrapper)
@@ -234,7 +234,7 @@ public final class SQLiteManager: Sendable {
 }
 
 /// What one thread at a time may touch. The thread that has the lock may take it again, so that a closure can call the manager.
-private final class Confined: @unchecked Sendable {
+private final class ManagerState: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// How many times the thread that has the lock has taken it.
   private var depth = 0
@@ -259,7 +259,7 @@ private final class Confined: @unchecked Sendable {
     self.prepare = prepare
   }
 
-  func locked<Result>(_ body: (Confined) throws -> Result) rethrows -> Result {
+  func locked<Result>(_ body: (ManagerState) throws -> Result) rethrows -> Result {
     lock.lock()
     if depth == 0 { connection?.lend() }
     depth += 1

@@ -19,7 +19,7 @@ extension ContentInstaller {
       if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 {
         return .damaged(reason: "the file is empty, or shorter than a page")
       }
-      let stamp = try Stamp(connection)
+      let stamp = try VersionStamp(connection)
       if let outcome = try stamp.settled(with: source.stamp) {
         try connection.close()
         return outcome
@@ -34,7 +34,7 @@ extension ContentInstaller {
       try connection.prepare("ATTACH \(SQL.immutableURI(path: source.path)) AS \(identifier: ContentReplay.bundled)").run()
       let outcome = try connection.transaction(.immediate) {
         // Whoever waited for another connection's upgrade finds it done.
-        let stamp = try Stamp(connection)
+        let stamp = try VersionStamp(connection)
         if let outcome = try stamp.settled(with: source.stamp) { return outcome }
         let findings = try connection.quickCheck(in: "main")
         if !findings.isEmpty { return InstallOutcome.damaged(reason: findings.prefix(3).joined(separator: "; ")) }
@@ -54,7 +54,7 @@ extension ContentInstaller {
   }
 
   /// Replaces the content, inside the transaction: what is the user's is looked at first, and compared when all is done.
-  private func replaceContent(from stamp: Stamp, to source: CheckedSource, on connection: Connection) throws -> InstallOutcome {
+  private func replaceContent(from stamp: VersionStamp, to source: CheckedSource, on connection: Connection) throws -> InstallOutcome {
     let (old, new) = (try Schema(connection, of: "main"), try Schema(connection, of: ContentReplay.bundled))
     let plan = try ContentPlan(
       old: old, new: new, record: try connection.contentRecord(at: installedPath), carrying: Set(carrying.map(SchemaName.init)),
@@ -75,7 +75,7 @@ extension ContentInstaller {
     try checkModules(of: plan.brought, trees: ContentReplay.bundled, on: connection, source)
     try sequences.restore(plan.brought, on: connection)
     let left = try userObjects.remake(on: connection)
-    let stale = try SearchUpkeep(plan, naming).rebuild(on: connection)
+    let stale = try FullTextUpkeep(plan, naming).rebuild(on: connection)
     try replay.verify()
     let made = try Schema(connection, of: "main")
     try userTables.verify(made, without: left, on: connection)

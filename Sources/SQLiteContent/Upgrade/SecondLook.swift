@@ -35,7 +35,7 @@ extension ContentInstaller {
   private func isInstalled(_ source: CheckedSource, after error: SQLiteError) throws -> Bool {
     do {
       let connection = try open(.file(installedPath), access: .readWrite) { $0.foreignKeys = false }
-      let isNew = try Stamp(connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
+      let isNew = try VersionStamp(connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
       try connection.close()
       return isNew
     } catch let second as SQLiteError {

@@ -23,7 +23,7 @@ extension Connection.Configuration {
   /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
-    configuration.trustsSearchTables = false
+    configuration.trustsFullTextTables = false
     configuration.cellSizeCheck = true
     configuration.memoryMapByteCount = 0
     configuration.limits = [

@@ -16,7 +16,7 @@ extension Connection {
     ///
     /// An older library knows no such middle way: the schema is trusted from the first statement on that needs it, unless the connection has
     /// functions of ``FunctionOptions/usableInTrustedSchema``, to which that would open the door. Functions are direct-only by default.
-    public var trustsSearchTables = true
+    public var trustsFullTextTables = true
     /// Whether SQL that could damage the file is refused: writing to the schema or to shadow tables.
     public var defensive = true
     /// Whether a name in double quotes that does not exist is taken for a text: a typo then goes unnoticed.

@@ -31,7 +31,7 @@ public import SQLiteCalls
   /// How many callbacks are under way: the connection cannot be closed in one.
   @exclusivity(unchecked) var callbackDepth = 0
   /// How far the schema is trusted for the sake of search tables.
-  var searchTrust = SearchTableTrust()
+  var fullTextTrust = FullTextTableTrust()
   /// The hooks; nil until the first is wanted, and after closing.
   var hooks: ConnectionHooks?
   /// The localized collations that were added, for those who ask by name.

@@ -26,7 +26,7 @@ public import SQLiteCalls
   @inlinable @inline(__always) public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       guard let value = unsafe value(index) else { throw missing(index) }
-      guard let read = Value.extract(from: unsafe Cell(wrapper, value)) else { throw mismatch(index, type) }
+      guard let read = Value.extract(from: unsafe StoredValue(wrapper, value)) else { throw mismatch(index, type) }
       return read
     }
   }
@@ -130,7 +130,7 @@ extension FunctionArguments {
   /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. Numbers are told, text and blobs
   /// are not: they may be private.
   @usableFromInline func mismatch<Value: Extractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
-    guard let value = unsafe value(index), let stored = SQLiteValue.extract(from: unsafe Cell(wrapper, value)),
+    guard let value = unsafe value(index), let stored = SQLiteValue.extract(from: unsafe StoredValue(wrapper, value)),
       Value.extract(from: stored) == nil  // it fits now: before, its bytes were missing
     else { return noMemory(index) }
     let reason = Value.reason(against: stored).map { ": " + $0 } ?? ""

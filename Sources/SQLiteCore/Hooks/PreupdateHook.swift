@@ -103,8 +103,8 @@ extension PreupdateChange {
     let (code, found) = unsafe ask(column, call)
     guard code == 0, let value = unsafe found else { throw failure(code, column, call) }
     let wrapper = with { $0.wrapper }
-    if let read = unsafe Value.extract(from: Cell(wrapper, value)) { return read }
-    guard let stored = unsafe SQLiteValue.extract(from: Cell(wrapper, value)), Value.extract(from: stored) == nil else {
+    if let read = unsafe Value.extract(from: StoredValue(wrapper, value)) { return read }
+    guard let stored = unsafe SQLiteValue.extract(from: StoredValue(wrapper, value)), Value.extract(from: stored) == nil else {
       throw SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", call: .sqlite3_value_text)
     }
     let reason = Value.reason(against: stored).map { ": " + $0 } ?? ""

@@ -85,7 +85,7 @@ import SQLiteCalls
   /// A column as a type that can be read from one.
   @inline(__always) func value<Value: Extractable>(_ index: Int, _ type: Value.Type) throws(SQLiteError) -> Value {
     guard unsafe !isOver, let value = unsafe wrapper.sqlite3_column_value(prepared.handle, Int32(index)),
-      let read = Value.extract(from: unsafe Cell(wrapper, value))
+      let read = Value.extract(from: unsafe StoredValue(wrapper, value))
     else { throw failure(index, type) }
     return read
   }
@@ -190,5 +190,5 @@ private struct Way {
 /// Reads as anything: what is wanted is whether there is something.
 private struct Present: Extractable {
   static func extract(from value: SQLiteValue) -> Present? { Present() }
-  static func extract(from cell: Cell) -> Present? { Present() }
+  static func extract(from stored: StoredValue) -> Present? { Present() }
 }

@@ -87,9 +87,9 @@ public import SQLiteCalls
   /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
   @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws(SQLiteError) -> Bool {
     let error = connection.error(code, in: .sqlite3_step, sql: sql)
-    guard unsafe rowNumber == 0, try connection.trustSearchTable(in: error) else { throw connection.unguarded(error) }
+    guard unsafe rowNumber == 0, try connection.trustFullTextTable(in: error) else { throw connection.unguarded(error) }
     _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
-    defer { connection.searchTrust.guarding?.sql = nil }
+    defer { connection.fullTextTrust.guarding?.sql = nil }
     return try step(on: connection)
   }
 

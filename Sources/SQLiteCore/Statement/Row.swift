@@ -30,7 +30,7 @@ public import SQLiteCalls
       let wrapper = wrapper  // read once: the compiler must take it that a call could change what it reads from an object
       guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
       else { throw failure(index, nil) }
-      guard let read = Value.extract(from: unsafe Cell(wrapper, value)) else { throw failure(index, type) }
+      guard let read = Value.extract(from: unsafe StoredValue(wrapper, value)) else { throw failure(index, type) }
       return read
     }
   }
@@ -75,7 +75,7 @@ public import SQLiteCalls
     guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
       throw noColumn(index)
     }
-    return unsafe Cell(wrapper, value).storageClass
+    return unsafe StoredValue(wrapper, value).storageClass
   }
 
   /// The number of the column of a name, exactly as the result spells it.
@@ -152,7 +152,7 @@ extension Row {
 
   private func stored(_ index: Int) -> SQLiteValue? {
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return nil }
-    return SQLiteValue.extract(from: unsafe Cell(wrapper, value))
+    return SQLiteValue.extract(from: unsafe StoredValue(wrapper, value))
   }
 
   private func mismatch(_ stored: SQLiteValue, _ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {

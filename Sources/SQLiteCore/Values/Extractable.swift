@@ -10,7 +10,7 @@ public protocol Extractable {
   static func extract(from value: SQLiteValue) -> Self?
 
   /// Makes the value straight from the current row; nil when it does not fit or memory ran out.
-  static func extract(from cell: Cell) -> Self?
+  static func extract(from stored: StoredValue) -> Self?
 
   /// Why a value does not fit, in a few words, where the storage class alone does not tell; asked when reading failed. Keep the value itself
   /// out of it: it may be private.
@@ -19,8 +19,8 @@ public protocol Extractable {
 
 extension Extractable {
   /// Makes an owned value first.
-  @inlinable public static func extract(from cell: Cell) -> Self? {
-    guard let value = SQLiteValue.extract(from: cell) else { return nil }
+  @inlinable public static func extract(from stored: StoredValue) -> Self? {
+    guard let value = SQLiteValue.extract(from: stored) else { return nil }
     return extract(from: value)
   }
 
@@ -29,19 +29,19 @@ extension Extractable {
 }
 
 /// A value that can be bound and read.
-public typealias Binding = Bindable & Extractable
+public typealias SQLiteConvertible = Bindable & Extractable
 
 extension SQLiteValue: Extractable {
   /// Itself.
   @inlinable public static func extract(from value: SQLiteValue) -> SQLiteValue? { value }
 
-  /// The cell's value, copied.
-  public static func extract(from cell: Cell) -> SQLiteValue? {
-    switch cell.storageClass {
-    case .integer: .integer(cell.integer)
-    case .float: .real(cell.real)
-    case .text: cell.text.map { .text($0) }
-    case .blob: cell.blob.map { .blob($0) }
+  /// The stored's value, copied.
+  public static func extract(from stored: StoredValue) -> SQLiteValue? {
+    switch stored.storageClass {
+    case .integer: .integer(stored.integer)
+    case .float: .real(stored.real)
+    case .text: stored.text.map { .text($0) }
+    case .blob: stored.blob.map { .blob($0) }
     default: .null
     }
   }
@@ -59,9 +59,9 @@ extension Optional: Extractable where Wrapped: Extractable {
   }
 
   /// Nil for NULL, else what the wrapped type reads.
-  @inlinable public static func extract(from cell: Cell) -> Wrapped?? {
-    if cell.storageClass == .null { return .some(nil) }
-    guard let read = Wrapped.extract(from: cell) else { return nil }
+  @inlinable public static func extract(from stored: StoredValue) -> Wrapped?? {
+    if stored.storageClass == .null { return .some(nil) }
+    guard let read = Wrapped.extract(from: stored) else { return nil }
     return .some(read)
   }
 }

@@ -2,7 +2,7 @@ public import SQLiteCalls
 
 // SQLite has one integer type, 64 bits and signed. Each Swift integer is bound and read exactly or not at all.
 
-extension Int64: Binding {
+extension Int64: SQLiteConvertible {
   /// An integer.
   @inlinable public var sqliteValue: SQLiteValue? { .integer(self) }
   /// Binds with `sqlite3_bind_int64`.
@@ -12,13 +12,13 @@ extension Int64: Binding {
     if case .integer(let number) = value { number } else { nil }
   }
   /// An INTEGER.
-  @inlinable @inline(__always) public static func extract(from cell: Cell) -> Int64? {
-    cell.storageClass == .integer ? cell.integer : nil
+  @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Int64? {
+    stored.storageClass == .integer ? stored.integer : nil
   }
 }
 
 /// An integer of another width than 64 bits, or without a sign.
-public protocol NarrowInteger: FixedWidthInteger, Binding {}
+public protocol NarrowInteger: FixedWidthInteger, SQLiteConvertible {}
 
 extension NarrowInteger {
   /// An integer, or nil when it does not fit 64 bits with a sign.
@@ -33,8 +33,8 @@ extension NarrowInteger {
   /// An INTEGER that fits.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { Int64.extract(from: value).flatMap { Self(exactly: $0) } }
   /// An INTEGER that fits.
-  @inlinable @inline(__always) public static func extract(from cell: Cell) -> Self? {
-    Int64.extract(from: cell).flatMap { Self(exactly: $0) }
+  @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Self? {
+    Int64.extract(from: stored).flatMap { Self(exactly: $0) }
   }
 }
 

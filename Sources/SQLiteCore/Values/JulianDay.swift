@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is what SQLite's `julianday` gives, to the last bit, and like SQLite it holds milliseconds: both ways round to the nearest.
 /// <https://sqlite.org/lang_datefunc.html>
-public struct JulianDay: Binding, Codable, Hashable, Sendable {
+public struct JulianDay: SQLiteConvertible, Codable, Hashable, Sendable {
   /// The date.
   public let date: Date
 

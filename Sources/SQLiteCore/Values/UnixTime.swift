@@ -5,7 +5,7 @@ public import Foundation
 /// Whole seconds are an INTEGER, others a REAL, and either is read. SQLite's functions take it with `'unixepoch'`. A `Date` counts from 2001 in
 /// doubles, so of one that was not made by `Date(timeIntervalSince1970:)` the last bit may be rounded: today that is less than a microsecond.
 /// <https://sqlite.org/lang_datefunc.html>
-public struct UnixTime: Binding, Codable, Hashable, Sendable {
+public struct UnixTime: SQLiteConvertible, Codable, Hashable, Sendable {
   /// The date.
   public let date: Date
 

@@ -89,7 +89,7 @@ import SQLiteCalls
   /// Takes the value of a key, whatever its type.
   func put<Value: Encodable>(any value: Value, for key: String) throws {
     if let type = bindableType(Value.self) { return try put(value, as: type, for: key) }
-    switch try CellEncoder.value(of: value) {
+    switch try ValueEncoder.value(of: value) {
     case .value(let bindable): try put(bindable, for: key)
     case .structured: try put(JSONText(value: value), for: key)
     case .nothing: throw fail(SQLiteError(.mismatch, "column \(key): \(Value.self) has no value to store", call: .sqlite3_bind_value))

@@ -55,7 +55,7 @@ public final class FaultInjectingFileSystem: FileSystem {
   }
 
   /// Fails, or asks the file system within.
-  public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileFacts? {
+  public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
     try attempt("facts", path)
     return try inner.facts(of: path, followsLink: followsLink)
   }

@@ -11,7 +11,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   /// What has to be observed: from the documentation, and seen on SQLite 3.40.1.
   public let expected: [String]
   private let script: @Sendable (MockSqlite3Wrapper) -> Void
-  private let observe: @Sendable (FidelityBench) -> [String]
+  private let observe: @Sendable (FidelityStage) -> [String]
 
   /// A fact.
   ///
@@ -24,7 +24,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   ///   - observe: Makes the calls and says what they answered.
   public init(
     _ name: String, page: String, setup: [String] = [], expected: [String],
-    script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, observe: @escaping @Sendable (FidelityBench) -> [String]
+    script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, observe: @escaping @Sendable (FidelityStage) -> [String]
   ) {
     self.name = name
     self.page = "https://sqlite.org/" + page
@@ -47,7 +47,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
 
   /// Makes the calls on a wrapper and says what they answered.
   public func observed(on wrapper: any Sqlite3WrapperProtocol) -> [String] {
-    let bench = FidelityBench(wrapper, setup: setup)
+    let bench = FidelityStage(wrapper, setup: setup)
     defer { bench.tearDown() }
     return observe(bench)
   }

@@ -48,7 +48,7 @@ extension FidelitySuite {
         let statement = unsafe bench.prepare("SELECT ?1, ?2")
         unsafe bench.bind(statement, 1, 7)
         let row = unsafe bench.row(statement)
-        let code = unsafe FidelityBench.name(bench.wrapper.sqlite3_clear_bindings(statement))
+        let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_clear_bindings(statement))
         return unsafe row + [code, bench.value(statement, 0), bench.reset(statement)] + bench.row(statement)
       }),
     FidelityFact(
@@ -73,7 +73,7 @@ extension FidelitySuite {
         let codes = unsafe [
           bench.wrapper.sqlite3_bind_text(statement, 1, nil, 5, nil), bench.wrapper.sqlite3_bind_blob(statement, 2, nil, 5, nil),
         ]
-        return unsafe codes.map { FidelityBench.name($0) } + bench.row(statement)
+        return unsafe codes.map { FidelityStage.name($0) } + bench.row(statement)
       }),
     FidelityFact(
       "an empty blob and an empty text are not NULL", page: "c3ref/bind_blob.html",
@@ -130,7 +130,7 @@ extension FidelitySuite {
         _ = unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.length.rawValue, 40)
         let long = String(repeating: "x", count: 41)
         return unsafe [bench.bind(statement, 1, .text(long))] + bench.error
-          + [FidelityBench.name(bench.wrapper.sqlite3_bind_zeroblob64(statement, 1, 41))]
+          + [FidelityStage.name(bench.wrapper.sqlite3_bind_zeroblob64(statement, 1, 41))]
       }),
     FidelityFact(
       "UTF-16 can be bound", page: "c3ref/bind_blob.html", expected: ["text 'Štěpán 🧭'", "text 'Štěpán 🧭'"], script: two,
@@ -150,7 +150,7 @@ extension FidelitySuite {
         let count = FidelityCounter()
         let statement = unsafe bench.prepare("SELECT ?1, ?2")
         func bind(_ index: Int32) -> String {
-          unsafe FidelityBench.name(bench.wrapper.sqlite3_bind_text(statement, index, count.text, 1, FidelityCounter.increment))
+          unsafe FidelityStage.name(bench.wrapper.sqlite3_bind_text(statement, index, count.text, 1, FidelityCounter.increment))
         }
         var found = [bind(1), count.description]
         found += [bind(1), count.description, bind(2), count.description, bind(9), count.description]

@@ -4,12 +4,12 @@ extension FidelitySuite {
   private static let column = ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(1, x'0102030405')"]
   private static let bytes: @Sendable (MockSqlite3Wrapper) -> Void = { $0.blob("main", "t", "b", rowid: 1, [1, 2, 3, 4, 5]) }
 
-  private static func open(_ bench: FidelityBench, _ table: String, _ column: String, _ rowid: Int64, _ flags: Int32) -> (
+  private static func open(_ bench: FidelityStage, _ table: String, _ column: String, _ rowid: Int64, _ flags: Int32) -> (
     OpaquePointer?, String
   ) {
     var blob: OpaquePointer?
     let code = unsafe bench.wrapper.sqlite3_blob_open(bench.db, "main", table, column, rowid, flags, &blob)
-    return unsafe (blob, FidelityBench.name(code))
+    return unsafe (blob, FidelityStage.name(code))
   }
 
   /// Blobs in place.
@@ -29,15 +29,15 @@ extension FidelitySuite {
         var all: [UInt8] = Array(repeating: 0, count: 5)
         _ = unsafe wrapper.sqlite3_blob_read(blob, &all, 5, 0)
         let bytes = unsafe String(wrapper.sqlite3_blob_bytes(blob))
-        return [code] + codes.map { FidelityBench.name($0) } + [
-          "\(buffer) \(all)", bytes, unsafe FidelityBench.name(wrapper.sqlite3_blob_close(blob)),
+        return [code] + codes.map { FidelityStage.name($0) } + [
+          "\(buffer) \(all)", bytes, unsafe FidelityStage.name(wrapper.sqlite3_blob_close(blob)),
         ]
       }),
     FidelityFact(
       "a blob opened for reading is not written", page: "c3ref/blob_write.html", setup: column, expected: ["OK", "READONLY"], script: bytes,
       observe: { bench in
         let (blob, code) = unsafe open(bench, "t", "b", 1, 0)
-        let written = unsafe FidelityBench.name(bench.wrapper.sqlite3_blob_write(blob, [9], 1, 0))
+        let written = unsafe FidelityStage.name(bench.wrapper.sqlite3_blob_write(blob, [9], 1, 0))
         _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
         return [code, written]
       }),
@@ -51,7 +51,7 @@ extension FidelitySuite {
         unsafe [open(bench, "t", "b", 7, 0).1] + bench.error + [open(bench, "u", "b", 1, 0).1] + bench.error + [
           open(bench, "t", "c", 1, 0).1
         ]
-          + bench.error + [FidelityBench.name(bench.wrapper.sqlite3_blob_close(nil))]
+          + bench.error + [FidelityStage.name(bench.wrapper.sqlite3_blob_close(nil))]
       }),
     FidelityFact(
       "a blob moved to a row that is not there is dead", page: "c3ref/blob_reopen.html", setup: column,
@@ -63,7 +63,7 @@ extension FidelitySuite {
         let codes = unsafe [
           wrapper.sqlite3_blob_reopen(blob, 1), wrapper.sqlite3_blob_reopen(blob, 7), wrapper.sqlite3_blob_bytes(blob),
           wrapper.sqlite3_blob_read(blob, &byte, 0, 0), wrapper.sqlite3_blob_reopen(blob, 1),
-        ].map { FidelityBench.name($0) }
+        ].map { FidelityStage.name($0) }
         _ = unsafe wrapper.sqlite3_blob_close(blob)
         return codes
       }),
@@ -71,7 +71,7 @@ extension FidelitySuite {
       "a connection with an open blob is not closed", page: "c3ref/close.html", setup: column, expected: ["BUSY"], script: bytes,
       observe: { bench in
         let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
-        let code = unsafe FidelityBench.name(bench.wrapper.sqlite3_close(bench.db))
+        let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
         _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
         return [code]
       }),
@@ -91,11 +91,11 @@ extension FidelitySuite {
         func progress() -> String { unsafe "\(wrapper.sqlite3_backup_remaining(backup)) of \(wrapper.sqlite3_backup_pagecount(backup))" }
         var found = [progress()]
         for pages: Int32 in [0, 1, 1, -1] {
-          unsafe found.append(FidelityBench.name(wrapper.sqlite3_backup_step(backup, pages)) + " " + progress())
+          unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_step(backup, pages)) + " " + progress())
         }
-        unsafe found.append(FidelityBench.name(wrapper.sqlite3_close(bench.db)))
-        unsafe found.append(FidelityBench.name(wrapper.sqlite3_backup_finish(backup)))
-        unsafe found.append(FidelityBench.name(wrapper.sqlite3_backup_finish(nil)))
+        unsafe found.append(FidelityStage.name(wrapper.sqlite3_close(bench.db)))
+        unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(backup)))
+        unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(nil)))
         _ = unsafe wrapper.sqlite3_close(copy)
         return found
       }),

@@ -25,7 +25,7 @@ extension FidelitySuite {
         let (wrapper, db) = unsafe (bench.wrapper, bench.db)
         return unsafe [
           bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, unsafe context(41))), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
-          unsafe FidelityBench.name(wrapper.sqlite3_wal_autocheckpoint(db, 7)), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
+          unsafe FidelityStage.name(wrapper.sqlite3_wal_autocheckpoint(db, 7)), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
         ]
       }),
     FidelityFact(
@@ -52,8 +52,8 @@ extension FidelitySuite {
           bits(wrapper.sqlite3_preupdate_hook(db, { _, _, _, _, _, _, _ in }, context(51))),
           unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
           unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
-          unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))", unsafe FidelityBench.name(wrapper.sqlite3_preupdate_old(db, 0, &value)),
-          unsafe FidelityBench.name(wrapper.sqlite3_preupdate_new(db, 0, &value)), unsafe bench.string(wrapper.sqlite3_errmsg(db)),
+          unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))", unsafe FidelityStage.name(wrapper.sqlite3_preupdate_old(db, 0, &value)),
+          unsafe FidelityStage.name(wrapper.sqlite3_preupdate_new(db, 0, &value)), unsafe bench.string(wrapper.sqlite3_errmsg(db)),
         ]
       }),
     FidelityFact(
@@ -130,15 +130,15 @@ extension FidelitySuite {
         let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
         _ = unsafe wrapper.sqlite3_exec(db, "BEGIN", nil, nil, nil)
         let statement = unsafe bench.prepare("PRAGMA user_version", on: db)
-        let first = unsafe "\(FidelityBench.name(wrapper.sqlite3_close(db))) \(traced) \(told)"
+        let first = unsafe "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"
         unsafe bench.finalize(statement)
-        return unsafe [first, "\(FidelityBench.name(wrapper.sqlite3_close(db))) \(traced) \(told)"]
+        return unsafe [first, "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"]
       }),
     FidelityFact(
       "the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"],
       observe: { bench in
         let option = LibraryOption.log.rawValue
-        return unsafe [FidelityBench.name(bench.wrapper.sqlite3_config(option, 0, 0, nil, nil))]
+        return unsafe [FidelityStage.name(bench.wrapper.sqlite3_config(option, 0, 0, nil, nil))]
       }),
     FidelityFact(
       "handlers are set and removed without an error", page: "c3ref/set_authorizer.html",
@@ -153,7 +153,7 @@ extension FidelitySuite {
           unsafe wrapper.sqlite3_trace_v2(db, TraceEvents.stmt.rawValue, { _, _, _, _ in 0 }, nil),
           unsafe wrapper.sqlite3_trace_v2(db, 0, nil, nil),
           unsafe wrapper.sqlite3_collation_needed(db, nil, { _, _, _, _ in }),
-        ].map { FidelityBench.name($0) }
+        ].map { FidelityStage.name($0) }
       }),
   ]
 
@@ -176,7 +176,7 @@ extension FidelitySuite {
         func create(_ name: String, _ isThere: Bool, _ arguments: Int32 = 1) -> String {
           let code = unsafe wrapper.sqlite3_create_function_v2(
             db, name, arguments, TextEncoding.utf8.rawValue, count.context, isThere ? twice : nil, nil, nil, FidelityCounter.increment)
-          return "\(FidelityBench.name(code)) \(count)"
+          return "\(FidelityStage.name(code)) \(count)"
         }
         let found = [
           create("f", true), create("F", true), create("f", true, 2), create("none", false), create("f", false), create("g", true, 999),
@@ -194,7 +194,7 @@ extension FidelitySuite {
         func create() -> String {
           let code = unsafe wrapper.sqlite3_create_function_v2(
             db, "f", 1, TextEncoding.utf8.rawValue, count.context, twice, nil, nil, FidelityCounter.increment)
-          return "\(FidelityBench.name(code)) \(count)"
+          return "\(FidelityStage.name(code)) \(count)"
         }
         let first = create()
         let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
@@ -213,7 +213,7 @@ extension FidelitySuite {
         let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
         func create(_ name: String, _ encoding: Int32 = TextEncoding.utf8.rawValue) -> String {
           let code = unsafe wrapper.sqlite3_create_collation_v2(db, name, encoding, count.context, compare, FidelityCounter.increment)
-          return "\(FidelityBench.name(code)) \(count)"
+          return "\(FidelityStage.name(code)) \(count)"
         }
         var found = [create("c"), create("C"), create("d", 99)]
         let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)

@@ -5,14 +5,14 @@ extension FidelitySuite {
   static let connectionFacts: [FidelityFact] = [
     FidelityFact(
       "closing no connection is no error", page: "c3ref/close.html", expected: ["OK", "OK"],
-      observe: { unsafe [FidelityBench.name($0.wrapper.sqlite3_close(nil)), FidelityBench.name($0.wrapper.sqlite3_close_v2(nil))] }),
+      observe: { unsafe [FidelityStage.name($0.wrapper.sqlite3_close(nil)), FidelityStage.name($0.wrapper.sqlite3_close_v2(nil))] }),
     FidelityFact(
       "a connection with open statements is not closed and goes on", page: "c3ref/close.html",
       expected: ["BUSY", "BUSY", "BUSY", "unable to close due to unfinalized statements or unfinished backups", "integer 1"],
       script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
       observe: { bench in
         let statement = unsafe bench.prepare("SELECT 1")
-        let code = unsafe FidelityBench.name(bench.wrapper.sqlite3_close(bench.db))
+        let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
         return unsafe [code] + bench.error + bench.row(statement)
       }),
     FidelityFact(
@@ -22,7 +22,7 @@ extension FidelitySuite {
         let other = unsafe bench.openAnother()
         let statement = unsafe bench.prepare("VALUES(1),(2)", on: other)
         let first = unsafe bench.row(statement)
-        let code = unsafe FidelityBench.name(bench.wrapper.sqlite3_close_v2(other))
+        let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close_v2(other))
         return unsafe first + [code] + bench.row(statement) + [bench.finalize(statement)]
       }),
     FidelityFact(
@@ -33,9 +33,9 @@ extension FidelitySuite {
         let code = unsafe bench.wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.create.rawValue, nil)
         var statement: OpaquePointer?
         let refused = unsafe bench.wrapper.sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &statement, nil)
-        let found = unsafe [code, refused, bench.wrapper.sqlite3_errcode(db)].map { FidelityBench.name($0) }
+        let found = unsafe [code, refused, bench.wrapper.sqlite3_errcode(db)].map { FidelityStage.name($0) }
         let message = unsafe bench.string(bench.wrapper.sqlite3_errmsg(db))
-        return unsafe found + [message, FidelityBench.name(bench.wrapper.sqlite3_close(db))]
+        return unsafe found + [message, FidelityStage.name(bench.wrapper.sqlite3_close(db))]
       }),
     FidelityFact(
       "changes and rowids follow inserts, and a failed one changes nothing", page: "c3ref/changes.html",
@@ -87,7 +87,7 @@ extension FidelitySuite {
         func option(_ option: ConnectionOption, _ value: Int32) -> String {
           var now: Int32 = -7
           let code = unsafe bench.wrapper.sqlite3_db_config(bench.db, option.rawValue, value, 0, &now)
-          return "\(FidelityBench.name(code)) \(now)"
+          return "\(FidelityStage.name(code)) \(now)"
         }
         return [
           option(.defensive, -1), option(.defensive, 1), option(.defensive, -1), option(.enableTrigger, -1), option(.enableView, 0),
@@ -116,7 +116,7 @@ extension FidelitySuite {
         var message: UnsafeMutablePointer<CChar>?
         let sql = "INSERT INTO t VALUES(1); /* again */ INSERT INTO t VALUES(1); INSERT INTO t VALUES(2)"
         let code = unsafe bench.wrapper.sqlite3_exec(bench.db, sql, nil, nil, &message)
-        return unsafe [FidelityBench.name(code), bench.taking(message)] + bench.error + [bench.exec(""), bench.exec("-- nothing")]
+        return unsafe [FidelityStage.name(code), bench.taking(message)] + bench.error + [bench.exec(""), bench.exec("-- nothing")]
       }),
     FidelityFact(
       "the callback of exec gets each row and can stop", page: "c3ref/exec.html",
@@ -131,7 +131,7 @@ extension FidelitySuite {
             unsafe number.pointee += count
             return unsafe number.pointee == 2 ? 1 : 0
           }, unsafe counter.context, nil)
-        return [FidelityBench.name(stop), counter.description] + bench.error
+        return [FidelityStage.name(stop), counter.description] + bench.error
       }),
   ]
 }

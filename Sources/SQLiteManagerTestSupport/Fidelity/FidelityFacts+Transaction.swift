@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension FidelitySuite {
-  private static func state(_ bench: FidelityBench) -> String {
+  private static func state(_ bench: FidelityStage) -> String {
     unsafe "\(bench.wrapper.sqlite3_get_autocommit(bench.db)) \(bench.wrapper.sqlite3_txn_state(bench.db, "main"))"
   }
 

@@ -2,10 +2,10 @@ import SQLiteCalls
 
 /// What a preupdate hook was told, in words.
 final class FidelityPreupdate {
-  private let bench: FidelityBench
+  private let bench: FidelityStage
   var words: [String] = []
 
-  init(_ bench: FidelityBench) { self.bench = bench }
+  init(_ bench: FidelityStage) { self.bench = bench }
 
   var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
@@ -24,7 +24,7 @@ final class FidelityPreupdate {
       (Int32(0)...facts.0).map { column in
         var value: OpaquePointer?
         let code = unsafe ask(column, &value)
-        guard code == 0 else { return FidelityBench.name(code) }
+        guard code == 0 else { return FidelityStage.name(code) }
         return unsafe wrapper.sqlite3_value_text(value).map { unsafe String(cString: $0) } ?? "nil"
       }.joined(separator: " ")
     }

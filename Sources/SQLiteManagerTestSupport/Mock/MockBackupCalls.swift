@@ -69,7 +69,7 @@ class MockBackupCalls: MockBlobCalls {
 }
 
 /// The scripted library behind a ``MockSqlite3Wrapper``: all calls of the classes above it.
-@safe final class MockEngine: MockBackupCalls {
+@safe final class MockLibrary: MockBackupCalls {
   // Connections and statements know each other.
   deinit {
     for connection in connections.values { connection.statements = [] }

@@ -44,10 +44,10 @@ extension MockSqlite3Wrapper {
     let rows = (old.map { MockValue(MockValue.Content($0)) }, new.map { MockValue(MockValue.Content($0)) })
     locked { open.preupdate = MockPreupdate(action: action, old: rows.0, new: rows.1, depth: depth, blobColumn: blobColumn) }
     unsafe function(
-      open.preupdateHook.context, engine.pointer(open.handle), action.rawValue, texts.0.cString, texts.1.cString, rowid, newRowid ?? rowid)
+      open.preupdateHook.context, library.pointer(open.handle), action.rawValue, texts.0.cString, texts.1.cString, rowid, newRowid ?? rowid)
     locked {
       open.preupdate = nil
-      engine.retire(rows.0 + rows.1)
+      library.retire(rows.0 + rows.1)
     }
     withExtendedLifetime(texts) {}
   }
@@ -77,7 +77,7 @@ extension MockSqlite3Wrapper {
     else { return nil }
     let text = OwnedText(schema)
     defer { withExtendedLifetime(text) {} }
-    return unsafe ResultCode(rawValue: function(hook.context, engine.pointer(handle), text.cString, pageCount))
+    return unsafe ResultCode(rawValue: function(hook.context, library.pointer(handle), text.cString, pageCount))
   }
 
   /// Asks the progress handler. <https://sqlite.org/c3ref/progress_handler.html>
@@ -125,7 +125,7 @@ extension MockSqlite3Wrapper {
   public func fireCollationNeeded(_ name: String, on db: OpaquePointer? = nil) -> Bool {
     guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.collationNeeded, $0.handle) } }) else { return false }
     let text = OwnedText(name)
-    unsafe hook.function?(hook.context, engine.pointer(handle), TextEncoding.utf8.rawValue, text.cString)
+    unsafe hook.function?(hook.context, library.pointer(handle), TextEncoding.utf8.rawValue, text.cString)
     withExtendedLifetime(text) {}
     return unsafe hasCollation(name, on: db)
   }
@@ -142,11 +142,11 @@ extension MockSqlite3Wrapper {
   ) {
     guard let open = locked({ unsafe connection(db) }), open.traceMask & event.rawValue != 0 else { return }
     let hook = unsafe open.trace
-    let subject = unsafe UnsafeMutableRawPointer(statement ?? engine.pointer(open.handle))
+    let subject = unsafe UnsafeMutableRawPointer(statement ?? library.pointer(open.handle))
     var time = nanoseconds
     if event == .profile {
       unsafe withUnsafeMutablePointer(to: &time) { _ = unsafe hook.function?(event.rawValue, hook.context, subject, $0) }
-    } else if event == .stmt, let running = locked({ unsafe engine.statement(statement) }) {
+    } else if event == .stmt, let running = locked({ unsafe library.statement(statement) }) {
       let text = OwnedText(running.sql)
       _ = unsafe hook.function?(event.rawValue, hook.context, subject, text.base)
       withExtendedLifetime(text) {}
@@ -157,7 +157,7 @@ extension MockSqlite3Wrapper {
 
   /// Writes to the error log of the library. <https://sqlite.org/errlog.html>
   public func fireLog(_ code: ResultCode, _ message: String) {
-    let log = unsafe locked { unsafe engine.errorLog }
+    let log = unsafe locked { unsafe library.errorLog }
     let text = OwnedText(message)
     unsafe log.function?(log.context, code.rawValue, text.cString)
     withExtendedLifetime(text) {}

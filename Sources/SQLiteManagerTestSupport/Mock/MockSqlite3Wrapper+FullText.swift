@@ -70,16 +70,16 @@ extension MockSqlite3Wrapper {
     var answers: [MockCell] = []
     for row in matches {
       let (match, context) = locked {
-        let match = MockMatch(handle: engine.handles.make(.match), row, function, of: fullText, in: query)
-        engine.matches[match.handle] = match
+        let match = MockMatch(handle: library.handles.make(.match), row, function, of: fullText, in: query)
+        library.matches[match.handle] = match
         return (match, beginCall(of: function.function, on: open))
       }
       unsafe run(
         { context, count, values in
           let api = unsafe UnsafePointer<Fts5ExtensionApi>(bitPattern: fullText.handle)
-          unsafe function.call(api, engine.pointer(match.handle), context, count, values)
+          unsafe function.call(api, library.pointer(match.handle), context, count, values)
         }, context, arguments)
-      locked { engine.matches[match.handle] = nil }
+      locked { library.matches[match.handle] = nil }
       answers.append(try finish(context, name))
     }
     return answers

@@ -91,7 +91,7 @@ extension MockSqlite3Wrapper {
 
   /// The connection meant: the one given, or the one opened last.
   func connection(_ db: OpaquePointer?) -> MockConnection? {
-    unsafe engine.connections[db.map { UInt(bitPattern: $0) } ?? engine.lastOpened ?? 0]
+    unsafe library.connections[db.map { UInt(bitPattern: $0) } ?? library.lastOpened ?? 0]
   }
 
   private func begin(_ name: String, _ count: Int, _ db: OpaquePointer?) throws(MockFunctionError) -> MockContext {
@@ -112,9 +112,9 @@ extension MockSqlite3Wrapper {
 
   /// A context for a call of a function.
   func beginCall(of function: MockFunction, on open: MockConnection) -> MockContext {
-    let context = MockContext(handle: engine.handles.make(.context), connection: open, function: function)
-    engine.contexts[context.handle] = context
-    unsafe engine.contextsByAddress[UInt(bitPattern: context.pointer)] = context
+    let context = MockContext(handle: library.handles.make(.context), connection: open, function: function)
+    library.contexts[context.handle] = context
+    unsafe library.contextsByAddress[UInt(bitPattern: context.pointer)] = context
     return context
   }
 
@@ -122,16 +122,16 @@ extension MockSqlite3Wrapper {
     _ function: (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void, _ context: MockContext, _ arguments: [MockCell]
   ) {
     let values = arguments.map { MockValue(MockValue.Content($0)) }
-    var pointers = unsafe locked { unsafe values.map { unsafe engine.expose($0) } }
+    var pointers = unsafe locked { unsafe values.map { unsafe library.expose($0) } }
     unsafe function(context.pointer, Int32(clamping: pointers.count), &pointers)
-    locked { engine.retire(values) }
+    locked { library.retire(values) }
   }
 
   func finish(_ context: MockContext, _ name: String) throws(MockFunctionError) -> MockCell {
     context.end()
     locked {
-      engine.contexts[context.handle] = nil
-      engine.end(context.handle, "belongs to a call of \(name) that is over")
+      library.contexts[context.handle] = nil
+      library.end(context.handle, "belongs to a call of \(name) that is over")
     }
     if let failure = context.failure {
       throw MockFunctionError(code: failure.code, message: failure.message ?? ErrorTexts.text(of: failure.code.rawValue))

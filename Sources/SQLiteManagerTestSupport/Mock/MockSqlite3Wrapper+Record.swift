@@ -3,16 +3,16 @@ public import SQLiteCalls
 // What a test asks afterwards.
 extension MockSqlite3Wrapper {
   /// Connections, statements, blobs, backups, copied values and memory that were handed out and not given back.
-  public var openHandles: [MockOpenHandle] { locked { engine.openHandles } }
+  public var openHandles: [MockOpenHandle] { locked { library.openHandles } }
 
   /// What the real library would have answered with undefined behaviour: a sentence each.
-  public var misuses: [String] { locked { engine.misuses } }
+  public var misuses: [String] { locked { library.misuses } }
 
   /// The SQL that was compiled and that no script was for.
-  public var unexpected: [String] { locked { engine.unexpected } }
+  public var unexpected: [String] { locked { library.unexpected } }
 
   /// Each run of a statement, with its bound values, in order.
-  public var statements: [MockExecution] { locked { engine.executed } }
+  public var statements: [MockExecution] { locked { library.executed } }
 
   /// The values of each run of one SQL text.
   public func bound(to sql: String) -> [[MockCell]] {
@@ -50,22 +50,22 @@ extension MockSqlite3Wrapper {
 extension MockSqlite3Wrapper {
   /// Rows that every SELECT and VALUES without a script gives.
   public var cannedRows: [[MockCell]] {
-    get { locked { engine.cannedRows } }
-    set { locked { engine.cannedRows = newValue } }
+    get { locked { library.cannedRows } }
+    set { locked { library.cannedRows = newValue } }
   }
 
   /// The functions called, in order.
   public var called: [Sqlite3Call] { locked { conversation.map(\.call) } }
 
   /// The UTF-8 texts bound, in order.
-  public var boundTexts: [String] { locked { engine.boundTexts } }
+  public var boundTexts: [String] { locked { library.boundTexts } }
 
   /// How often `sqlite3_step` was called.
   public var stepCount: Int { count(of: .sqlite3_step) }
 
   /// Whether every run ends at its first step with SQLITE_DONE, whatever the scripts say.
   public var stepsAreDone: Bool {
-    get { locked { engine.stepsAreDone } }
-    set { locked { engine.stepsAreDone = newValue } }
+    get { locked { library.stepsAreDone } }
+    set { locked { library.stepsAreDone = newValue } }
   }
 }

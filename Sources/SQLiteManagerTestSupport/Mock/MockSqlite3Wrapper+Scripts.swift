@@ -5,43 +5,43 @@ extension MockSqlite3Wrapper {
   ///
   /// A second call with the same text gives the same script.
   @discardableResult
-  public func when(_ sql: String) -> MockScript { locked { engine.scripts.script(for: sql) } }
+  public func when(_ sql: String) -> MockScript { locked { library.scripts.script(for: sql) } }
 
   /// The script of all SQL texts for which a closure says so; the newest that matches is taken, after those by the very text.
   @discardableResult
   public func when(matching isMeant: @escaping (String) -> Bool) -> MockScript {
-    locked { engine.scripts.script(titled: "a closure", matching: isMeant) }
+    locked { library.scripts.script(titled: "a closure", matching: isMeant) }
   }
 
   /// The script of all SQL texts in which a regular expression is found.
   @discardableResult
   public func when<Output>(matching expression: Regex<Output>) -> MockScript {
-    locked { engine.scripts.script(titled: "a regular expression") { (try? expression.firstMatch(in: $0)) != nil } }
+    locked { library.scripts.script(titled: "a regular expression") { (try? expression.firstMatch(in: $0)) != nil } }
   }
 
   /// The script of one function, whatever its arguments.
   @discardableResult
-  public func when(_ call: Sqlite3Call) -> MockCallScript { locked { engine.scripts.script(for: call) } }
+  public func when(_ call: Sqlite3Call) -> MockCallScript { locked { library.scripts.script(for: call) } }
 
   /// Whether SQL without a script fails to compile; otherwise it has no rows.
   public var isStrict: Bool {
-    get { locked { engine.isStrict } }
-    set { locked { engine.isStrict = newValue } }
+    get { locked { library.isStrict } }
+    set { locked { library.isStrict = newValue } }
   }
 
   /// The bytes `sqlite3_blob_open` finds. <https://sqlite.org/c3ref/blob_open.html>
   public func blob(_ schema: String, _ table: String, _ column: String, rowid: Int64, _ bytes: [UInt8]) {
-    locked { engine.blobBytes[MockBlob.Key(schema, table, column, rowid)] = bytes }
+    locked { library.blobBytes[MockBlob.Key(schema, table, column, rowid)] = bytes }
   }
 
   /// The bytes of a blob as they are after `sqlite3_blob_write`; nil when none were given.
   public func blob(_ schema: String, _ table: String, _ column: String, rowid: Int64) -> [UInt8]? {
-    locked { engine.blobBytes[MockBlob.Key(schema, table, column, rowid)] }
+    locked { library.blobBytes[MockBlob.Key(schema, table, column, rowid)] }
   }
 
   /// The number of pages a backup copies; 1 unless set. <https://sqlite.org/c3ref/backup_finish.html>
   public var backupPageCount: Int32 {
-    get { locked { engine.backupPageCount } }
-    set { locked { engine.backupPageCount = newValue } }
+    get { locked { library.backupPageCount } }
+    set { locked { library.backupPageCount = newValue } }
   }
 }

@@ -11,7 +11,7 @@ public import SQLiteCalls
 /// Handles are numbers, never addresses (but for the context of a function): whoever reads through one crashes at once. A mock may be
 /// used from several threads; one lock holds every call, and is held while a closure of a script or a destructor runs.
 open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  let engine: MockEngine
+  let library: MockLibrary
   private let lock = NSRecursiveLock()
   private var calls: [MockCall] = []
   private var notModelled: [Sqlite3Call] = []
@@ -20,10 +20,10 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   ///
   /// - Parameter strict: Whether SQL without a script fails to compile, with SQLITE_ERROR and a message that names it.
   public init(strict: Bool = true) {
-    let engine = MockEngine()
-    engine.isStrict = strict
-    self.engine = engine
-    super.init(engine)
+    let library = MockLibrary()
+    library.isStrict = strict
+    self.library = library
+    super.init(library)
   }
 
   /// Does something with the state of the mock under its lock.
@@ -38,15 +38,15 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     locked {
-      let values = arguments().map { engine.recorded($0) }
+      let values = arguments().map { library.recorded($0) }
       let place = calls.count
       calls.append(MockCall(number: place + 1, call: call, arguments: values))
-      let before = (engine.ordinal, engine.call)
-      (engine.ordinal, engine.call) = (place + 1, call)
-      defer { (engine.ordinal, engine.call) = before }
+      let before = (library.ordinal, library.call)
+      (library.ordinal, library.call) = (place + 1, call)
+      defer { (library.ordinal, library.call) = before }
       if !MockModel.calls.contains(call), !notModelled.contains(call) { notModelled.append(call) }
       let answer: Answer
-      if let failed, let failure = engine.scripts.byCall[call]?.nextFailure() {
+      if let failed, let failure = library.scripts.byCall[call]?.nextFailure() {
         answer = fail(call, values, failure, failed, perform)
       } else {
         answer = perform()
@@ -62,16 +62,16 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     _ perform: () -> Answer
   ) -> Answer {
     if call == .sqlite3_step {
-      engine.stepFailure = failure
-      defer { engine.stepFailure = nil }
+      library.stepFailure = failure
+      defer { library.stepFailure = nil }
       return perform()
     }
-    var owner = engine.owner(of: arguments)
+    var owner = library.owner(of: arguments)
     switch call.failure.kind {
     case .performedThenReported:
       _ = perform()
-      if owner == nil, let opened = engine.lastOpened {
-        owner = engine.connections[opened]
+      if owner == nil, let opened = library.lastOpened {
+        owner = library.connections[opened]
         owner?.isSick = true
       }
     case .notPerformed, .notPerformedButDestroys, .answersNil, .never:

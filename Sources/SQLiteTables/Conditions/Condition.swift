@@ -150,7 +150,7 @@ extension Column {
 }
 
 /// What rows are sorted by. <https://sqlite.org/lang_select.html#orderby>
-public struct Ordering: Hashable, Sendable {
+public struct OrderingTerm: Hashable, Sendable {
   /// The expression.
   public let sql: SQL
 
@@ -158,7 +158,7 @@ public struct Ordering: Hashable, Sendable {
   public init(_ sql: SQL) { self.sql = sql.closed }
 
   /// By a column, smallest first; NULL comes before everything.
-  public static func ascending(_ column: String) -> Ordering { Ordering("\(identifier: column)") }
+  public static func ascending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column)") }
   /// By a column, greatest first; NULL comes behind everything.
-  public static func descending(_ column: String) -> Ordering { Ordering("\(identifier: column) DESC") }
+  public static func descending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column) DESC") }
 }

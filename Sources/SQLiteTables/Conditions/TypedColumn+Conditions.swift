@@ -32,9 +32,9 @@ extension TypedColumn {
   public func like(_ pattern: String, escape: Character? = nil) -> Condition { untyped.like(pattern, escape: escape) }
 }
 
-extension Ordering {
+extension OrderingTerm {
   /// By a column, smallest first; NULL comes before everything.
-  public static func ascending<Value>(_ column: TypedColumn<Value>) -> Ordering { .ascending(column.name) }
+  public static func ascending<Value>(_ column: TypedColumn<Value>) -> OrderingTerm { .ascending(column.name) }
   /// By a column, greatest first; NULL comes behind everything.
-  public static func descending<Value>(_ column: TypedColumn<Value>) -> Ordering { .descending(column.name) }
+  public static func descending<Value>(_ column: TypedColumn<Value>) -> OrderingTerm { .descending(column.name) }
 }

@@ -13,7 +13,7 @@ extension Connection {
   /// ```
   /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite.
   public func readAllRows(
-    fromTable table: TableDescription, where condition: Condition? = nil, orderedBy order: Ordering...
+    fromTable table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm...
   ) throws(SQLiteError) -> Cursor {
     try prepare(rowsOf: table, where: condition, orderedBy: order).cursor()
   }
@@ -22,7 +22,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` as ``readAllRows(fromTable:where:orderedBy:)``, or what the closure throws.
   @inlinable public func forEachRow(
-    of table: TableDescription, where condition: Condition? = nil, orderedBy order: Ordering..., do body: (Row) throws -> Void
+    of table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., do body: (Row) throws -> Void
   ) throws {
     var isFirst = true  // the first step may have compiled it again
     try prepare(rowsOf: table, where: condition, orderedBy: order).forEach { row in
@@ -72,7 +72,7 @@ extension Connection {
   }
 
   @usableFromInline func prepare(
-    rowsOf table: TableDescription, where condition: Condition?, orderedBy order: [Ordering]
+    rowsOf table: TableDescription, where condition: Condition?, orderedBy order: [OrderingTerm]
   ) throws(SQLiteError) -> Statement {
     var sql = try table.select()
     if let condition { sql = sql + " WHERE \(condition.sql)" }

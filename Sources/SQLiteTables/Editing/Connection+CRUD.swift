@@ -13,7 +13,7 @@ extension Connection {
   ///   - offset: Without so many at the beginning.
   /// - Throws: ``SQLiteError`` that names an unknown table or column; an error in the middle is an error, never a shorter result.
   public func read(
-    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: Ordering..., limit: Int? = nil,
+    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
   ) throws(SQLiteError) -> [OwnedRow] {
     try rows(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))

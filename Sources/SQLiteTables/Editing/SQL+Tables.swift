@@ -13,7 +13,8 @@ extension SQL {
   ///   - limit: At most so many; nil for all.
   ///   - offset: Without so many at the beginning.
   public static func select(
-    from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [Ordering] = [], limit: Int? = nil,
+    from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm] = [],
+    limit: Int? = nil,
     offset: Int? = nil
   ) -> SQL {
     let names = columns?.map { SQL(identifier: $0) }.joined(separator: ", ") ?? "*"

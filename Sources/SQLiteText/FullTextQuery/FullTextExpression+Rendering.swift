@@ -28,7 +28,7 @@ extension Connection {
   /// What to ask a table for an expression in the syntax of full-text tables.
   ///
   /// - Throws: ``FullTextExpressionError`` for what the module cannot say; ``SQLiteError`` when SQLite cannot be asked how FTS4 was built.
-  public func searchMatch(for expression: FullTextExpression, in table: FullTextTable) throws -> SearchMatch {
+  public func fullTextMatch(for expression: FullTextExpression, in table: FullTextTable) throws -> FullTextMatch {
     if table.module == .fts5 { return .expression(try expression.text(for: table)) }
     let hasParentheses = try value("SELECT sqlite_compileoption_used('ENABLE_FTS3_PARENTHESIS')", as: Bool.self)
     return .expression(try expression.text(for: table, hasParentheses: hasParentheses ?? false))
@@ -102,7 +102,7 @@ private struct FullTextRenderer {
     var names: [String] = []
     for name in columns {
       do throws(SQLiteError) {
-        names += try SearchQuery("", columns: [name]).indexedColumns(of: table) ?? table.columns.filter(\.isIndexed).map(\.name)
+        names += try FullTextQuery("", columns: [name]).indexedColumns(of: table) ?? table.columns.filter(\.isIndexed).map(\.name)
       } catch {
         throw FullTextExpressionError(error.message)
       }

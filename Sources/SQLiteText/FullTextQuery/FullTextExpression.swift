@@ -6,7 +6,7 @@ import SQLiteCore
 /// let built = FullTextExpression.phrase("old wine") && .in(["title"], .phrase("red")) || .near(["ste", "pan"], words: 3)
 /// let parsed = try FullTextExpression(parsing: "\"old wine\" AND title : red OR NEAR(ste pan, 3)")
 /// ```
-/// What people type is a ``SearchQuery``, which no text can break. <https://sqlite.org/fts5.html#full_text_query_syntax>
+/// What people type is a ``FullTextQuery``, which no text can break. <https://sqlite.org/fts5.html#full_text_query_syntax>
 public struct FullTextExpression: Hashable, Sendable {
   /// Words in a row; one word is a phrase of one.
   public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {

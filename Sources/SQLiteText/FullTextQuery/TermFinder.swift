@@ -28,7 +28,7 @@ struct TermFinder {
   private var row: Int32 = 0
 
   /// Nil when there is a term that this cannot find: one with other spellings, or a phrase that is a prefix.
-  init?(_ terms: [QueryTerm]) {
+  init?(_ terms: [FullTextTerm]) {
     termCount = terms.count
     for term in terms {
       if term.hasSpellings || (term.isPrefix && term.tokens.count > 1) { return nil }
@@ -38,7 +38,7 @@ struct TermFinder {
     connect()
   }
 
-  private mutating func add(_ term: QueryTerm) {
+  private mutating func add(_ term: FullTextTerm) {
     var state: Int32 = 0
     for text in term.tokens {
       let token = numbers[text] ?? Int32(numbers.count)

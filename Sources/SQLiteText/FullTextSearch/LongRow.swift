@@ -7,7 +7,7 @@ import SQLiteCore
 /// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. What lies beyond is
 /// not marked; a snippet then is the beginning of the text.
 struct LongRow {
-  let statement: SearchStatement
+  let statement: FullTextStatement
   let connection: Connection
   let rowid: Int64
   let budget: LongTextBudget
@@ -17,7 +17,7 @@ struct LongRow {
   private var table: FullTextTable { statement.table }
 
   /// - Parameter told: What the module told of the places in the row.
-  init(_ told: [UInt8], in statement: SearchStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
+  init(_ told: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
     (self.statement, self.connection, self.rowid, self.budget) = (statement, connection, rowid, budget)
     let isCut = told.count >= statement.mostBytesOfPlaces
     let found =
@@ -26,7 +26,7 @@ struct LongRow {
   }
 
   /// The part of a text that shows the words best.
-  func snippet(_ options: SearchOptions.Snippet) throws -> HighlightedText {
+  func snippet(_ options: FullTextOptions.Snippet) throws -> HighlightedText {
     // Of bytes it is not known how many words they are: most words have fewer than eight.
     let width = table.module == .fts5 ? options.words : 8 * options.words
     let own = options.column.flatMap { name in table.columns.firstIndex { $0.name == name } }
@@ -59,7 +59,7 @@ struct LongRow {
 
   /// A snippet that shows places; nil when they lie farther within the text than is looked.
   private func snippet(
-    of text: Text, _ found: [FoundPlace], _ window: PlacesWindow, _ options: SearchOptions.Snippet, _ width: Int
+    of text: Text, _ found: [FoundPlace], _ window: PlacesWindow, _ options: FullTextOptions.Snippet, _ width: Int
   ) throws -> HighlightedText? {
     let ellipsis = Array(options.ellipsis.utf8)
     let last = found[window.places.upperBound - 1].range.upperBound

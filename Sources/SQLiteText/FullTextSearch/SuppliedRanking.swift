@@ -1,6 +1,6 @@
 import Foundation
 
-extension SearchRankContext {
+extension FullTextRankContext {
   /// Okapi BM25 with the parameters of FTS5, below zero, the smaller the better. <https://sqlite.org/fts5.html#the_bm25_function>
   ///
   /// FTS4 knows of each column, not of the whole row, how many rows have a phrase: taken is the column in which most have it.

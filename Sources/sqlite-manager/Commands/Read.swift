@@ -38,7 +38,7 @@ struct Read: ParsableCommand {
     let condition = try condition.map { try ColumnValues(option: "--where", $0).condition }
     let collation = try locale.map { try LocalizedCollation(locale: $0) }  // one that is unknown is named before the file is looked at
     let order = orderBy.map { column in
-      let ascending = collation == nil ? Ordering.ascending(column) : .localized(column, collation: Self.collationName)
+      let ascending = collation == nil ? OrderingTerm.ascending(column) : .localized(column, collation: Self.collationName)
       return [descending ? ascending.descending : ascending]
     }
     let connection = try DatabaseFile(file).look()

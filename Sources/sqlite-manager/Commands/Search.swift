@@ -45,16 +45,16 @@ struct Search: ParsableCommand {
     guard let searched = try connection.fullTextTable(named: table) else {
       throw Failure(.error, "\(table) is no search table of \(file)", advice: try advice(connection))
     }
-    let query = SearchQuery(
+    let query = FullTextQuery(
       text, matching: any ? .any : .all, prefixesLastWord: prefix, excluded: without, columns: column.isEmpty ? nil : column)
-    let match = try connection.searchMatch(for: query, in: searched)
+    let match = try connection.fullTextMatch(for: query, in: searched)
     if explain {
       let module = searched.module == .fts5 ? "fts5" : "fts4"
       return try rows.printing { try $0.print(["module", "match"], [[.text(module), .text("\(match)")]]) }
     }
     // On a terminal a cell is cut: fewer words, so that what was found is among them.
-    let snippet = SearchOptions.Snippet(words: System.isTerminal(1) ? 8 : 16)
-    let options = SearchOptions(limit: limit == 0 ? nil : limit, offset: offset, snippet: snippet)
+    let snippet = FullTextOptions.Snippet(words: System.isTerminal(1) ? 8 : 16)
+    let options = FullTextOptions(limit: limit == 0 ? nil : limit, offset: offset, snippet: snippet)
     try rows.printing { printer in
       try printer.begin(["rowid", "rank", "snippet"])
       try connection.forEachResult(of: match, in: searched, options) { found in

@@ -7,11 +7,11 @@ struct SearchChapter {
   func run(_ quiz: SQLiteManager) throws {
     try print.heading("5  search: what people type, and the order they expect")
     guard let table = try quiz.with({ try $0.fullTextTable(named: "question_search") }) else { return }
-    try find(SearchQuery("melnik"), in: table, of: quiz, "an accent need not be typed")
+    try find(FullTextQuery("melnik"), in: table, of: quiz, "an accent need not be typed")
     try find(
-      SearchQuery(#""capital lies" -lake* ("#), in: table, of: quiz, "a part in quotes is a phrase; nothing is an operator, or an error")
+      FullTextQuery(#""capital lies" -lake* ("#), in: table, of: quiz, "a part in quotes is a phrase; nothing is an operator, or an error")
     for text in ["v", "vä", "vät"] {
-      let typed = try quiz.search(asTyped: text, in: table, SearchTyping(ranksFrom: 3), options: SearchOptions(limit: 3))
+      let typed = try quiz.liveSearch(text, in: table, LiveSearchOptions(ranksFrom: 3), options: FullTextOptions(limit: 3))
       let found = typed.results.map { $0.snippet?.marked("[", "]") ?? "" }.joined(separator: " · ")
       try print.say("typed \(text) (\(typed.outcome)): \(found)")
     }
@@ -22,10 +22,10 @@ struct SearchChapter {
     }
   }
 
-  private func find(_ query: SearchQuery, in table: FullTextTable, of quiz: SQLiteManager, _ remark: String) throws {
+  private func find(_ query: FullTextQuery, in table: FullTextTable, of quiz: SQLiteManager, _ remark: String) throws {
     let count = try quiz.countResults(of: query, in: table)
     try print.say("\(query.text) finds \(count): \(remark)")
-    let found = try quiz.search(query, in: table, SearchOptions(limit: 2))
+    let found = try quiz.search(query, in: table, FullTextOptions(limit: 2))
     try print.table(
       ["question", "rank", "snippet"],
       found.map { [.integer($0.rowid), .real($0.rank ?? 0), .text($0.snippet?.marked("[", "]") ?? "")] })

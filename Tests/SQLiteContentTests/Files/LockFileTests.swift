@@ -17,7 +17,7 @@ import Testing
     let source = try folder.bundle(version: 1)
     try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
     let lock = folder.installer(source).lockPath
-    let kinds: [(FileFacts.Kind, () throws -> Void)] = [
+    let kinds: [(FileStatus.Kind, () throws -> Void)] = [
       (.other, { #expect(unsafe mkfifo(lock, 0o666) == 0) }),
       (.folder, { try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false) }),
       (.symbolicLink, { try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: "/dev/null") }),

@@ -25,7 +25,7 @@ final class OddFileSystem: FileSystem {
       })
   }
 
-  func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileFacts? {
+  func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
     try inner.facts(of: path, followsLink: followsLink)
   }
   func resolved(_ path: String) throws(FileSystemError) -> String { try inner.resolved(path) }

@@ -75,7 +75,7 @@ import Testing
     #expect(throws: ContentError.inTheWay(path: pipe, kind: .other)) { try folder.installer(URL(fileURLWithPath: pipe)).install() }
     let source = try folder.bundle(version: 1)
     try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
-    let kinds: [(FileFacts.Kind, (String) throws -> Void)] = [
+    let kinds: [(FileStatus.Kind, (String) throws -> Void)] = [
       (.folder, { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) }),
       (.symbolicLink, { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: source.path) }),
       (.symbolicLink, { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/nowhere/at/all") }),

@@ -25,7 +25,8 @@ private func function(_ body: String) -> String {
   @Test(arguments: [
     ("with { $0 }", "Connection"), ("transaction { $0 }", "Connection"), (#"with { try $0.cursor("SELECT 1") }"#, "Cursor"),
     (#"query(as: Box.self, "SELECT 1")"#, "Box"), (#"query(decoding: Box.self, "SELECT 1")"#, "Box"),
-    (#"search(SearchQuery("a"), in: table, as: Box.self)"#, "Box"), (#"search(SearchQuery("a"), in: table, decoding: Box.self)"#, "Box"),
+    (#"search(FullTextQuery("a"), in: table, as: Box.self)"#, "Box"),
+    (#"search(FullTextQuery("a"), in: table, decoding: Box.self)"#, "Box"),
     ("perform { try $0.with { $0 } }", "Connection"),
   ])
   func `cannot leave its loan, nor what is not Sendable`(call: String, type: String) throws {

@@ -91,11 +91,11 @@ import Testing
     #expect(new.isGone)
   }
 
-  @Test(arguments: HookEngine.allCases)
-  func `is released when it is replaced, removed, or its connection ends`(engine: HookEngine) throws {
+  @Test(arguments: HookLibrary.allCases)
+  func `is released when it is replaced, removed, or its connection ends`(library: HookLibrary) throws {
     let references = (0..<4).map { _ in Reference() }
     do {
-      let (connection, mock) = try engine.open()
+      let (connection, mock) = try library.open()
       try references[0].create(on: connection)
       unsafe #expect(mock == nil || mock?.compare(collation: "MINE", "a", "b") == -1)
       try references[1].create(on: connection)
@@ -109,7 +109,7 @@ import Testing
       #expect(error?.code == .misuse && references[3].isGone)
     }
     do {
-      let (connection, _) = try engine.open()
+      let (connection, _) = try library.open()
       try references[3].create(on: connection)
       #expect(!references[3].isGone)
     }
@@ -153,9 +153,9 @@ private final class Reference {
 @Suite struct `A provider of collations` {
   struct Stop: Error {}
 
-  @Test(arguments: HookEngine.allCases)
-  func `is asked for a collation that is missed, once`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `is asked for a collation that is missed, once`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let heard = Heard<String>()
     let tokens = [
       try connection.addCollationProvider {

@@ -29,10 +29,10 @@ extension Connection {
 }
 
 @Suite struct `An aggregate function` {
-  typealias Engine = FunctionBench.Engine
+  typealias Library = FunctionStage.Library
 
-  @Test(arguments: Engine.allCases) func `makes one value of many rows, and of none`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `makes one value of many rows, and of none`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addSum()
     try bench.connection.addAggregate("longest", argumentCount: 1, of: Longest.self)
     #expect(try bench.aggregate("total", [[1], [2], [3]]) == 6)
@@ -42,8 +42,8 @@ extension Connection {
     #expect(try bench.aggregate("longest", []) == nil)
   }
 
-  @Test(arguments: Engine.allCases) func `of several arguments stands beside one of fewer`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `of several arguments stands beside one of fewer`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addSum()
     try bench.connection.addAggregate(
       "total", argumentCount: 2, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] * arguments[1, as: Int.self] },
@@ -55,8 +55,8 @@ extension Connection {
     #expect(try bench.aggregate("total", [[3, 3]], columns: 2) == 9)
   }
 
-  @Test(arguments: Engine.allCases) func `answers with any type`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `answers with any type`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addAggregate(
       "last", argumentCount: 1, initial: SQLiteValue.null, step: { last, arguments in last = try arguments[0] }, final: { $0 })
     for value in `A scalar function`.values { #expect(try bench.aggregate("last", [["before"], [value]]) == value) }
@@ -65,8 +65,8 @@ extension Connection {
     #expect(try bench.aggregate("zeros", [[1], [2]]) == .blob([0, 0]))
   }
 
-  @Test(arguments: Engine.allCases) func `that throws at any point makes its statement fail`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `that throws at any point makes its statement fail`(library: Library) throws {
+    let bench = try FunctionStage(library)
     let finals = Tally()
     for place in 0..<3 {
       func make() throws -> Int {
@@ -123,10 +123,10 @@ extension Connection {
 }
 
 @Suite struct `A window function` {
-  typealias Engine = FunctionBench.Engine
+  typealias Library = FunctionStage.Library
 
-  @Test(arguments: Engine.allCases) func `slides over the rows`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `slides over the rows`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addWindow(
       "total", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] },
       inverse: { sum, arguments in sum -= try arguments[0, as: Int.self] }, value: { $0 })
@@ -139,9 +139,10 @@ extension Connection {
     #expect(try bench.aggregate("spread", []) == nil)
   }
 
-  @Test(arguments: Engine.allCases) func `that throws when a row leaves or a value is asked makes its statement fail`(engine: Engine) throws
+  @Test(arguments: Library.allCases) func `that throws when a row leaves or a value is asked makes its statement fail`(library: Library)
+    throws
   {
-    let bench = try FunctionBench(engine)
+    let bench = try FunctionStage(library)
     for place in 0..<2 {
       try bench.connection.addWindow(
         "f", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] },

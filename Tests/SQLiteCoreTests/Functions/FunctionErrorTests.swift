@@ -3,10 +3,10 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `A function that throws` {
-  typealias Engine = FunctionBench.Engine
+  typealias Library = FunctionStage.Library
 
-  @Test(arguments: Engine.allCases) func `makes its statement fail, and the error comes along`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `makes its statement fail, and the error comes along`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("f") { (number: Int) -> Int in throw Broken(number: number) }
     let error = #expect(throws: SQLiteError.self) { try bench.call("f", 7) }
     #expect(error?.code == .error)
@@ -16,8 +16,8 @@ import Testing
     #expect(error?.underlying as? Broken == Broken(number: 7))
   }
 
-  @Test(arguments: Engine.allCases) func `gives its own code and message to SQLite`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `gives its own code and message to SQLite`(library: Library) throws {
+    let bench = try FunctionStage(library)
     for code in [ResultCode.constraint, .constraintUnique, .auth, .toobig, .busySnapshot, .mismatch, .nomem, .corrupt] {
       let own = SQLiteError(code, "no, thanks", call: .sqlite3_result_error)
       try bench.connection.addFunction("f") { (number: Int) -> Int in throw own }
@@ -42,8 +42,8 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test(arguments: Engine.allCases) func `says which argument does not fit, and keeps texts to itself`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `says which argument does not fit, and keeps texts to itself`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("f") { (a: Int8, b: Int8) in a &+ b }
     func message(_ a: SQLiteValue, _ b: SQLiteValue) -> String? {
       let error = #expect(throws: SQLiteError.self) { try bench.call("f", a, b) }
@@ -56,8 +56,9 @@ import Testing
     #expect(message(2.5, 1) == "argument 0 of f() is real 2.5, which is no Int8")
   }
 
-  @Test(arguments: Engine.allCases) func `is one that answers what SQLite cannot hold or reads what is not there`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `is one that answers what SQLite cannot hold or reads what is not there`(library: Library) throws
+  {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("nan") { Double.nan }
     try bench.connection.addFunction("huge") { UInt64.max }
     try bench.connection.addFunction("third", argumentCount: 2) { try $0[2, as: Int.self] }
@@ -70,8 +71,8 @@ import Testing
     #expect(range?.message == "third() has no argument 2: it was called with 2, counted from 0")
   }
 
-  @Test(arguments: Engine.allCases) func `leaves a connection on which all goes on`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `leaves a connection on which all goes on`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("f") { (number: Int) -> Int in
       if number < 0 { throw Broken() }
       return number

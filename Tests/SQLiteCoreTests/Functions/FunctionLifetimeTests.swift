@@ -3,7 +3,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `What a function holds` {
-  typealias Engine = FunctionBench.Engine
+  typealias Library = FunctionStage.Library
 
   /// Adds a function of any kind that holds something, and gives back a way to see whether it still does.
   enum Kind: CaseIterable {
@@ -27,9 +27,9 @@ import Testing
     return { [weak captured] in captured }
   }
 
-  @Test(arguments: Kind.allCases, Engine.allCases)
-  func `is freed when it is replaced, removed, or its connection closes or goes`(kind: Kind, engine: Engine) throws {
-    var bench: FunctionBench? = try FunctionBench(engine)
+  @Test(arguments: Kind.allCases, Library.allCases)
+  func `is freed when it is replaced, removed, or its connection closes or goes`(kind: Kind, library: Library) throws {
+    var bench: FunctionStage? = try FunctionStage(library)
     let connection = try #require(bench?.connection)
     var held = try add(kind, to: connection)
     #expect(held() != nil)
@@ -42,15 +42,15 @@ import Testing
     #expect(held() == nil)
     let misuse = #expect(throws: SQLiteError.self) { try add(kind, to: connection) }
     #expect(misuse?.code == .misuse)
-    bench = try FunctionBench(engine)
+    bench = try FunctionStage(library)
     held = try add(kind, to: #require(bench?.connection))
     #expect(held() != nil)
     bench = nil
     #expect(held() == nil)
   }
 
-  @Test(arguments: Kind.allCases, Engine.allCases) func `is freed when it is refused`(kind: Kind, engine: Engine) throws {
-    let faulty = FaultInjectingSqlite3Wrapper(engine == .mock ? MockSqlite3Wrapper() : Sqlite3Wrapper())
+  @Test(arguments: Kind.allCases, Library.allCases) func `is freed when it is refused`(kind: Kind, library: Library) throws {
+    let faulty = FaultInjectingSqlite3Wrapper(library == .mock ? MockSqlite3Wrapper() : Sqlite3Wrapper())
     let connection = try Connection(.memory, on: faulty)
     let call: Sqlite3Call = kind == .window ? .sqlite3_create_window_function : .sqlite3_create_function_v2
     faulty.plan = .call(call, code: .nomem)

@@ -3,15 +3,15 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `Each call about functions` {
-  typealias Engine = FunctionBench.Engine
+  typealias Library = FunctionStage.Library
 
   /// Registers and calls functions of every kind, with every kind of value.
-  static func work(_ engine: Engine, on wrapper: any Sqlite3WrapperProtocol) throws -> [SQLiteValue] {
-    let bench = try FunctionBench(engine, behind: { _ in wrapper })
+  static func work(_ library: Library, on wrapper: any Sqlite3WrapperProtocol) throws -> [SQLiteValue] {
+    let bench = try FunctionStage(library, behind: { _ in wrapper })
     return try work(bench)
   }
 
-  static func work(_ bench: FunctionBench) throws -> [SQLiteValue] {
+  static func work(_ bench: FunctionStage) throws -> [SQLiteValue] {
     let connection = bench.connection
     try connection.addFunction("joined") { (a: String, b: [UInt8]) in a + String(decoding: b, as: UTF8.self) }
     try connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
@@ -60,15 +60,15 @@ import Testing
   }
 
   @Test func `fails once and for ever on the mock`() throws {
-    let counter = try FunctionBench(.mock, behind: { FaultInjectingSqlite3Wrapper($0) })
+    let counter = try FunctionStage(.mock, behind: { FaultInjectingSqlite3Wrapper($0) })
     let counted = try #require(counter.wrapper as? FaultInjectingSqlite3Wrapper)
     #expect(try Self.work(counter) == Self.right)
     var failures = 0
     for k in 1...counted.failableCalls {
       for plan in [FaultPlan.once(at: k), .forever(from: k)] {
-        var bench: FunctionBench?
+        var bench: FunctionStage?
         do {
-          let made = try FunctionBench(.mock, behind: { LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper($0, plan: plan)) })
+          let made = try FunctionStage(.mock, behind: { LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper($0, plan: plan)) })
           bench = made
           #expect(try Self.work(made) == Self.right, "\(plan)")
         } catch is SQLiteError {

@@ -3,14 +3,14 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `A scalar function` {
-  typealias Engine = FunctionBench.Engine
+  typealias Library = FunctionStage.Library
   static let values: [SQLiteValue] = [
     nil, 0, 1, -1, .integer(.max), .integer(.min), 2.5, -0.0, .real(.infinity), "", "Štěpán", "a\0b", .blob([]), .blob([0, 255]),
     .text(String(repeating: "long ", count: 10_000)), .blob(Array(repeating: 7, count: 100_000)),
   ]
 
-  @Test(arguments: Engine.allCases) func `of typed arguments gets and answers Swift values`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `of typed arguments gets and answers Swift values`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("seven") { 7 }
     try bench.connection.addFunction("double") { (x: Int64) in x * 2 }
     try bench.connection.addFunction("repeated") { (text: String, count: Int) in String(repeating: text, count: count) }
@@ -25,15 +25,15 @@ import Testing
     #expect(try bench.call("first", nil, nil, nil, nil) == nil)
   }
 
-  @Test(arguments: Engine.allCases) func `answers with its very argument, whatever it is`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `answers with its very argument, whatever it is`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("same") { (value: SQLiteValue) in value }
     for value in Self.values { #expect(try bench.call("same", value) == value) }
     #expect(try bench.call("same", .real(.nan)) == nil)
   }
 
-  @Test(arguments: Engine.allCases) func `reads any number of arguments, each as it is stored`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `reads any number of arguments, each as it is stored`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("classes", argumentCount: -1) { arguments in
       try (0..<arguments.count).map { try "\(arguments.storageClass(at: $0).rawValue)" }.joined(separator: " ")
     }
@@ -47,8 +47,8 @@ import Testing
     #expect(try bench.call("total", 1, 2, 3, 4, 5, 6, 7, 8, 9) == 45)
   }
 
-  @Test(arguments: Engine.allCases) func `reads text and blobs where they lie`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `reads text and blobs where they lie`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("bytes", argumentCount: 1) { arguments in
       try arguments.withBytes(at: 0) { span in
         unsafe span.withUnsafeBytes { bytes in unsafe bytes.reduce(0) { $0 + Int($1) } }
@@ -62,8 +62,8 @@ import Testing
     #expect(try bench.call("bytes", nil) == nil)
   }
 
-  @Test(arguments: Engine.allCases) func `can take text that looks like a number for one`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `can take text that looks like a number for one`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("number", argumentCount: 1) { arguments in
       switch try arguments.numericClass(at: 0) {
       case .integer: SQLiteValue.integer(try arguments[0])
@@ -79,8 +79,10 @@ import Testing
     #expect(try bench.call("number", nil) == "none")
   }
 
-  @Test(arguments: Engine.allCases) func `stands beside others of its name and is found by the number of arguments`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `stands beside others of its name and is found by the number of arguments`(library: Library)
+    throws
+  {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("f") { (a: Int) in "one" }
     try bench.connection.addFunction("f") { (a: Int, b: Int) in "two" }
     try bench.connection.addFunction("f", argumentCount: -1) { _ in "any" }
@@ -97,16 +99,16 @@ import Testing
     try bench.connection.removeFunction("never", argumentCount: 3)
   }
 
-  @Test(arguments: Engine.allCases) func `is replaced by a new one`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `is replaced by a new one`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("f") { (a: Int) in a + 1 }
     #expect(try bench.call("f", 1) == 2)
     try bench.connection.addFunction("f") { (a: Int) in a + 100 }
     #expect(try bench.call("f", 1) == 101)
   }
 
-  @Test(arguments: Engine.allCases) func `answers with zero bytes that nobody has made`(engine: Engine) throws {
-    let bench = try FunctionBench(engine)
+  @Test(arguments: Library.allCases) func `answers with zero bytes that nobody has made`(library: Library) throws {
+    let bench = try FunctionStage(library)
     try bench.connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
     #expect(try bench.call("zeros", 3) == .blob([0, 0, 0]))
     #expect(try bench.call("zeros", 0) == .blob([]))
@@ -184,7 +186,7 @@ import Testing
 
   @Test func `sends every value and result through the wrapper it was added with`() throws {
     var counting: CountingSqlite3Wrapper?
-    let bench = try FunctionBench(.real) {
+    let bench = try FunctionStage(.real) {
       let made = CountingSqlite3Wrapper($0)
       counting = made
       return made

@@ -3,10 +3,10 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `An aggregate of typed arguments` {
-  typealias Engine = FunctionBench.Engine
+  typealias Library = FunctionStage.Library
 
-  @Test(arguments: Engine.allCases) func `gets Swift values, none to four of them`(engine: Engine) throws {
-    let connection = try FunctionBench(engine).connection
+  @Test(arguments: Library.allCases) func `gets Swift values, none to four of them`(library: Library) throws {
+    let connection = try FunctionStage(library).connection
     try connection.addAggregate("a0", initial: 0, step: { $0 += 1 }, final: { $0 })
     try connection.addAggregate("a1", initial: "", step: { (all, a: String) in all += a }, final: { $0 })
     try connection.addAggregate(
@@ -16,7 +16,7 @@ import Testing
       "a4", initial: [UInt8](), step: { (all, a: UInt8, b: UInt8, c: UInt8, d: [UInt8]) in all += [a, b, c] + d }, final: { $0 })
     let rows: [[MockCell]] = [[1, 2, 3, [4]], [5, 6, 7, []]]
     func answer(_ name: String, _ count: Int) throws -> SQLiteValue? {
-      guard engine == .real else {
+      guard library == .real else {
         let mock = try #require(connection.wrapper as? MockSqlite3Wrapper)
         mock.when("SELECT \(name)").answers(
           columns: ["x"], rows: [[try unsafe mock.call(aggregate: name, rows: rows.map { Array($0.prefix(count)) })]])
@@ -29,7 +29,7 @@ import Testing
     #expect(throws: (any Error).self) { try answer("a1", 1) }
     #expect(try answer("a3", 3) == 216)
     #expect(try answer("a4", 4) == .blob([1, 2, 3, 4, 5, 6, 7]))
-    guard engine == .real else { return }
+    guard library == .real else { return }
     #expect(try connection.value("SELECT a2(column1, column2) FROM (VALUES (1.5, 2), (4.0, NULL))") == 4.0)
     #expect(try connection.value("SELECT a1(column1) FROM (VALUES ('a'), ('b'))") == "ab")
     let counts = try connection.value(

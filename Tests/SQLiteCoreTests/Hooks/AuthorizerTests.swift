@@ -52,9 +52,9 @@ import Testing
     token.cancel()
   }
 
-  @Test(arguments: HookEngine.allCases)
-  func `shares its hook: deny wins, then what is unknown, then ignore`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `shares its hook: deny wins, then what is unknown, then ignore`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let odd = AuthorizerDecision(rawValue: 42)
     let cases: [([AuthorizerDecision], AuthorizerDecision)] = [
       ([.allow, .ignore], .ignore), ([.ignore, .allow], .ignore), ([.ignore, .deny], .deny), ([.deny, .ignore], .deny),

@@ -60,9 +60,9 @@ import Testing
     #expect(attempts.words == [])
   }
 
-  @Test(arguments: HookEngine.allCases)
-  func `is waited for as long as is said`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `is waited for as long as is said`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     #expect(try connection.value("PRAGMA busy_timeout") == 5_000)
     try connection.setBusyHandler(.custom { _ in false })
     try connection.setBusyHandler(.timeout(milliseconds: 1_234))

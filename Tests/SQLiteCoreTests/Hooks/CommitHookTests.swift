@@ -5,9 +5,9 @@ import Testing
 private struct Stop: Error {}
 
 @Suite struct `A commit hook` {
-  @Test(arguments: HookEngine.allCases)
-  func `is asked before a commit and can veto it`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `is asked before a commit and can veto it`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let heard = Heard<String>()
     var decision = CommitDecision.commit
     let tokens = [
@@ -65,9 +65,9 @@ private struct Stop: Error {}
     token.cancel()
   }
 
-  @Test(arguments: HookEngine.allCases)
-  func `is asked by COMMIT and by what writes alone, on a mock too`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `is asked by COMMIT and by what writes alone, on a mock too`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let heard = Heard<String>()
     mock?.when("CREATE TABLE t (a)").answers(.done)
     mock?.when("INSERT INTO t VALUES (1)").answers(.changed(1))

@@ -18,9 +18,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HookEngine.allCases)
-  func `cannot be had once SQLite is in use, and its closure is released`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `cannot be had once SQLite is in use, and its closure is released`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     weak var gone: Witness?
     do {
       let witness = Witness()

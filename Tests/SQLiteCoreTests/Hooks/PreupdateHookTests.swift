@@ -37,8 +37,8 @@ import Testing
     return heard.words
   }
 
-  @Test(arguments: HookEngine.allCases) func `tells of the rows before and after`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases) func `tells of the rows before and after`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let heard = Heard<String>()
     let token = try connection.addPreupdateHook { heard.hear(Self.words($0)) }
     if let mock {
@@ -115,8 +115,8 @@ import Testing
     #expect(heard.words == ["delete main.t 1 at 0: 1 > ", "delete main.t 1 at 0: 2 > "])
   }
 
-  @Test(arguments: HookEngine.allCases) func `refuses values that are not there, or of another type`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases) func `refuses values that are not there, or of another type`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let errors = Heard<SQLiteError>()
     var sum = 0
     let token = try connection.addPreupdateHook { change in

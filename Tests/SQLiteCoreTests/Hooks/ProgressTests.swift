@@ -5,9 +5,9 @@ import Testing
 @Suite struct `A progress handler` {
   static let endless: SQL = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
 
-  @Test(arguments: HookEngine.allCases)
-  func `interrupts a statement`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `interrupts a statement`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     var calls = 0
     let token = try connection.addProgressHandler(everySteps: 1_000) {
       calls += 1

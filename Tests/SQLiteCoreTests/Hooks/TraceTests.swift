@@ -14,9 +14,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HookEngine.allCases)
-  func `tells of statements, rows, times and the end`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `tells of statements, rows, times and the end`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let heard = Heard<String>()
     let token = try connection.addTrace { heard.hear(Self.word($0)) }
     mock?.when("SELECT ?").answers(columns: ["?"], rows: [["it's"]])

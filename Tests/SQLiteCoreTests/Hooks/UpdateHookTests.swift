@@ -3,9 +3,9 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `An update hook` {
-  @Test(arguments: HookEngine.allCases)
-  func `tells of the rows that are inserted, updated and deleted`(engine: HookEngine) throws {
-    let (connection, mock) = try engine.open()
+  @Test(arguments: HookLibrary.allCases)
+  func `tells of the rows that are inserted, updated and deleted`(library: HookLibrary) throws {
+    let (connection, mock) = try library.open()
     let heard = Heard<RowChange>()
     let token = try connection.addUpdateHook { heard.hear($0) }
     if let mock {
@@ -23,7 +23,7 @@ import Testing
       RowChange(.insert, database: "temp", table: "a table with a long name", rowid: .min),
       RowChange(.delete, database: "temp", table: "a table with a long name", rowid: .min),
     ]
-    #expect(heard.words == (engine == .real ? expected : [expected[0], expected[1], expected[3]]))
+    #expect(heard.words == (library == .real ? expected : [expected[0], expected[1], expected[3]]))
     token.cancel()
   }
 

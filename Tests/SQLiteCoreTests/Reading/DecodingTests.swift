@@ -125,7 +125,7 @@ private struct Pet: Decodable, Equatable {
   }
 
   @Test func `reads types that are extractable as such, not as they decode themselves`() throws {
-    struct Stamp: Codable, Equatable {
+    struct VersionStamp: Codable, Equatable {
       var date: Date
       var data: Data
       var uuid: UUID?
@@ -135,7 +135,7 @@ private struct Pet: Decodable, Equatable {
       var maybe: Bool?
       var late: Date?
     }
-    let stamp = Stamp(
+    let stamp = VersionStamp(
       date: Date(timeIntervalSince1970: 1_700_000_000), data: Data([1, 0, 255]), uuid: UUID(), url: URL(string: "https://sqlite.org"),
       flag: true, ratio: 0.5, maybe: nil, late: nil)
     let sql: SQL = """
@@ -143,9 +143,9 @@ private struct Pet: Decodable, Equatable {
       \(stamp.ratio) AS ratio, \(stamp.maybe) AS maybe, \(stamp.late) AS late
       """
     #expect(try connection.row("SELECT typeof(\(stamp.date)), typeof(\(stamp.data))")?.values == ["text", "blob"])
-    #expect(try connection.row(decoding: Stamp.self, from: sql) == stamp)
+    #expect(try connection.row(decoding: VersionStamp.self, from: sql) == stamp)
     let error = #expect(throws: SQLiteError.self) {
-      try connection.row(decoding: Stamp.self, from: "SELECT 'secret' AS date, x'' AS data, 2 AS flag, 1 AS ratio")
+      try connection.row(decoding: VersionStamp.self, from: "SELECT 'secret' AS date, x'' AS data, 2 AS flag, 1 AS ratio")
     }
     #expect(error?.message.hasPrefix("row 1, column 0 (date) holds text, which is no Date") == true)
     #expect(try connection.rows(decoding: Date.self, from: "SELECT \(stamp.date)") == [stamp.date])

@@ -3,10 +3,10 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `A statement's facts` {
-  enum Engine: CaseIterable { case library, mock }
+  enum Library: CaseIterable { case real, mock }
 
-  static func open(_ engine: Engine) throws -> Connection {
-    if engine == .library {
+  static func open(_ library: Library) throws -> Connection {
+    if library == .real {
       let connection = try Connection(.memory)
       try connection.execute("CREATE TABLE t (a INTEGER, b TEXT); INSERT INTO t VALUES (1, 'x'), (2, 'y')")
       return connection
@@ -17,9 +17,9 @@ import Testing
     return try Connection(.memory, on: mock)
   }
 
-  @Test(arguments: Engine.allCases)
-  func `tell whether it stands on a row`(engine: Engine) throws {
-    let statement = try Self.open(engine).prepare("SELECT a, b FROM t")
+  @Test(arguments: Library.allCases)
+  func `tell whether it stands on a row`(library: Library) throws {
+    let statement = try Self.open(library).prepare("SELECT a, b FROM t")
     var inside: [Bool] = []
     var busy = statement.isBusy
     #expect(!busy)
@@ -30,27 +30,27 @@ import Testing
   }
 
   @Test(
-    arguments: Engine.allCases,
+    arguments: Library.allCases,
     [
       ("SELECT a, b FROM t", true), ("PRAGMA user_version", true), ("BEGIN", true), ("INSERT INTO t VALUES (3, 'z')", false),
       ("UPDATE t SET a = 1", false), ("DELETE FROM t", false), ("CREATE TABLE t2 (a)", false), ("PRAGMA user_version = 1", false),
     ])
-  func `tell whether it only reads`(engine: Engine, expected: (String, Bool)) throws {
-    let isReadOnly = try Self.open(engine).prepare(SQL(unchecked: expected.0)).isReadOnly
+  func `tell whether it only reads`(library: Library, expected: (String, Bool)) throws {
+    let isReadOnly = try Self.open(library).prepare(SQL(unchecked: expected.0)).isReadOnly
     #expect(isReadOnly == expected.1)
   }
 
   @Test(
-    arguments: Engine.allCases,
+    arguments: Library.allCases,
     [("SELECT a, b FROM t", Explanation.none), ("EXPLAIN SELECT a FROM t", .program), ("EXPLAIN QUERY PLAN SELECT a FROM t", .queryPlan)])
-  func `tell whether it explains`(engine: Engine, expected: (String, Explanation)) throws {
-    let explanation = try Self.open(engine).prepare(SQL(unchecked: expected.0)).explanation
+  func `tell whether it explains`(library: Library, expected: (String, Explanation)) throws {
+    let explanation = try Self.open(library).prepare(SQL(unchecked: expected.0)).explanation
     #expect(explanation == expected.1)
   }
 
-  @Test(arguments: Engine.allCases)
-  func `show its SQL with and without the values`(engine: Engine) throws {
-    let statement = try Self.open(engine).prepare("SELECT ?, :name, ?4, ?")
+  @Test(arguments: Library.allCases)
+  func `show its SQL with and without the values`(library: Library) throws {
+    let statement = try Self.open(library).prepare("SELECT ?, :name, ?4, ?")
     let unbound = try statement.expandedSQL
     #expect(unbound == "SELECT NULL, NULL, NULL, NULL")
     try statement.bind(1, "it's", SQLiteValue.null, 2.5, [1, 255] as [UInt8])
@@ -74,14 +74,14 @@ import Testing
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }
 
-  @Test(arguments: Engine.allCases)
-  func `name the types its columns were declared with`(engine: Engine) throws {
-    let types = try Self.open(engine).prepare("SELECT a, b FROM t").declaredTypes
+  @Test(arguments: Library.allCases)
+  func `name the types its columns were declared with`(library: Library) throws {
+    let types = try Self.open(library).prepare("SELECT a, b FROM t").declaredTypes
     #expect(types == ["INTEGER", "TEXT"])
   }
 
   @Test func `say where its columns come from`() throws {
-    let connection = try Self.open(.library)
+    let connection = try Self.open(.real)
     try connection.attach(.memory, as: "other")
     try connection.execute("CREATE TABLE other.\"u v\" (\"c d\" VARCHAR(3), e); CREATE VIEW w AS SELECT b AS renamed FROM t")
     let statement = try connection.prepare("SELECT a + 1, x.\"c d\" AS n, e, renamed FROM other.\"u v\" AS x, w, t")
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `do not take an older error for a missing column`() throws {
-    let connection = try Self.open(.library)
+    let connection = try Self.open(.real)
     let statement = try connection.prepare("SELECT a + 1 FROM t")
     #expect(throws: SQLiteError.self) { try connection.execute("SELECT nosuch") }
     let (origins, types) = (try statement.columnOrigins, try statement.declaredTypes)

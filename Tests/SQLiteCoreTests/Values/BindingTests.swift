@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Writes a value and none, and reads both by number and by name, optional and not, and finds the row by the value.
-  private func goesBothWays<Value: Binding & Equatable>(_ value: Value, as storage: String) throws {
+  private func goesBothWays<Value: SQLiteConvertible & Equatable>(_ value: Value, as storage: String) throws {
     try connection.delete(from: "t", where: .all)
     try connection.insert(["v": value, "optional": Value?.none], into: "t")
     try connection.insert(["v": value, "optional": Value?.some(value)], into: "t")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `integers of every width, to their ends`() throws {
-    func check<Number: FixedWidthInteger & Binding>(_: Number.Type) throws {
+    func check<Number: FixedWidthInteger & SQLiteConvertible>(_: Number.Type) throws {
       for number in [Number.min, 0, 1, Number(clamping: Int64.max)] { try goesBothWays(number, as: "integer") }
     }
     try check(Int8.self)

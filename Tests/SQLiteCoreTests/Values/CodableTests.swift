@@ -90,7 +90,7 @@ import Testing
     let secret = "geheim"
   }
 
-  private struct Stubborn: JSONBinding {
+  private struct Stubborn: StoredAsJSON {
     init() {}
     init(from decoder: any Decoder) throws { throw Refusal() }
     func encode(to encoder: any Encoder) throws { throw Refusal() }

@@ -6,36 +6,37 @@ import Testing
     try Compiler()?.compile(
       """
       import SQLiteManager
-      struct Celsius: Binding {
+      struct Celsius: SQLiteConvertible {
         var degrees: Double
         var sqliteValue: SQLiteValue? { .real(degrees) }
         func bind(to parameter: Parameter) -> Int32 { degrees.isNaN ? parameter.refuse() : parameter.bind(degrees) }
         static func extract(from value: SQLiteValue) -> Celsius? { Double.extract(from: value).map { Celsius(degrees: $0) } }
-        static func extract(from cell: Cell) -> Celsius? {
-          switch cell.storageClass {
-          case .float: return Celsius(degrees: cell.real)
-          case .text: return cell.text.flatMap { Double($0) }.map { Celsius(degrees: $0) }
-          default: return Double.extract(from: cell).map { Celsius(degrees: $0) }
+        static func extract(from stored: StoredValue) -> Celsius? {
+          switch stored.storageClass {
+          case .float: return Celsius(degrees: stored.real)
+          case .text: return stored.text.flatMap { Double($0) }.map { Celsius(degrees: $0) }
+          default: return Double.extract(from: stored).map { Celsius(degrees: $0) }
           }
         }
       }
-      struct Named<Value: Binding>: Binding {
+      struct Named<Value: SQLiteConvertible>: SQLiteConvertible {
         var value: Value
         var sqliteValue: SQLiteValue? { value.sqliteValue }
         func bind(to parameter: Parameter) -> Int32 { value.bind(to: parameter) }
         static func extract(from value: SQLiteValue) -> Self? { Value.extract(from: value).map { Self(value: $0) } }
-        static func extract(from cell: Cell) -> Self? { Value.extract(from: cell).map { Self(value: $0) } }
+        static func extract(from stored: StoredValue) -> Self? { Value.extract(from: stored).map { Self(value: $0) } }
       }
       """)
   }
 
   @Test(arguments: [
-    ("a property", "let kept: Cell; static func extract(from cell: Cell) -> Kept? { Kept(kept: cell) }"),
+    ("a property", "let kept: StoredValue; static func extract(from stored: StoredValue) -> Kept? { Kept(kept: stored) }"),
     (
-      "a global", "nonisolated(unsafe) static var kept: Cell?; static func extract(from cell: Cell) -> Kept? { kept = cell; return Kept() }"
+      "a global",
+      "nonisolated(unsafe) static var kept: StoredValue?; static func extract(from stored: StoredValue) -> Kept? { kept = stored; return Kept() }"
     ),
-    ("a list", "static func extract(from cell: Cell) -> Kept? { var all: [Cell] = []; all.append(cell); return Kept() }"),
-    ("a closure", "var text: () -> String?; static func extract(from cell: Cell) -> Kept? { Kept { cell.text } }"),
+    ("a list", "static func extract(from stored: StoredValue) -> Kept? { var all: [StoredValue] = []; all.append(stored); return Kept() }"),
+    ("a closure", "var text: () -> String?; static func extract(from stored: StoredValue) -> Kept? { Kept { stored.text } }"),
   ])
   func `cannot be kept in`(place: String, members: String) throws {
     try refuses("struct Kept: Extractable { static func extract(from value: SQLiteValue) -> Kept? { nil }; \(members) }", place)

@@ -14,7 +14,9 @@ import Testing
   }
 
   /// Stores values and reads each back, in one statement, and once more from an owned value.
-  func check<Value: Binding & Equatable>(_ make: (inout SplitMix64) throws -> Value, reads expected: (Value) -> Value = { $0 }) throws {
+  func check<Value: SQLiteConvertible & Equatable>(_ make: (inout SplitMix64) throws -> Value, reads expected: (Value) -> Value = { $0 })
+    throws
+  {
     var random = SplitMix64(seed: 20_261_121)
     let statement = try connection.prepare("UPDATE t SET v = ? RETURNING v")
     var wrong: [Value] = []

@@ -3,22 +3,22 @@ import SQLiteManager
 
 // Types as an app has them, for the tests of values.
 
-enum Kind: String, Binding, Codable, CaseIterable { case film, book, game }
+enum Kind: String, SQLiteConvertible, Codable, CaseIterable { case film, book, game }
 
-enum Level: Int8, Binding { case low = -1, middle, high }
+enum Level: Int8, SQLiteConvertible { case low = -1, middle, high }
 
-struct Flags: OptionSet, Binding, Hashable {
+struct Flags: OptionSet, SQLiteConvertible, Hashable {
   let rawValue: UInt64
 }
 
-struct Address: JSONBinding, Hashable {
+struct Address: StoredAsJSON, Hashable {
   var street: String
   var number: Int
   var position: [Double] = []
   var notes: [String: String]?
 }
 
-struct Settings: PropertyListBinding, Hashable {
+struct Settings: StoredAsPropertyList, Hashable {
   var size: Int
   var changed: Date
   var icon: Data?

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `is read in an order and by a condition of its typed columns`() throws {
     let connection = try Self.filled()
-    func names(_ condition: Condition?, _ order: Ordering = .ascending(Contact.id)) throws -> [String] {
+    func names(_ condition: Condition?, _ order: OrderingTerm = .ascending(Contact.id)) throws -> [String] {
       var names: [String] = []
       try connection.forEachRow(of: Contact.table, where: condition, orderedBy: order) { names.append(try $0[Contact.name]) }
       return names

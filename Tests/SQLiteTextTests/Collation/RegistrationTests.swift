@@ -39,9 +39,9 @@ import Testing
     #expect(try names(connection, "SK") == "cena cíl čaj had chata ibis")
     #expect(try names(connection, "LOCALIZED_es@collation=traditional") == "čaj cena cíl chata had ibis")
     #expect(try names(connection, "localized_fr_FR") == "čaj cena chata cíl had ibis")
-    let ordered = try connection.rows("SELECT name FROM word ORDER BY \(Ordering.localized("name", locale: "cs").descending.sql)")
+    let ordered = try connection.rows("SELECT name FROM word ORDER BY \(OrderingTerm.localized("name", locale: "cs").descending.sql)")
     #expect(try ordered.first?[0, as: String.self] == "ibis")
-    #expect(try connection.rows("SELECT name FROM word ORDER BY \(Ordering.localized("name", collation: "sk").sql)").last?[0] == "ibis")
+    #expect(try connection.rows("SELECT name FROM word ORDER BY \(OrderingTerm.localized("name", collation: "sk").sql)").last?[0] == "ibis")
   }
 
   @Test func `names a collation that it does not have`() throws {

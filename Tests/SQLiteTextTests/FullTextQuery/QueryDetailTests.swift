@@ -13,8 +13,8 @@ import Testing
     (0..<Int.random(in: 0...most, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
   }
 
-  private static func query(_ random: inout SplitMix64, columns: [[String]?]) -> SearchQuery {
-    var query = SearchQuery("\(text(&random, 2)) \"\(text(&random, 3))\" \"\(text(&random, 2))\" \(text(&random, 1))")
+  private static func query(_ random: inout SplitMix64, columns: [[String]?]) -> FullTextQuery {
+    var query = FullTextQuery("\(text(&random, 2)) \"\(text(&random, 3))\" \"\(text(&random, 2))\" \(text(&random, 1))")
     query.matching = Bool.random(using: &random) ? .all : .any
     query.prefixesLastWord = Bool.random(using: &random)
     if Bool.random(using: &random) { query.excluded = ["\"\(text(&random, 2))\"", text(&random, 1)] }
@@ -34,8 +34,8 @@ import Testing
     return connection
   }
 
-  private func rows(_ query: SearchQuery, _ table: FullTextTable, _ connection: Connection) throws -> Set<Int64> {
-    let options = SearchOptions(limit: nil, snippet: table.content == .none ? nil : .init())
+  private func rows(_ query: FullTextQuery, _ table: FullTextTable, _ connection: Connection) throws -> Set<Int64> {
+    let options = FullTextOptions(limit: nil, snippet: table.content == .none ? nil : .init())
     let found = Set(try connection.search(query, in: table, options).map(\.rowid))
     #expect(try connection.countResults(of: query, in: table) == found.count)
     return found
@@ -72,13 +72,13 @@ import Testing
       #expect(try rows(query, less, connection).isSuperset(of: try rows(query, full, connection)), "\(query)")
     }
     let many = (0..<600).map { "\"w\($0) red wine\"" }.joined(separator: " ")
-    #expect(try rows(SearchQuery(many, matching: .any), less, connection).isEmpty)
+    #expect(try rows(FullTextQuery(many, matching: .any), less, connection).isEmpty)
   }
 
   @Test func `refuses a column that the index does not tell from others, and words that are phrases`() throws {
     let table = FullTextTable("less", columns: ["a", "b"], detail: .none)
     let connection = try connection([table], seed: 9)
-    let error = #expect(throws: SQLiteError.self) { try connection.search(SearchQuery("red", columns: ["A"]), in: table) }
+    let error = #expect(throws: SQLiteError.self) { try connection.search(FullTextQuery("red", columns: ["A"]), in: table) }
     #expect(error?.message.contains("less has detail=none") == true, "\(error?.message ?? "")")
     let cjk = FullTextTable("c", columns: ["a"], tokenizer: .html(over: .cjk), detail: .column)
     #expect(throws: SQLiteError.self) { try connection.createFullTextTable(cjk) }

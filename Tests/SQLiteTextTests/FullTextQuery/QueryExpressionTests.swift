@@ -106,19 +106,19 @@ import Testing
     var written = 0
     for number in 0..<1500 {
       let expression = Self.random(&generator, depth: number % 24)
-      guard let match = try? connection.searchMatch(for: expression, in: table) else { continue }
+      guard let match = try? connection.fullTextMatch(for: expression, in: table) else { continue }
       written += 1
       _ = try connection.value("SELECT count(*) FROM docs WHERE \(match.condition(in: table))", as: Int.self)
     }
     #expect(written > 500)
     for width in [1999, 2000] {
       let wide = try FullTextExpression(parsing: (0..<width).map { "x\($0)" }.joined(separator: " OR "))
-      let match = try connection.searchMatch(for: wide, in: table)
+      let match = try connection.fullTextMatch(for: wide, in: table)
       #expect(try connection.value("SELECT count(*) FROM docs WHERE \(match.condition(in: table))") == 0)
     }
     var nested = FullTextExpression.phrase("red")
     for level in 0..<(module == .fts5 ? 29 : 10) { nested = level % 2 == 0 ? .phrase("wine") && nested : .phrase("wine") || nested }
-    let match = try connection.searchMatch(for: nested, in: table)
+    let match = try connection.fullTextMatch(for: nested, in: table)
     #expect(try connection.value("SELECT count(*) FROM docs WHERE \(match.condition(in: table))") == 1)
   }
 

@@ -3,12 +3,13 @@ import Scratch
 import Testing
 
 @Suite struct `What people type finds what a slow search finds` {
-  private static let ways: [(String, SearchQuery)] = [
-    ("all", SearchQuery("")), ("any", SearchQuery("", matching: .any)), ("prefix", SearchQuery("", prefixesLastWord: true)),
-    ("any with prefix", SearchQuery("", matching: .any, prefixesLastWord: true)),
-    ("near", SearchQuery("", matching: .near(1), prefixesLastWord: true)),
-    ("one column", SearchQuery("", columns: ["a"])), ("without", SearchQuery("", matching: .any, excluded: ["red wine", "\"foo bar\""])),
-    ("all without, in a column", SearchQuery("", excluded: ["old", "-a"], columns: ["b"])),
+  private static let ways: [(String, FullTextQuery)] = [
+    ("all", FullTextQuery("")), ("any", FullTextQuery("", matching: .any)), ("prefix", FullTextQuery("", prefixesLastWord: true)),
+    ("any with prefix", FullTextQuery("", matching: .any, prefixesLastWord: true)),
+    ("near", FullTextQuery("", matching: .near(1), prefixesLastWord: true)),
+    ("one column", FullTextQuery("", columns: ["a"])),
+    ("without", FullTextQuery("", matching: .any, excluded: ["red wine", "\"foo bar\""])),
+    ("all without, in a column", FullTextQuery("", excluded: ["old", "-a"], columns: ["b"])),
   ]
 
   @Test(arguments: QueryOracle.Kind.allCases) func `whatever it is`(kind: QueryOracle.Kind) throws {
@@ -51,7 +52,7 @@ import Testing
     let oracle = try QueryOracle(kind, rows)
     var finds = 0
     for _ in 0..<QueryTestSize.randomTexts {
-      var query = SearchQuery(Self.text(&generator, most: 7))
+      var query = FullTextQuery(Self.text(&generator, most: 7))
       query.matching = [.all, .any, .near(0), .near(2)].randomElement(using: &generator) ?? .all
       query.prefixesLastWord = Bool.random(using: &generator)
       query.columns = [nil, nil, ["a"], ["b"], ["B", "a"]].randomElement(using: &generator) ?? nil

@@ -78,13 +78,13 @@ final class QueryOracle {
   }
 
   /// What the package finds.
-  func found(_ query: SearchQuery) throws -> [Int] {
-    let match = try connection.searchMatch(for: query, in: table)
+  func found(_ query: FullTextQuery) throws -> [Int] {
+    let match = try connection.fullTextMatch(for: query, in: table)
     return try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid")
   }
 
   /// What is to be found.
-  func expected(_ query: SearchQuery) throws -> [Int] {
+  func expected(_ query: FullTextQuery) throws -> [Int] {
     guard var units = try units(of: query.text, isAny: query.matching == .any), !units.isEmpty else { return [] }
     if query.prefixesLastWord, !kind.isTrigram, !units[units.count - 1].isPhrase { units[units.count - 1].isPrefix = true }
     var distinct: [Unit] = []

@@ -11,7 +11,7 @@ import Testing
     let table = FullTextTable("docs", columns: [.init(name), "b"])
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO docs VALUES ('red', 'white'), ('white', 'red')")
-    let match = try connection.searchMatch(for: SearchQuery("red", columns: [name]), in: table)
+    let match = try connection.fullTextMatch(for: FullTextQuery("red", columns: [name]), in: table)
     #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table))") == [1])
     for module in [FullTextTable.Module.fts5, .fts4] {
       let table = FullTextTable("plain \(module)", columns: ["a"], module: module)
@@ -20,12 +20,12 @@ import Testing
       for (text, rows) in [
         ("red\"\(Self.accent) OR white", [3]), ("red\0\(Self.accent) OR \"white", [3]), ("red*\(Self.accent) or white^\(Self.accent)", [3]),
       ] {
-        let match = try connection.searchMatch(for: FullTextExpression.phrase(FullTextExpression.Phrase(text)), in: table)
+        let match = try connection.fullTextMatch(for: FullTextExpression.phrase(FullTextExpression.Phrase(text)), in: table)
         let found = try connection.rows(Int.self, from: "SELECT rowid FROM \(identifier: table.name) WHERE \(match.condition(in: table))")
         #expect(found == rows, "\(match)")
       }
     }
-    let inColumn = try connection.searchMatch(for: FullTextExpression.in([name], .phrase("red")), in: table)
+    let inColumn = try connection.fullTextMatch(for: FullTextExpression.in([name], .phrase("red")), in: table)
     #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(inColumn.condition(in: table))") == [1])
   }
 
@@ -34,7 +34,7 @@ import Testing
     try connection.execute(
       "CREATE VIRTUAL TABLE docs USING fts5(a); INSERT INTO docs VALUES ('red old wine'), ('red old'), ('red wine'), ('old wine')")
     let table = FullTextTable("docs", columns: ["a"])
-    let match = SearchMatch.all(["\"red\"", "\"old\"", "\"wine\""])
+    let match = FullTextMatch.all(["\"red\"", "\"old\"", "\"wine\""])
     #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table))") == [1])
   }
 
@@ -43,7 +43,7 @@ import Testing
     let table = FullTextTable("docs", columns: ["a"], module: .fts4, tokenizer: .unicode61(.removed, tokenCharacters: "*"))
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO docs VALUES ('red'), ('re'), ('re*')")
-    let match = try connection.searchMatch(for: SearchQuery("re", prefixesLastWord: true), in: table)
+    let match = try connection.fullTextMatch(for: FullTextQuery("re", prefixesLastWord: true), in: table)
     #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table))") == [2])
   }
 }

@@ -24,11 +24,11 @@ import Testing
     return (connection, FullTextTable("docs", columns: ["a", "b"], module: kind.module, tokenizer: kind.tokenizer))
   }
 
-  private func found(_ query: SearchQuery, _ connection: Connection, _ table: FullTextTable) throws -> [Int] {
+  private func found(_ query: FullTextQuery, _ connection: Connection, _ table: FullTextTable) throws -> [Int] {
     let clock = ContinuousClock()
     var rows: [Int] = []
     let time = try clock.measure {
-      let match = try connection.searchMatch(for: query, in: table)
+      let match = try connection.fullTextMatch(for: query, in: table)
       rows = try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid")
     }
     if QueryTestSize.printsTimes { print(table.module, query.matching, query.text.prefix(20), query.text.utf8.count, time) }
@@ -41,22 +41,22 @@ import Testing
     #expect(Set(words).count == words.count)
     let (connection, table) = try Self.opened(kind, words)
     let text = words.joined(separator: " ")
-    #expect(try found(SearchQuery(text), connection, table) == [1])
-    #expect(try found(SearchQuery(text, matching: .any), connection, table) == [1, 2, 3])
-    #expect(try found(SearchQuery(text + " missing"), connection, table) == [])
-    #expect(try found(SearchQuery(text + " here nothi", matching: .any, prefixesLastWord: true), connection, table) == [1, 2, 3, 4, 5])
-    #expect(try found(SearchQuery(text, matching: .any, excluded: ["zzzzzz"]), connection, table) == [1, 2])
-    #expect(try found(SearchQuery(words.prefix(words.count / 2).joined(separator: " "), columns: ["a"]), connection, table) == [1, 2])
-    #expect(try found(SearchQuery(text, matching: .near(5)), connection, table) == [1])
-    #expect(try found(SearchQuery("nothing", excluded: [text]), connection, table) == [4])
+    #expect(try found(FullTextQuery(text), connection, table) == [1])
+    #expect(try found(FullTextQuery(text, matching: .any), connection, table) == [1, 2, 3])
+    #expect(try found(FullTextQuery(text + " missing"), connection, table) == [])
+    #expect(try found(FullTextQuery(text + " here nothi", matching: .any, prefixesLastWord: true), connection, table) == [1, 2, 3, 4, 5])
+    #expect(try found(FullTextQuery(text, matching: .any, excluded: ["zzzzzz"]), connection, table) == [1, 2])
+    #expect(try found(FullTextQuery(words.prefix(words.count / 2).joined(separator: " "), columns: ["a"]), connection, table) == [1, 2])
+    #expect(try found(FullTextQuery(text, matching: .near(5)), connection, table) == [1])
+    #expect(try found(FullTextQuery("nothing", excluded: [text]), connection, table) == [4])
   }
 
   @Test(arguments: [QueryOracle.Kind.unicode5, .unicode4]) func `finds one word however often it comes`(kind: QueryOracle.Kind) throws {
     let (connection, table) = try Self.opened(kind, Self.words(100))
     let text = String(repeating: "a ", count: QueryTestSize.manyWords * 3)
-    for matching in [SearchQuery.Matching.all, .any, .near(2)] {
-      #expect(try found(SearchQuery(text.replacing("a", with: "here"), matching: matching), connection, table) == [1, 2, 3, 4, 5])
-      #expect(try found(SearchQuery(text, matching: matching), connection, table) == [])
+    for matching in [FullTextQuery.Matching.all, .any, .near(2)] {
+      #expect(try found(FullTextQuery(text.replacing("a", with: "here"), matching: matching), connection, table) == [1, 2, 3, 4, 5])
+      #expect(try found(FullTextQuery(text, matching: matching), connection, table) == [])
     }
   }
 
@@ -66,13 +66,13 @@ import Testing
     let words = Self.words(4000)
     let (connection, table) = try Self.opened(kind, words)
     let phrase = "\"" + words.prefix(1500).joined(separator: " ") + "\""
-    #expect(try found(SearchQuery(phrase), connection, table) == [1, 2])
-    #expect(try found(SearchQuery(phrase + " \"\(words[2100]) \(words[2101])\""), connection, table) == [1])
-    #expect(try found(SearchQuery(phrase + " zzzzzz", matching: .any), connection, table) == [1, 2, 3])
-    #expect(try found(SearchQuery("\"" + words.prefix(1500).reversed().joined(separator: " ") + "\""), connection, table) == [])
+    #expect(try found(FullTextQuery(phrase), connection, table) == [1, 2])
+    #expect(try found(FullTextQuery(phrase + " \"\(words[2100]) \(words[2101])\""), connection, table) == [1])
+    #expect(try found(FullTextQuery(phrase + " zzzzzz", matching: .any), connection, table) == [1, 2, 3])
+    #expect(try found(FullTextQuery("\"" + words.prefix(1500).reversed().joined(separator: " ") + "\""), connection, table) == [])
     let ones = { String(repeating: "one ", count: $0) }
-    #expect(try found(SearchQuery("\"\(ones(60_000))\""), connection, table) == [5])
-    #expect(try found(SearchQuery("\"\(ones(60_001))\""), connection, table) == [])
+    #expect(try found(FullTextQuery("\"\(ones(60_000))\""), connection, table) == [5])
+    #expect(try found(FullTextQuery("\"\(ones(60_001))\""), connection, table) == [])
   }
 
   @Test(arguments: [QueryOracle.Kind.unicode5, .unicode4]) func `is no error of a table that keeps no texts`(kind: QueryOracle.Kind) throws
@@ -84,12 +84,12 @@ import Testing
     try connection.execute("INSERT INTO docs(rowid, a, b) VALUES (1, \(words.joined(separator: " ")), 'x'), (2, \(words[2500]), 'y')")
     let table = FullTextTable("docs", columns: ["a", "b"], module: kind.module, tokenizer: kind.tokenizer, content: .none)
     let text = words.joined(separator: " ")
-    #expect(try found(SearchQuery(text), connection, table) == [1])
-    #expect(try found(SearchQuery(text, matching: .any), connection, table) == [1, 2])
-    #expect(try found(SearchQuery(text, columns: ["b"]), connection, table) == [])
-    #expect(try found(SearchQuery(text, matching: .any, columns: ["a"]), connection, table) == [1, 2])
-    #expect(try found(SearchQuery("y", excluded: [text]), connection, table) == [])
-    #expect(try found(SearchQuery("\"\(text)\""), connection, table) == [1])
-    #expect(try found(SearchQuery("\"\(text)\" y", matching: .any), connection, table) == [1, 2])
+    #expect(try found(FullTextQuery(text), connection, table) == [1])
+    #expect(try found(FullTextQuery(text, matching: .any), connection, table) == [1, 2])
+    #expect(try found(FullTextQuery(text, columns: ["b"]), connection, table) == [])
+    #expect(try found(FullTextQuery(text, matching: .any, columns: ["a"]), connection, table) == [1, 2])
+    #expect(try found(FullTextQuery("y", excluded: [text]), connection, table) == [])
+    #expect(try found(FullTextQuery("\"\(text)\""), connection, table) == [1])
+    #expect(try found(FullTextQuery("\"\(text)\" y", matching: .any), connection, table) == [1, 2])
   }
 }

@@ -49,7 +49,7 @@ private struct StandardSyntax {
 }
 
 @Suite struct `A query for FTS4` {
-  private func expressions(_ match: SearchMatch) -> [String] {
+  private func expressions(_ match: FullTextMatch) -> [String] {
     switch match {
     case .nothing, .rows(_, of: nil): []
     case .expression(let expression): [expression]
@@ -75,9 +75,9 @@ private struct StandardSyntax {
     let table = FullTextTable("docs", columns: ["a", "b"], module: .fts4)
     var count = 0
     for text in QueryHostileTexts.all {
-      for matching in [SearchQuery.Matching.all, .any, .near(3)] {
+      for matching in [FullTextQuery.Matching.all, .any, .near(3)] {
         for columns in [nil, ["a"], ["a", "b"]] {
-          let query = SearchQuery(text, matching: matching, prefixesLastWord: true, excluded: [text, "x \"y z\""], columns: columns)
+          let query = FullTextQuery(text, matching: matching, prefixesLastWord: true, excluded: [text, "x \"y z\""], columns: columns)
           for expression in expressions(try query.match(in: table)) {
             count += 1
             #expect(StandardSyntax.isRead(expression), "\(expression.prefix(200))")

@@ -4,33 +4,34 @@ import SQLiteManagerTesting
 import Testing
 
 @Suite struct `A query for people` {
-  private func expression(_ query: SearchQuery, _ module: FullTextTable.Module = .fts5, _ tokenizer: FullTextTokenizer = .unicode61())
+  private func expression(_ query: FullTextQuery, _ module: FullTextTable.Module = .fts5, _ tokenizer: FullTextTokenizer = .unicode61())
     throws -> String
   {
     try "\(query.match(in: FullTextTable("docs", columns: ["a", "b", .init("c", isIndexed: false)], module: module, tokenizer: tokenizer)))"
   }
 
   @Test func `is written so that nothing in it is an operator`() throws {
-    #expect(try expression(SearchQuery("red \"old wine\" -a AND")) == #""red" AND "old wine" AND "a" AND "AND""#)
-    #expect(try expression(SearchQuery("red \"old wine\" -a AND"), .fts4) == #""red" "old wine" "a" "AND""#)
-    #expect(try expression(SearchQuery("foo-bar foo", matching: .any)) == #""foo" OR "bar""#)
-    #expect(try expression(SearchQuery("red wi", prefixesLastWord: true)) == #""red" AND "wi" *"#)
-    #expect(try expression(SearchQuery("red wi ", prefixesLastWord: true), .fts4) == #""red" "wi*""#)
-    #expect(try expression(SearchQuery("red \"wi\"", prefixesLastWord: true)) == #""red" AND "wi""#)
-    #expect(try expression(SearchQuery("red wine", matching: .near(3))) == #"NEAR("red" "wine", 3)"#)
-    #expect(try expression(SearchQuery("red wine", matching: .near(3)), .fts4) == #""red" NEAR/3 "wine""#)
-    #expect(try expression(SearchQuery("red", excluded: ["old wine"])) == #"("red") NOT ("old" OR "wine")"#)
-    #expect(try expression(SearchQuery("red", excluded: ["old wine"]), .fts4) == #""red", except "old" OR "wine""#)
-    #expect(try expression(SearchQuery("red wine", columns: ["A"])) == #"{"a"} : ("red" AND "wine")"#)
-    #expect(try expression(SearchQuery("red wine", columns: ["a"]), .fts4) == #"in a: "red" "wine""#)
-    #expect(try expression(SearchQuery("red wine", columns: ["b", "a"])) == #""red" AND "wine""#)
+    #expect(try expression(FullTextQuery("red \"old wine\" -a AND")) == #""red" AND "old wine" AND "a" AND "AND""#)
+    #expect(try expression(FullTextQuery("red \"old wine\" -a AND"), .fts4) == #""red" "old wine" "a" "AND""#)
+    #expect(try expression(FullTextQuery("foo-bar foo", matching: .any)) == #""foo" OR "bar""#)
+    #expect(try expression(FullTextQuery("red wi", prefixesLastWord: true)) == #""red" AND "wi" *"#)
+    #expect(try expression(FullTextQuery("red wi ", prefixesLastWord: true), .fts4) == #""red" "wi*""#)
+    #expect(try expression(FullTextQuery("red \"wi\"", prefixesLastWord: true)) == #""red" AND "wi""#)
+    #expect(try expression(FullTextQuery("red wine", matching: .near(3))) == #"NEAR("red" "wine", 3)"#)
+    #expect(try expression(FullTextQuery("red wine", matching: .near(3)), .fts4) == #""red" NEAR/3 "wine""#)
+    #expect(try expression(FullTextQuery("red", excluded: ["old wine"])) == #"("red") NOT ("old" OR "wine")"#)
+    #expect(try expression(FullTextQuery("red", excluded: ["old wine"]), .fts4) == #""red", except "old" OR "wine""#)
+    #expect(try expression(FullTextQuery("red wine", columns: ["A"])) == #"{"a"} : ("red" AND "wine")"#)
+    #expect(try expression(FullTextQuery("red wine", columns: ["a"]), .fts4) == #"in a: "red" "wine""#)
+    #expect(try expression(FullTextQuery("red wine", columns: ["b", "a"])) == #""red" AND "wine""#)
   }
 
   @Test(arguments: [FullTextTable.Module.fts5, .fts4]) func `finds nothing where there is nothing to look for`(module: FullTextTable.Module)
     throws
   {
     for query in [
-      SearchQuery(""), SearchQuery("\" * \""), SearchQuery("-"), SearchQuery("", excluded: ["red"]), SearchQuery("red", columns: []),
+      FullTextQuery(""), FullTextQuery("\" * \""), FullTextQuery("-"), FullTextQuery("", excluded: ["red"]),
+      FullTextQuery("red", columns: []),
     ] {
       #expect(try expression(query, module) == "nothing")
     }
@@ -38,28 +39,28 @@ import Testing
 
   @Test func `keeps short runs of a table of trigrams from finding too much`() throws {
     let trigram = FullTextTokenizer("trigram")
-    #expect(try expression(SearchQuery("red wi"), .fts5, trigram) == "nothing")
-    #expect(try expression(SearchQuery("red wi", matching: .any), .fts5, trigram) == #""red""#)
-    #expect(try expression(SearchQuery("red wine", excluded: ["ab"]), .fts5, trigram) == #""red" AND "wine""#)
-    #expect(try expression(SearchQuery("\" ld wi \""), .fts5, trigram) == #""ld wi""#)
+    #expect(try expression(FullTextQuery("red wi"), .fts5, trigram) == "nothing")
+    #expect(try expression(FullTextQuery("red wi", matching: .any), .fts5, trigram) == #""red""#)
+    #expect(try expression(FullTextQuery("red wine", excluded: ["ab"]), .fts5, trigram) == #""red" AND "wine""#)
+    #expect(try expression(FullTextQuery("\" ld wi \""), .fts5, trigram) == #""ld wi""#)
   }
 
   @Test func `names a column that is not there, or not indexed`() throws {
     for (column, part) in [
       ("nosuch", "has no column nosuch: there are a, b, c"), ("c", "the column c"), ("a\0", "has no column"), ("\"", "has no column"),
     ] {
-      let error = #expect(throws: SQLiteError.self) { try expression(SearchQuery("red", columns: ["a", column])) }
+      let error = #expect(throws: SQLiteError.self) { try expression(FullTextQuery("red", columns: ["a", column])) }
       #expect(error?.message.contains(part) == true)
     }
   }
 
   @Test func `takes a word cut without gaps for a phrase`() throws {
     let table = FullTextTable("docs", columns: ["a"])
-    let match = try SearchQuery("xabc d").match(in: table) { text throws(SQLiteError) in
+    let match = try FullTextQuery("xabc d").match(in: table) { text throws(SQLiteError) in
       [(0, 2), (1, 3), (3, 4), (5, 6)].map { FullTextToken(text: "\($0)", byteRange: $0..<$1) }
     }
     #expect("\(match)" == #""xabc" AND "d""#)
-    let spelled = try SearchQuery("ab c ab", matching: .any).match(in: table) { text throws(SQLiteError) in
+    let spelled = try FullTextQuery("ab c ab", matching: .any).match(in: table) { text throws(SQLiteError) in
       [("ab", 0, 2, false), ("ba", 0, 2, true), ("c", 3, 4, false), ("ab", 5, 7, false), ("ba", 5, 7, true)].map {
         FullTextToken(text: $0, byteRange: $1..<$2, isColocated: $3)
       }
@@ -78,7 +79,7 @@ import Testing
       let table = FullTextTable(
         "docs", columns: ["a"], module: module == "fts5" ? .fts5 : .fts4,
         tokenizer: FullTextTokenizer(module == "fts5" ? "unicode61" : "simple"))
-      let match = try connection.searchMatch(for: SearchQuery(text), in: table)
+      let match = try connection.fullTextMatch(for: FullTextQuery(text), in: table)
       #expect(try connection.value("SELECT count(*) FROM docs WHERE \(match.condition(in: table))") == count)
       let pasted = SQL(unchecked: "SELECT count(*) FROM docs WHERE docs MATCH '*" + text + "*'")
       if (try? connection.value(pasted, as: Int.self)) != count { refused += 1 }
@@ -97,7 +98,7 @@ import Testing
     try connection.execute(
       "CREATE VIRTUAL TABLE docs USING fts5(a, tokenize = 'cjk'); INSERT INTO docs VALUES ('日本語'), ('語日本 red'), ('red日本語')")
     let table = FullTextTable("docs", columns: ["a"], tokenizer: .cjk)
-    let match = try connection.searchMatch(for: SearchQuery(text), in: table)
+    let match = try connection.fullTextMatch(for: FullTextQuery(text), in: table)
     #expect(
       try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid") == rows, "\(match)")
   }
@@ -109,7 +110,7 @@ import Testing
     try connection.execute(
       "CREATE VIRTUAL TABLE docs USING fts5(a, tokenize = 'html'); INSERT INTO docs VALUES ('<b>Ště</b>pán'), ('<p>red</p>wine R&amp;D')")
     let table = FullTextTable("docs", columns: ["a"], tokenizer: .html())
-    let match = try connection.searchMatch(for: SearchQuery(text), in: table)
+    let match = try connection.fullTextMatch(for: FullTextQuery(text), in: table)
     #expect(
       try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid") == rows, "\(match)")
   }
@@ -122,18 +123,18 @@ import Testing
       try connection.execute(
         "CREATE VIRTUAL TABLE docs USING \(SQL(unchecked: "\(module)"))(a, b); INSERT INTO docs VALUES ('red wine', 'old')")
       let queries = [
-        SearchQuery("red", excluded: ["blue"]), SearchQuery("red wine", columns: ["a"]), SearchQuery("red old"),
-        SearchQuery((0..<5).map { _ in "red" }.joined(separator: " ")),
+        FullTextQuery("red", excluded: ["blue"]), FullTextQuery("red wine", columns: ["a"]), FullTextQuery("red old"),
+        FullTextQuery((0..<5).map { _ in "red" }.joined(separator: " ")),
       ]
       for query in queries {
-        let match = try connection.searchMatch(for: query, in: table)
+        let match = try connection.fullTextMatch(for: query, in: table)
         #expect(match.isRankable)
         #expect(
           try connection.value(
             "SELECT snippet(docs\(SQL(unchecked: module == .fts5 ? ", 0, '', '', '', 9" : ""))) FROM docs WHERE \(match.condition(in: table))",
             as: String?.self) != nil)
       }
-      let two = SearchMatch.inColumns(["a", "b"], .all(["\"red\"", "\"old\""]))
+      let two = FullTextMatch.inColumns(["a", "b"], .all(["\"red\"", "\"old\""]))
       if module == .fts4 {
         #expect(try connection.value("SELECT length(matchinfo(docs)) > 0 FROM docs WHERE \(two.condition(in: table))") == 1)
       }
@@ -152,9 +153,9 @@ import Testing
       try connection.execute(
         "CREATE VIRTUAL TABLE docs USING fts4(a, b); INSERT INTO docs VALUES ('red wine', 'old house'), ('wine', 'red')")
       let long = "\"" + Array(repeating: "no", count: 101).joined(separator: " ") + "\" old"
-      let query = SearchQuery("red \"old house\"", excluded: ["blue"], columns: ["a", "b"])
-      let match = try connection.searchMatch(for: query, in: table)
-      let none = try connection.searchMatch(for: SearchQuery(long), in: table)
+      let query = FullTextQuery("red \"old house\"", excluded: ["blue"], columns: ["a", "b"])
+      let match = try connection.fullTextMatch(for: query, in: table)
+      let none = try connection.fullTextMatch(for: FullTextQuery(long), in: table)
       let found = try connection.value(
         "SELECT count(*) FROM docs WHERE (\(match.condition(in: table))) AND NOT \(none.condition(in: table))", as: Int.self)
       try connection.close()

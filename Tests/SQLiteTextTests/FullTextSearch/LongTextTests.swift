@@ -8,13 +8,13 @@ import Testing
 @Suite struct `A row that is too long for the functions of SQLite` {
   /// A table over texts, each with the word `wine` in it; the second column is short.
   private func opened(
-    _ texts: [String], _ engine: ResultEngine, tokenizer: FullTextTokenizer = .unicode61(), detail: FullTextTable.Detail = .full,
+    _ texts: [String], _ module: SearchedModule, tokenizer: FullTextTokenizer = .unicode61(), detail: FullTextTable.Detail = .full,
     encoding: SQL = "PRAGMA encoding='UTF-8'"
   ) throws -> (Connection, FullTextTable) {
     let connection = try Connection(.memory)
     try connection.execute(encoding)
     try connection.addTokenizers()
-    let table = FullTextTable("docs", columns: ["title", "body"], module: engine.module, tokenizer: tokenizer, detail: detail)
+    let table = FullTextTable("docs", columns: ["title", "body"], module: module.module, tokenizer: tokenizer, detail: detail)
     try connection.createFullTextTable(table)
     for text in texts { try connection.execute("INSERT INTO docs(title, body) VALUES (\(text), 'short wine')") }
     return (connection, table)
@@ -40,10 +40,10 @@ import Testing
         return "asked"
       }
     }
-    let options = SearchOptions(ranking: .oldestFirst, highlights: ["title"])
-    let found = try connection.search(SearchQuery("title", columns: nil), in: table, options)
+    let options = FullTextOptions(ranking: .oldestFirst, highlights: ["title"])
+    let found = try connection.search(FullTextQuery("title", columns: nil), in: table, options)
     #expect(found.isEmpty)
-    let results = try connection.search(SearchQuery("wine", columns: ["title"]), in: table, options)
+    let results = try connection.search(FullTextQuery("wine", columns: ["title"]), in: table, options)
     #expect(results.map(\.rowid) == [1, 2, 3, 4, 5, 6])
     #expect(asked == ["snippet": [1, 4], "highlight": [1, 4]])
     #expect(results.filter { $0.snippet?.text == "asked" }.map(\.rowid) == [1, 4])
@@ -57,7 +57,7 @@ import Testing
   @Test func `is not given to snippet of FTS4, which would show two pieces`() throws {
     let gap = { String(repeating: "a ", count: ($0 - 20) / 2) }  // with "short wine" the row has as many bytes as it says
     let (connection, table) = try opened([65_536, 65_538].map { "cellar " + gap($0) + "wi" } + ["x"], .fts4)
-    let options = SearchOptions(ranking: .oldestFirst, snippet: .init(words: 4, ellipsis: "…", column: "title"))
+    let options = FullTextOptions(ranking: .oldestFirst, snippet: .init(words: 4, ellipsis: "…", column: "title"))
     let found = try connection.search(.expression("cellar wi"), in: table, options)
     #expect(found.map { $0.snippet?.found.count } == [2, 1])
     #expect(found.map { $0.snippet?.text.split(separator: "…").count } == [2, 1])
@@ -79,7 +79,7 @@ import Testing
       ] {
         if detail != .full, expression.contains("\"") || expression.contains("NEAR") || expression.contains("^") { continue }
         if detail == .none, expression.contains(":") { continue }
-        let options = SearchOptions(ranking: .oldestFirst, highlights: ["title", "body"])
+        let options = FullTextOptions(ranking: .oldestFirst, highlights: ["title", "body"])
         var count = 0
         for result in try connection.search(.expression(expression), in: table, options) {
           let sql: SQL = """
@@ -106,7 +106,7 @@ import Testing
     }
     let (connection, table) = try opened(texts, .fts4)
     for expression in ["wine", "wi*", "old wine", "wine OR nothing", "\"old wine\"", "old NEAR/3 wine", "title:wine"] {
-      let options = SearchOptions(ranking: .oldestFirst, highlights: ["title", "body"])
+      let options = FullTextOptions(ranking: .oldestFirst, highlights: ["title", "body"])
       for result in try connection.search(.expression(expression), in: table, options) {
         let offsets = try connection.value(
           "SELECT offsets(docs) FROM docs WHERE docs MATCH \(expression) AND docid = \(result.rowid)", as: String.self)
@@ -118,15 +118,16 @@ import Testing
     }
   }
 
-  @Test(arguments: ResultEngine.allCases, [1, 2, 5, 16, 64])
-  func `has a snippet of whole words, with what was found and an ellipsis where the text goes on`(engine: ResultEngine, words: Int) throws {
+  @Test(arguments: SearchedModule.allCases, [1, 2, 5, 16, 64])
+  func `has a snippet of whole words, with what was found and an ellipsis where the text goes on`(module: SearchedModule, words: Int) throws
+  {
     var generator = SplitMix64(seed: 43)
     for place in [0, 1, 3, 4_000, 60_000, 66_000] {
       let rest = filler(66_000 - place, &generator)
       let text = filler(place, &generator) + "wine" + (rest.isEmpty ? "" : " ") + rest
-      let (connection, table) = try opened([text], engine)
-      let options = SearchOptions(snippet: .init(words: words, ellipsis: "~", column: "title"))
-      let snippet = try #require(try connection.search(SearchQuery("wine"), in: table, options).first?.snippet)
+      let (connection, table) = try opened([text], module)
+      let options = FullTextOptions(snippet: .init(words: words, ellipsis: "~", column: "title"))
+      let snippet = try #require(try connection.search(FullTextQuery("wine"), in: table, options).first?.snippet)
       #expect(snippet.found == ["wine"], "\(place)")
       let (isCutBefore, isCutAfter) = (snippet.text.hasPrefix("~"), snippet.text.hasSuffix("~"))
       let core = Array(snippet.text.utf8.dropFirst(isCutBefore ? 1 : 0).dropLast(isCutAfter ? 1 : 0))
@@ -134,49 +135,49 @@ import Testing
       #expect(isCutBefore || text.utf8.starts(with: core))
       #expect(isCutAfter || text.utf8.reversed().starts(with: core.reversed()))
       #expect(text.contains(cut))
-      let count = try connection.tokens(of: cut, with: table.tokenizer, module: engine.module).count
+      let count = try connection.tokens(of: cut, with: table.tokenizer, module: module.module).count
       #expect(count == words, "\(count) of \(words) at \(place): \(snippet.text)")
       #expect(text.hasPrefix(cut) == !isCutBefore)
     }
   }
 
-  @Test(arguments: ResultEngine.allCases)
-  func `shows the column and the place with the most different words`(engine: ResultEngine) throws {
+  @Test(arguments: SearchedModule.allCases)
+  func `shows the column and the place with the most different words`(module: SearchedModule) throws {
     var generator = SplitMix64(seed: 44)
     let text = filler(30_000, &generator) + " wine wine wine " + filler(30_000, &generator) + " wine by beer " + filler(30_000, &generator)
-    let (connection, table) = try opened([text], engine)
-    let either = SearchMatch.expression("wine OR beer OR short")
-    let options = SearchOptions(snippet: .init(words: 5))
+    let (connection, table) = try opened([text], module)
+    let either = FullTextMatch.expression("wine OR beer OR short")
+    let options = FullTextOptions(snippet: .init(words: 5))
     #expect(try connection.search(either, in: table, options).first?.snippet?.found == ["wine", "beer"])
     try connection.execute("UPDATE docs SET body = 'short wine and beer'")
     let best = try connection.search(either, in: table, options).first?.snippet
     #expect(best?.marked("[", "]") == "[short] [wine] and [beer]")
-    let title = SearchOptions(snippet: .init(words: 5, column: "title"))
+    let title = FullTextOptions(snippet: .init(words: 5, column: "title"))
     #expect(try connection.search(either, in: table, title).first?.snippet?.found == ["wine", "beer"])
     #expect(try connection.search(.expression("short"), in: table, title).first?.snippet?.text.hasPrefix(text.prefix(10)) == true)
     #expect(try connection.search(.expression("short"), in: table, title).first?.snippet?.ranges == [])
   }
 
-  @Test(arguments: ResultEngine.allCases)
-  func `may hold markers, NUL, broken UTF-8 and NULL, in UTF-16 too`(engine: ResultEngine) throws {
+  @Test(arguments: SearchedModule.allCases)
+  func `may hold markers, NUL, broken UTF-8 and NULL, in UTF-16 too`(module: SearchedModule) throws {
     let markers = String(
       decoding: [0xef, 0xb7, 0x90, 0x20, 0xef, 0xb7, 0x91, 0x20, 0xef, 0xb7, 0x92, 0x31, 0xef, 0xb7, 0x94], as: UTF8.self)
     let text = "\(markers) wine " + String(repeating: "å ", count: 40_000) + "wine \0 wine"
     for encoding in ["UTF-8", "UTF-16"] {
-      let (connection, table) = try opened([text], engine, encoding: "PRAGMA encoding=\(SQL(unchecked: "'\(encoding)'"))")
+      let (connection, table) = try opened([text], module, encoding: "PRAGMA encoding=\(SQL(unchecked: "'\(encoding)'"))")
       try connection.execute("UPDATE docs SET body = NULL")
-      let options = SearchOptions(highlights: ["title", "body"])
-      let result = try #require(try connection.search(SearchQuery("wine"), in: table, options).first)
+      let options = FullTextOptions(highlights: ["title", "body"])
+      let result = try #require(try connection.search(FullTextQuery("wine"), in: table, options).first)
       #expect(result.highlights["title"].map { Array($0.text.utf8) == Array(text.utf8) } == true)
-      #expect(result.highlights["title"]?.found == Array(repeating: "wine", count: engine == .fts5 ? 3 : 2), "\(encoding)")
+      #expect(result.highlights["title"]?.found == Array(repeating: "wine", count: module == .fts5 ? 3 : 2), "\(encoding)")
       #expect(result.highlights["body"] == nil && result.snippet?.found.first == "wine")
-      #expect(engine == .fts5 || result.snippet?.text.hasPrefix(markers) == true)
+      #expect(module == .fts5 || result.snippet?.text.hasPrefix(markers) == true)
     }
-    let (connection, table) = try opened(["x"], engine)
+    let (connection, table) = try opened(["x"], module)
     try connection.execute(
       "INSERT INTO docs(title) SELECT CAST(CAST(replace(hex(zeroblob(40000)), '00', 'ÿ ') AS BLOB) || x'FF20C3' AS TEXT) || ' wine'")
     let broken = try #require(
-      try connection.search(SearchQuery("wine"), in: table, SearchOptions(highlights: ["title"])).first { $0.rowid == 2 })
+      try connection.search(FullTextQuery("wine"), in: table, FullTextOptions(highlights: ["title"])).first { $0.rowid == 2 })
     #expect(broken.highlights["title"]?.found == ["wine"] && broken.snippet?.found == ["wine"])
   }
 
@@ -188,73 +189,73 @@ import Testing
   }
 
   private func search(
-    _ text: String, bytes: Int, on connection: Connection, _ table: FullTextTable, _ options: SearchOptions = SearchOptions()
-  ) throws -> (results: [SearchResult], words: Int, bytes: Int) {
+    _ text: String, bytes: Int, on connection: Connection, _ table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> (results: [FullTextResult], words: Int, bytes: Int) {
     let looked = Looked()
     let budget = LongTextBudget(bytes, counting: { (words) throws(SQLiteError) in looked.words += words })
-    var results: [SearchResult] = []
-    let match = try connection.searchMatch(for: SearchQuery(text), in: table)
+    var results: [FullTextResult] = []
+    let match = try connection.fullTextMatch(for: FullTextQuery(text), in: table)
     try connection.forEachResult(of: match, in: table, options, budget) { results.append($0) }
     return (results, looked.words, bytes - budget.bytes)
   }
 
-  @Test(arguments: ResultEngine.allCases)
-  func `is looked into as far as a search may look`(engine: ResultEngine) throws {
+  @Test(arguments: SearchedModule.allCases)
+  func `is looked into as far as a search may look`(module: SearchedModule) throws {
     let long = String(repeating: "word ", count: 20_000)
     let near = String(repeating: "word ", count: 10_000)
-    let (connection, table) = try opened([long + "beer", near + "beer " + near] + Array(repeating: long + "beer beer", count: 3), engine)
-    let first = SearchOptions(ranking: .oldestFirst, limit: 1, snippet: .init(column: "title"), highlights: ["title"])
+    let (connection, table) = try opened([long + "beer", near + "beer " + near] + Array(repeating: long + "beer beer", count: 3), module)
+    let first = FullTextOptions(ranking: .oldestFirst, limit: 1, snippet: .init(column: "title"), highlights: ["title"])
     let far = try search("beer", bytes: 90_000, on: connection, table, first)
     #expect(far.results[0].snippet?.text == Array(repeating: "word", count: 16).joined(separator: " ") + "…")
     #expect(far.results[0].snippet?.ranges == [])
-    #expect(far.results[0].highlights["title"]?.ranges.count == (engine == .fts5 ? 0 : 1))  // FTS4 has cut it into words itself
+    #expect(far.results[0].highlights["title"]?.ranges.count == (module == .fts5 ? 0 : 1))  // FTS4 has cut it into words itself
     #expect(far.results[0].highlights["title"]?.text == long + "beer")
     #expect(far.bytes <= 90_000 && far.words <= 18_256, "\(far.words) \(far.bytes)")
-    let all = SearchOptions(ranking: .oldestFirst, snippet: .init(column: "title"))
+    let all = FullTextOptions(ranking: .oldestFirst, snippet: .init(column: "title"))
     let found = try search("beer", bytes: 180_000, on: connection, table, all)
-    #expect(found.results.map { $0.snippet?.ranges.count } == (engine == .fts5 ? [1, 1, 0, 0, 0] : [1, 1, 2, 2, 2]))
+    #expect(found.results.map { $0.snippet?.ranges.count } == (module == .fts5 ? [1, 1, 0, 0, 0] : [1, 1, 2, 2, 2]))
     #expect(
       found.results.map { $0.snippet?.text.hasSuffix("…") }
-        == (engine == .fts5 ? [false, true, true, true, true] : [false, true, false, false, false]))
+        == (module == .fts5 ? [false, true, true, true, true] : [false, true, false, false, false]))
     #expect(found.bytes <= 180_000 && found.words <= 36_512, "\(found.words) \(found.bytes)")
-    let repeated = try opened([String(repeating: "beer ", count: 20_000)], engine)
+    let repeated = try opened([String(repeating: "beer ", count: 20_000)], module)
     let quick = try search("beer", bytes: 1 << 20, on: repeated.0, repeated.1)
     #expect(quick.results[0].snippet?.found.count == 16 && quick.words <= 512 && quick.bytes <= 4_096, "\(quick.words) \(quick.bytes)")
   }
 
-  @Test(arguments: ResultEngine.allCases)
-  func `is looked into for a megabyte`(engine: ResultEngine) throws {
-    let (connection, table) = try opened([990_000, 1_050_000].map { String(repeating: "-", count: $0) + " beer" }, engine)
-    let options = SearchOptions(ranking: .oldestFirst, highlights: ["title"])
-    let found = try connection.search(SearchQuery("beer"), in: table, options)
+  @Test(arguments: SearchedModule.allCases)
+  func `is looked into for a megabyte`(module: SearchedModule) throws {
+    let (connection, table) = try opened([990_000, 1_050_000].map { String(repeating: "-", count: $0) + " beer" }, module)
+    let options = FullTextOptions(ranking: .oldestFirst, highlights: ["title"])
+    let found = try connection.search(FullTextQuery("beer"), in: table, options)
     #expect(found.map { $0.highlights["title"]?.found } == [["beer"], []])
     #expect(found.map { $0.snippet?.found } == [["beer"], []])
   }
 
-  @Test(arguments: ResultEngine.allCases)
-  func `costs a search as one types a step for each word, and is given up for a newer text`(engine: ResultEngine) throws {
-    let (connection, table) = try opened([String(repeating: "word ", count: 20_000) + "beer", "beer"], engine)
-    func typed(_ steps: Int) throws -> TypedSearch {
-      try connection.search(asTyped: "beer ", in: table, SearchTyping(steps: steps), options: SearchOptions(highlights: ["title"]))
+  @Test(arguments: SearchedModule.allCases)
+  func `costs a search as one types a step for each word, and is given up for a newer text`(module: SearchedModule) throws {
+    let (connection, table) = try opened([String(repeating: "word ", count: 20_000) + "beer", "beer"], module)
+    func typed(_ steps: Int) throws -> LiveSearch {
+      try connection.liveSearch("beer ", in: table, LiveSearchOptions(steps: steps), options: FullTextOptions(highlights: ["title"]))
     }
     #expect(try typed(1_000_000).outcome == .ranked)
-    if engine == .fts5 {
+    if module == .fts5 {
       let cut = try typed(15_000)
       #expect(cut.outcome == .outOfBudget && cut.results.map(\.rowid) == [2], "\(cut.outcome)")
       var asked = 0
       let error = #expect(throws: SQLiteError.self) {
-        try connection.search(asTyped: "beer ", in: table, options: SearchOptions(snippet: .init(column: "title"))) {
+        try connection.liveSearch("beer ", in: table, options: FullTextOptions(snippet: .init(column: "title"))) {
           asked += 1
           return asked > 20
         }
       }
       #expect(error?.code == .interrupt && error?.message == "the search was given up: there is a newer one")
       #expect(asked == 21)
-      let late = try connection.search(
-        asTyped: "beer ", in: table, SearchTyping(time: .milliseconds(100)), clock: TypingClock(movingBy: .milliseconds(5)))
+      let late = try connection.liveSearch(
+        "beer ", in: table, LiveSearchOptions(time: .milliseconds(100)), clock: LiveSearchClock(movingBy: .milliseconds(5)))
       #expect(late.outcome == .outOfBudget && late.results.map(\.rowid) == [2])
     }
-    #expect(try connection.search(SearchQuery("beer"), in: table).count == 2)
+    #expect(try connection.search(FullTextQuery("beer"), in: table).count == 2)
     #expect(try connection.value("SELECT count(*) FROM docs", as: Int.self) == 2)
   }
 }

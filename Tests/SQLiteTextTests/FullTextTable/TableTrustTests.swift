@@ -53,11 +53,11 @@ import Testing
   }
 
   @Test func `may not use them where the connection was told so`() throws {
-    let connection = try open { $0.trustsSearchTables = false }
+    let connection = try open { $0.trustsFullTextTables = false }
     let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO docfts5 VALUES ('one')") }
     #expect(error?.message == "unsafe use of virtual table \"in fts5\"")
     #expect(try connection.value("PRAGMA trusted_schema") == 0)
-    #expect(!Connection.Configuration.hostileFile.trustsSearchTables)
+    #expect(!Connection.Configuration.hostileFile.trustsFullTextTables)
   }
 
   @Test func `is not trusted with a function for their sake`() throws {

@@ -50,21 +50,23 @@ struct LongTexts {
         try connection.createFullTextTable(table)
         try connection.transaction {
           for row in corpus.rows { try connection.execute("INSERT INTO note(title, text) VALUES ('a title', \(row))") }
-          for number in 1...1_000 { try connection.execute("INSERT INTO note(title, text) VALUES ('a title', \("short number \(number)"))") }
+          for number in 1...1_000 {
+            try connection.execute("INSERT INTO note(title, text) VALUES ('a title', \("short number \(number)"))")
+          }
         }
         for text in corpus.queries {
-          var outcome = TypedSearch.Outcome.tooShort
+          var outcome = LiveSearch.Outcome.tooShort
           let typed = try slowest {
-            outcome = try connection.search(asTyped: text, in: table, SearchTyping(time: .milliseconds(100))).outcome
+            outcome = try connection.liveSearch(text, in: table, LiveSearchOptions(time: .milliseconds(100))).outcome
           }
-          func usual(_ options: SearchOptions) throws -> Double {
-            try slowest { _ = try connection.search(SearchQuery(text, prefixesLastWord: text.last != " "), in: table, options) }
+          func usual(_ options: FullTextOptions) throws -> Double {
+            try slowest { _ = try connection.search(FullTextQuery(text, prefixesLastWord: text.last != " "), in: table, options) }
           }
           searches.append(
             Search(
               corpus: corpus.name, module: module == .fts5 ? "FTS5" : "FTS4", text: text, typed: typed, outcome: "\(outcome)",
-              usual: try usual(SearchOptions()), highlighted: try usual(SearchOptions(highlights: ["text"])),
-              unmarked: try usual(SearchOptions(snippet: nil))))
+              usual: try usual(FullTextOptions()), highlighted: try usual(FullTextOptions(highlights: ["text"])),
+              unmarked: try usual(FullTextOptions(snippet: nil))))
         }
       }
     }

@@ -94,16 +94,16 @@ struct Typing {
   func measureStrokes() throws -> [Strokes] {
     let words = try words(40)
     var strokes: [Strokes] = []
-    let policy = SearchTyping(ranksFrom: 3, time: .milliseconds(50))
+    let policy = LiveSearchOptions(ranksFrom: 3, time: .milliseconds(50))
     for (suffix, prefixes) in [("", []), (", prefix index", [1, 2, 3])] {
       let table = Self.table(.unicode61(), prefixes: prefixes)
       try connection.dropFullTextTable(table.name, ifExists: true)
       try connection.createFullTextTable(table)
       strokes += try measure("every text ranked" + suffix, words) { text in
-        try connection.search(SearchQuery(text, prefixesLastWord: true), in: table).count
+        try connection.search(FullTextQuery(text, prefixesLastWord: true), in: table).count
       }
       strokes += try measure("policy: ranked from 3 letters, 50 ms" + suffix, words) { text in
-        try connection.search(asTyped: text, in: table, policy).results.count
+        try connection.liveSearch(text, in: table, policy).results.count
       }
     }
     strokes += try measure("LIKE '%…%'", Array(words.prefix(10))) { try foundByLike($0) }

@@ -1,0 +1,129 @@
+import SQLiteCalls
+
+/// How far a connection trusts its schemas for the sake of their search tables.
+///
+/// Before 3.44 SQLite counts its full-text tables and R-trees among what only a trusted schema may use, so that with an untrusted one every
+/// write fails that fires a trigger which keeps an index in step. <https://sqlite.org/releaselog/3_44_0.html>
+struct FullTextTableTrust {
+  /// Functions that a trusted schema could use and an untrusted one cannot.
+  var exposed: [String] = []
+  /// Whether the schema is trusted for search tables alone.
+  var isGiven: Bool { guarding != nil }
+  /// What keeps everything else from it meanwhile.
+  var guarding: FullTextTableGuard?
+  var token: HookToken?
+  /// Whether that is being made, by statements of this package's own.
+  var isLooking = false
+}
+
+extension Connection {
+  private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
+  private static let complaint = "unsafe use of virtual table \""
+
+  /// Trusts the schema when an error says that it may not use one of its search tables; see ``Configuration/trustsFullTextTables``.
+  ///
+  /// - Returns: Whether what failed can be tried again.
+  /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
+  func trustFullTextTable(in error: SQLiteError) throws(SQLiteError) -> Bool {
+    if try compilesAgain(after: error) { return true }
+    guard error.code == .error, error.message.utf8.starts(with: Self.complaint.utf8), configuration.trustsFullTextTables,
+      !configuration.trustedSchema, !fullTextTrust.isLooking
+    else { return false }
+    if let guarding = fullTextTrust.guarding {  // the table may be one that was made since it looked
+      try guardFullTextTables()
+      return fullTextTrust.guarding?.knowsTheSame(as: guarding) == false
+    }
+    let name = String(decoding: error.message.utf8.dropFirst(Self.complaint.utf8.count).dropLast(), as: UTF8.self)
+    guard try isFullTextTable(name) else { return false }
+    if let function = fullTextTrust.exposed.first {
+      let advice =
+        "SQLite \(libraryVersion) would let the schema use the function \(function) along with it: add that as innocuous or "
+        + "without options, or open with trustedSchema"
+      throw SQLiteError(error.code, error.message + "; " + advice, call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+    }
+    try guardFullTextTables()
+    do throws(SQLiteError) {
+      try set(.trustedSchema, true)
+    } catch {
+      withdrawTrust()
+      throw error
+    }
+    return true
+  }
+
+  /// Takes note of a statement that is going to be compiled while search tables are trusted.
+  ///
+  /// What other databases hold is looked at first when there are others than before; trust is taken back when that fails.
+  func guardCompiling(_ sql: String) throws(SQLiteError) {
+    guard let guarding = fullTextTrust.guarding, !fullTextTrust.isLooking else { return }
+    if try trustedDatabases() != guarding.databases {
+      do throws(SQLiteError) {
+        try guardFullTextTables()
+      } catch {
+        try set(.trustedSchema, false)
+        withdrawTrust()
+      }
+    }
+    fullTextTrust.guarding?.sql = sql
+  }
+
+  /// The error behind one of the guard: what SQLite would have said without trust.
+  func unguarded(_ error: SQLiteError) -> SQLiteError {
+    guard error.code.primary == .auth, let name = fullTextTrust.guarding?.takeRefused() else { return error }
+    return SQLiteError(.error, "\(Self.complaint)\(name)\"", call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+  }
+
+  /// Whether a statement that SQLite compiled again, of which the guard knew no text, can be compiled once more, now that it does.
+  private func compilesAgain(after error: SQLiteError) throws(SQLiteError) -> Bool {
+    guard error.call == .sqlite3_step, error.code.primary == .auth, let guarding = fullTextTrust.guarding, guarding.sql == nil,
+      guarding.takeRefused() != nil, let sql = error.sql
+    else { return false }
+    try guardCompiling(sql)
+    return true
+  }
+
+  private func guardFullTextTables() throws(SQLiteError) {
+    let databases = try trustedDatabases()
+    fullTextTrust.guarding?.sql = nil
+    fullTextTrust.isLooking = true
+    defer { fullTextTrust.isLooking = false }
+    let guarding = try FullTextTableGuard(self, fullTextModules: Self.fullTextModules, databases: databases)
+    // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
+    let token = try addAuthorizer { guarding.decide($0) }.keepUntilClose()
+    fullTextTrust.token?.cancel()
+    fullTextTrust.token = token
+    fullTextTrust.guarding = guarding
+  }
+
+  private func withdrawTrust() {
+    fullTextTrust.guarding = nil
+    fullTextTrust.token?.cancel()
+    fullTextTrust.token = nil
+  }
+
+  /// The databases of the connection, each with its file.
+  private func trustedDatabases() throws(SQLiteError) -> [String] {
+    var databases: [String] = []
+    for name in try schemaNames { databases += [name, try fileName(of: name) ?? ""] }
+    return databases
+  }
+
+  /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.
+  func expose(_ function: String) throws(SQLiteError) {
+    if fullTextTrust.isGiven { try set(.trustedSchema, false) }
+    withdrawTrust()
+    fullTextTrust.exposed.append(function)
+  }
+
+  /// Whether every table of this name, in whatever schema, is one of SQLite's own search tables.
+  private func isFullTextTable(_ name: String) throws(SQLiteError) -> Bool {
+    var modules: [String] = []
+    for schema in try schemaNames {
+      let stored = try rows("SELECT sql FROM \(identifier: schema).sqlite_schema WHERE name = \(name) COLLATE NOCASE AND type <> 'trigger'")
+      for row in stored {
+        modules.append(VirtualTableDefinition(try row[0, as: String?.self] ?? "")?.module ?? "")
+      }
+    }
+    return !modules.isEmpty && modules.allSatisfy { Self.fullTextModules.contains($0) }
+  }
+}

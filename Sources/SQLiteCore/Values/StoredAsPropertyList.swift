@@ -1,0 +1,63 @@
+import Foundation
+
+/// A Codable type that is stored as a binary property list: `struct Settings: StoredAsPropertyList { var size: Int }`.
+///
+/// Property lists hold dates and bytes as such, but at the top a collection or a structure with keys only, and no nil in an array. A value that
+/// cannot be encoded is not bound; bytes that cannot be decoded are an error that says where, and holds nothing of them. ``PropertyList`` stores
+/// a type that is not one's own.
+public protocol StoredAsPropertyList: Codable, Bindable, Extractable {}
+
+extension StoredAsPropertyList {
+  /// A blob; nil when encoding fails.
+  public var sqliteValue: SQLiteValue? { try? .blob(propertyList()) }  // the reason is asked for afterwards
+
+  /// Why encoding fails, and where.
+  public var reasonAgainst: String? { CodingReason.thrown { try propertyList() } }
+
+  /// A BLOB that decodes.
+  public static func extract(from value: SQLiteValue) -> Self? {
+    if case .blob(let bytes) = value { try? decoded(bytes) } else { nil }
+  }
+
+  /// Why decoding fails, and where.
+  public static func reason(against value: SQLiteValue) -> String? {
+    if case .blob(let bytes) = value { CodingReason.thrown { try decoded(bytes) } } else { nil }
+  }
+
+  private func propertyList() throws -> [UInt8] {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return [UInt8](try encoder.encode(self))
+  }
+
+  private static func decoded(_ bytes: [UInt8]) throws -> Self {
+    // the decoder also takes other formats, in which a few letters are a list
+    guard bytes.starts(with: "bplist".utf8) else { throw CodingReason(text: "the bytes are no binary property list") }
+    return try PropertyListDecoder().decode(Self.self, from: Data(bytes))
+  }
+}
+
+/// A Codable value that is stored as a binary property list: an array, a set, a dictionary, a structure.
+///
+/// `\(PropertyList(["a", "b"]))` binds, `row["tags", as: PropertyList<Set<String>>.self].value` reads. The bytes of sets and dictionaries
+/// differ from run to run. A type of one's own conforms to ``StoredAsPropertyList`` instead.
+public struct PropertyList<Value: Codable>: StoredAsPropertyList {
+  /// The value.
+  public var value: Value
+
+  /// A value to store.
+  public init(_ value: Value) { self.value = value }
+
+  /// Decodes the value alone.
+  public init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Value.self) }
+
+  /// Encodes the value alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+extension PropertyList: Equatable where Value: Equatable {}
+extension PropertyList: Hashable where Value: Hashable {}
+extension PropertyList: Sendable where Value: Sendable {}

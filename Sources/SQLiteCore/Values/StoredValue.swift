@@ -1,0 +1,46 @@
+public import SQLiteCalls
+
+/// One column of the current row, before anything is copied: what ``Extractable`` types read from.
+///
+/// It is lent to ``Extractable/extract(from:)-(StoredValue)`` and cannot leave it: SQLite frees the value with the row. It is asked once from the
+/// statement and then directly, which is what makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
+@safe public struct StoredValue: ~Escapable {
+  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
+  @usableFromInline let value: OpaquePointer
+  /// The class the value is stored in.
+  public let storageClass: StorageClass
+
+  @_lifetime(immortal)  // what it is made from cannot leave the row either; borrowing it would cost a retain for each column
+  @inlinable @inline(__always) init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
+    self.wrapper = wrapper
+    unsafe self.value = value
+    storageClass = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))  // asked once: an optional type looks twice
+  }
+
+  /// The integer; converted when the value is stored otherwise.
+  @inlinable @inline(__always) public var integer: Int64 { unsafe wrapper.sqlite3_value_int64(value) }
+
+  /// The double; converted when the value is stored otherwise.
+  @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
+
+  /// The text, copied; nil when SQLite has no memory for it. Bytes that are not UTF-8 become U+FFFD.
+  @inlinable @inline(__always) public var text: String? { unsafe withText { unsafe String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes, copied; nil when SQLite has no memory for them.
+  @inlinable public var blob: [UInt8]? { unsafe withBlob { unsafe Array($0) } }
+
+  /// Lends the bytes; nil when SQLite has no memory for them.
+  @inlinable @inline(__always) func withBlob<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+    let start = unsafe wrapper.sqlite3_value_blob(value)
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
+    if unsafe start == nil, count > 0 { return nil }
+    return unsafe body(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Lends the bytes of the text; nil when SQLite has no memory for it.
+  @inlinable @inline(__always) func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // after the text: only now is it the length of UTF-8
+    return unsafe body(UnsafeBufferPointer(start: start, count: count))
+  }
+}

@@ -1,0 +1,19 @@
+import SQLiteCore
+import SQLiteText
+
+extension OrderingTerm {
+  /// By a column as people sort, smallest first: in a collation of the connection, ``LocalizedCollation/name`` unless another is named.
+  ///
+  /// The connection needs ``Connection/addLocalizedCollations(_:)``.
+  public static func localized(_ column: String, collation: String = "LOCALIZED") -> OrderingTerm {
+    OrderingTerm("\(identifier: column) COLLATE \(identifier: collation)")
+  }
+
+  /// By a column as people sort who speak the language of a locale, smallest first.
+  public static func localized(_ column: String, locale: String) -> OrderingTerm {
+    localized(column, collation: LocalizedCollation.name(for: locale))
+  }
+
+  /// The other way round: greatest first.
+  public var descending: OrderingTerm { OrderingTerm("\(sql) DESC") }
+}

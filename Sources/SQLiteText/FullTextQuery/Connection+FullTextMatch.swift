@@ -1,0 +1,78 @@
+public import SQLiteCore
+
+extension Connection {
+  /// What to ask a table for, to find what a person looks for.
+  ///
+  /// ```swift
+  /// let match = try connection.fullTextMatch(for: FullTextQuery("red \"old wine\""), in: table)
+  /// let rows = try connection.rows("SELECT rowid FROM post_search WHERE \(match.condition(in: table))")
+  /// ```
+  /// Words are cut by the tokenizer of the table. More than 1,000 words, wanted or excluded, and phrases of more than 100 are decided here and
+  /// now by reading the texts that come into question, as long as these are no more than 8 MB; the answer then holds for the rows as they
+  /// are. Beyond that, and in a table that keeps no texts, a phrase of more than 100 words stands for its parts of 100, wherever they are; on
+  /// FTS4 for the first of them, where one of several phrases is enough or none may be there.
+  ///
+  /// An index of less than ``FullTextTable/Detail/full`` detail does not know phrases: they are decided by reading, too, or stand for all of
+  /// their words, wherever they are. The distance of ``FullTextQuery/Matching/near(_:)`` is not looked at there.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, does not index, or with
+  ///   ``FullTextTable/Detail/none`` does not tell from others, and what the tokenizer throws. No text is an error.
+  public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable) throws(SQLiteError) -> FullTextMatch {
+    let columns = try query.indexedColumns(of: table)
+    let (wanted, unwanted) = try query.terms(in: table) { text throws(SQLiteError) in
+      try tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
+    }
+    let writer = FullTextQueryWriter(table, columns: columns)
+    if !writer.isToBeRead(wanted), !writer.isToBeRead(unwanted) { return writer.match(wanted, query.matching, except: unwanted) }
+    var match = writer.match(wanted, query.matching, except: [])
+    if writer.isToBeRead(wanted), query.matching != .any {
+      let some = writer.match(Array(wanted.prefix(FullTextQueryWriter.mostTerms)), .all, except: [])
+      if query.matching == .all || wanted.count > 2 * FullTextQueryWriter.mostTerms || !writer.knowsPlaces {
+        if let rows = try rows(some, in: writer, with: wanted, needsAll: true, are: true) {
+          match = rows.isEmpty ? .nothing : .rows(rows, of: some)
+        }
+      }
+    } else if writer.isToBeRead(wanted) {
+      let some = writer.knowsPlaces || wanted.count > 2 * FullTextQueryWriter.mostTerms ? nil : match
+      if let rows = try rows(some, in: writer, with: wanted, needsAll: false, are: true) {
+        match = rows.isEmpty ? .nothing : .rows(rows, of: some)
+      }
+    }
+    guard match != .nothing, !unwanted.isEmpty else { return match }
+    if writer.isToBeRead(unwanted), let rows = try rows(match, in: writer, with: unwanted, needsAll: false, are: false) {
+      return rows.isEmpty ? .nothing : .rows(rows, of: match)
+    }
+    return writer.except(match, unwanted)
+  }
+
+  /// The rows of a match, or of the table, that hold terms or do not, found by reading their texts; nil when these are too many, or none are
+  /// kept.
+  private func rows(
+    _ match: FullTextMatch?, in writer: FullTextQueryWriter, with terms: [FullTextTerm], needsAll: Bool, are isWanted: Bool
+  ) throws(SQLiteError) -> [Int64]? {
+    let table = writer.table
+    if case .none = table.content { return nil }
+    guard var finder = TermFinder(terms) else { return nil }
+    let names = writer.columns ?? table.columns.filter(\.isIndexed).map(\.name)
+    let texts = names.map { "coalesce(CAST(\(identifier: $0) AS TEXT), '')" as SQL }.joined(separator: ", ")
+    let condition = match?.condition(in: table) ?? "1"
+    let cursor = try cursor("SELECT rowid, \(texts) FROM \(identifier: table.name) WHERE \(condition)")
+    var found: [Int64] = []
+    var left = Self.mostBytesToRead
+    while let row = try cursor.next() {
+      var columns: [[FullTextToken]] = []
+      for number in names.indices {
+        var text = try row[number + 1, as: String.self]
+        left -= text.utf8.count
+        if left < 0 { return nil }
+        // Behind a NUL FTS4 indexes nothing.
+        if table.module == .fts4, let nul = text.utf8.firstIndex(of: 0) { text = String(text[..<nul]) }
+        columns.append(try tokens(of: text, with: table.tokenizer, module: table.module, for: .document))
+      }
+      guard let isFulfilled = finder.isFulfilled(by: columns, needsAll: needsAll) else { return nil }
+      if isFulfilled == isWanted { found.append(try row[0, as: Int64.self]) }
+    }
+    return found
+  }
+
+  private static var mostBytesToRead: Int { 8 << 20 }
+}

@@ -1,0 +1,75 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension FullTextQuery {
+  /// What to ask a table for, without a connection: words are cut as `unicode61` does, whatever the tokenizer of the table is.
+  ///
+  /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; there is no error all the same.
+  /// ``SQLiteCore/Connection/fullTextMatch(for:in:)`` asks the tokenizer.
+  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
+  ///   does not tell from others.
+  public func match(in table: FullTextTable) throws(SQLiteError) -> FullTextMatch {
+    try match(in: table) { text in table.findsSubstrings ? PlainWords.trigrams(of: text) : PlainWords.tokens(of: text) }
+  }
+
+  /// What to ask a table for.
+  ///
+  /// - Parameter tokens: Cuts a text into words as the tokenizer of the table does.
+  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
+  ///   does not tell from others; what `tokens` throws.
+  public func match(
+    in table: FullTextTable, tokens: (String) throws(SQLiteError) -> [FullTextToken]
+  ) throws(SQLiteError) -> FullTextMatch {
+    let writer = FullTextQueryWriter(table, columns: try indexedColumns(of: table))
+    let (wanted, unwanted) = try terms(in: table, tokens: tokens)
+    return writer.match(wanted, matching, except: unwanted)
+  }
+
+  /// What must be there, and what must not; nothing must be there when nothing can be found.
+  func terms(
+    in table: FullTextTable, tokens: (String) throws(SQLiteError) -> [FullTextToken]
+  ) throws(SQLiteError) -> (wanted: [FullTextTerm], unwanted: [FullTextTerm]) {
+    if columns?.isEmpty == true { return ([], []) }
+    var wanted = QueryTerms()
+    try wanted.add(text, of: table, prefixesLastWord: prefixesLastWord, tokens: tokens)
+    if wanted.terms.isEmpty || (wanted.hasUnfindable && matching != .any) { return ([], []) }
+    var unwanted = QueryTerms()
+    for text in excluded { try unwanted.add(text, of: table, tokens: tokens) }
+    return (wanted.terms, unwanted.terms)
+  }
+
+  /// The columns to look into by the names they have in the table; nil when it is all that are indexed.
+  func indexedColumns(of table: FullTextTable) throws(SQLiteError) -> [String]? {
+    guard let columns else { return nil }
+    var found: [String] = []
+    for name in columns {
+      guard let column = table.columns.first(where: { $0.name.isSameName(as: name) }) else {
+        let names = table.columns.map(\.name).joined(separator: ", ")
+        throw SQLiteError(
+          .error, "the search table \(table.name) has no column \(name): there are \(names)", call: .sqlite3_prepare_v3)
+      }
+      guard column.isIndexed else {
+        throw SQLiteError(
+          .error, "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it",
+          call: .sqlite3_prepare_v3)
+      }
+      if !found.contains(column.name) { found.append(column.name) }
+    }
+    if found.count == table.columns.count(where: \.isIndexed) { return nil }
+    if table.detail == .none, let column = found.first {
+      throw SQLiteError(
+        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)",
+        call: .sqlite3_prepare_v3)
+    }
+    return found
+  }
+}
+
+extension String {
+  /// Whether SQLite takes both for one name: case of ASCII does not matter.
+  fileprivate func isSameName(as other: String) -> Bool {
+    utf8.elementsEqual(other.utf8) { first, second in
+      first == second || (first | 0x20 == second | 0x20 && (0x61...0x7a).contains(first | 0x20))
+    }
+  }
+}

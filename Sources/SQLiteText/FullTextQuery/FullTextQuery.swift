@@ -1,0 +1,53 @@
+/// What a person looks for.
+///
+/// ```swift
+/// FullTextQuery("red \"old wine\"")           // both: the word, and the phrase
+/// FullTextQuery("ště", prefixesLastWord: true)  // as it is typed
+/// ```
+/// Any text whatever is a query, and none is an error: a part in double quotes is a phrase, an unpaired quote is a space, no other character
+/// and no word is an operator. Words are what the tokenizer of the table cuts, so "foo-bar" is two words where it cuts at the hyphen; they
+/// may stand anywhere. A word or phrase that comes twice counts once. A text without words finds nothing.
+///
+/// A table of trigrams has no words: there every run between spaces is found wherever it stands, inside of words too; a phrase is found with
+/// its spaces. A run of fewer than three characters is not in its index: it is found nowhere, so that a text that holds one finds nothing
+/// when all of it must be there, and to exclude one excludes nothing.
+///
+/// A word that the tokenizer cuts into several tokens without a gap, as bigrams of Chinese are, is a phrase of these.
+public struct FullTextQuery: Hashable, Sendable {
+  /// How many of the words must be there.
+  public enum Matching: Hashable, Sendable {
+    /// All of them, in any columns.
+    case all
+    /// At least one word or phrase.
+    case any
+    /// All, in one column, with at most so many words between; characters in a table of trigrams.
+    ///
+    /// FTS5 counts the words between the first and the last of them, FTS4 those between each and the next one of the query, in any order in
+    /// the text. FTS4 takes up to ten words at once, FTS5 500: of more, each so many in a row of the query must be near, whatever the others
+    /// are. Of more than 1,000 words the distance is not looked at.
+    case near(Int)
+  }
+
+  /// The text.
+  public var text: String
+  /// How many of its words must be there.
+  public var matching: Matching
+  /// Whether words that begin as the last one does are found too, whatever stands behind it in the text.
+  ///
+  /// A phrase in quotes is finished: when the text ends with one, this does nothing. A tokenizer that stems stems the beginning of a word
+  /// too: "univers" and "universi" have stems of their own, so beginnings are found that look like the stem of the word.
+  public var prefixesLastWord: Bool
+  /// Words and phrases of which none may be there, in any of the columns looked into. Each text is read as ``text`` is; each of its words
+  /// counts for itself. With nothing to look for nothing is found, whatever is excluded.
+  public var excluded: [String]
+  /// The columns to look into; nil for all. Of no columns nothing is found.
+  public var columns: [String]?
+
+  /// A query.
+  public init(
+    _ text: String, matching: Matching = .all, prefixesLastWord: Bool = false, excluded: [String] = [], columns: [String]? = nil
+  ) {
+    (self.text, self.matching, self.prefixesLastWord) = (text, matching, prefixesLastWord)
+    (self.excluded, self.columns) = (excluded, columns)
+  }
+}

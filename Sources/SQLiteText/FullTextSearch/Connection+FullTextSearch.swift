@@ -1,0 +1,133 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// The rows that match a query, best first.
+  ///
+  /// ```swift
+  /// for found in try connection.search(FullTextQuery("old wine"), in: table) { print(found.snippet?.marked("[", "]") ?? "") }
+  /// ```
+  /// Rows that rank alike are in the order of their rowids, so that pages by limit and offset do not overlap as long as nothing is written.
+  /// There is no going on behind the last row by its rank: what is written between two pages changes the ranks of all rows.
+  /// - Parameters:
+  ///   - query: What a person looks for. No text is an error.
+  ///   - table: The search table.
+  ///   - options: Order, limit, and what is told of each row.
+  /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_CORRUPT_VTAB that names a row which the
+  ///   search table knows and the table of the texts does not have.
+  ///
+  /// <https://sqlite.org/fts5.html#full_text_query_syntax>
+  public func search(
+    _ query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+  ) throws(SQLiteError) -> [FullTextResult] { try search(try fullTextMatch(for: query, in: table), in: table, options) }
+
+  /// The rows that match expressions of the module, best first; the rest is as for a query.
+  ///
+  /// Where several expressions belong together a row's rank is the sum of those it has by each, which is for bm25 the rank that one expression
+  /// of them all would give, and marked are the words of the first that it matches. Rows found without an expression have no rank and come
+  /// first.
+  public func search(
+    _ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+  ) throws(SQLiteError) -> [FullTextResult] {
+    var found: [FullTextResult] = []
+    try only { try forEachResult(of: match, in: table, options) { found.append($0) } }
+    return found
+  }
+
+  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:_:)-(FullTextQuery,_,_)``.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
+  public func forEachResult(
+    of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
+    _ body: (FullTextResult) throws -> Void
+  ) throws { try forEachResult(of: try fullTextMatch(for: query, in: table), in: table, options, body) }
+
+  /// Calls a closure for each row that matches expressions of the module, best first.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
+  public func forEachResult(
+    of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
+    _ body: (FullTextResult) throws -> Void
+  ) throws { try forEachResult(of: match, in: table, options, LongTextBudget(), body) }
+
+  /// - Parameter budget: How much of long texts may be looked at.
+  func forEachResult(
+    of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions, _ budget: LongTextBudget,
+    _ body: (FullTextResult) throws -> Void
+  ) throws {
+    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table))
+    if match == .nothing { return }
+    let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
+    let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
+    let reader = FullTextReader(statement: statement, connection: self, markers: markers, budget: budget)
+    let prepared = try prepareRanked(statement.page(markers))
+    do {
+      try prepared.forEach { row in try body(try reader.result(row)) }
+    } catch let error as SQLiteError where error.code.primary == .corrupt {
+      throw explained(error, by: statement)
+    }
+  }
+
+  /// The number of rows that match a query.
+  ///
+  /// - Parameter options: Of these the condition and the number of newest rows count.
+  /// - Throws: ``SQLiteError`` of SQLite.
+  public func countResults(
+    of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+  ) throws(SQLiteError) -> Int { try countResults(of: try fullTextMatch(for: query, in: table), in: table, options) }
+
+  /// The number of rows that match expressions of the module.
+  public func countResults(
+    of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+  ) throws(SQLiteError) -> Int {
+    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table))
+    return match == .nothing ? 0 : try value(statement.count) ?? 0
+  }
+
+  /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.
+  func schemaOfContent(of table: FullTextTable) throws(SQLiteError) -> String? {
+    guard case .external = table.content else { return nil }
+    let schemas = try schemaNames
+    guard schemas.count > 1 else { return nil }
+    // The order in which SQLite looks for a name.
+    for schema in schemas.filter({ $0 == "temp" }) + schemas.filter({ $0 != "temp" }) {
+      let sql: SQL = "SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE name = \(table.name) COLLATE NOCASE AND type = 'table'"
+      if try value(sql, as: Int.self) != nil { return schema }
+    }
+    return nil
+  }
+
+  /// Compiles a search; the functions that rank and those that tell places are added when it turns out that they are wanted.
+  private func prepareRanked(_ sql: SQL) throws(SQLiteError) -> Statement {
+    for _ in 0..<3 {  // one that ranks, two that tell places
+      do throws(SQLiteError) {
+        return try prepare(sql)
+      } catch {
+        if try addRanking(missingIn: error) { continue }
+        guard try addPlaces(missingIn: error) else { throw error }
+      }
+    }
+    return try prepare(sql)
+  }
+
+  /// What is wrong with a database that SQLite finds damaged: perhaps only that an index is not in step with its texts.
+  private func explained(_ error: SQLiteError, by statement: FullTextStatement) -> SQLiteError {
+    do throws(SQLiteError) {
+      guard error.call == .sqlite3_step, error.sql != nil, let missing = statement.missing else { return error }
+      return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
+    } catch {
+      return error  // it cannot be found out: what SQLite said of it
+    }
+  }
+
+  /// Runs a closure that throws nothing else.
+  private func only(_ body: () throws -> Void) throws(SQLiteError) {
+    do {
+      try body()
+    } catch let error as SQLiteError {
+      throw error
+    } catch {
+      throw SQLiteError(.internal, "\(error)", call: .sqlite3_step)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Counts what a search takes, and stops it through the progress handler.
+///
+/// It belongs to one search on one connection.
+final class LiveSearchBudget {
+  enum Stop { case stale, overspent }
+
+  private let typing: LiveSearchOptions
+  private let elapsed: () -> Duration
+  private let isStale: () -> Bool
+  private var steps = 0
+  /// When the part that may take ``LiveSearchOptions/time`` began.
+  private var start: Duration
+  /// Why it stopped what ran last.
+  private(set) var stop: Stop?
+
+  init(_ typing: LiveSearchOptions, _ clock: any Clock<Duration>, isStale: @escaping () -> Bool) {
+    self.typing = typing
+    self.isStale = isStale
+    elapsed = Self.stopwatch(clock)
+    start = typing.time == nil ? .zero : elapsed()
+  }
+
+  private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
+    let begin = clock.now
+    return { begin.duration(to: clock.now) }
+  }
+
+  /// Lets the next part have all of it again.
+  func renew() {
+    steps = 0
+    stop = nil
+    if typing.time != nil { start = elapsed() }
+  }
+
+  /// Runs a closure within the budget; nil when it was stopped for it.
+  ///
+  /// - Throws: What the closure throws, and SQLITE_INTERRUPT when the search is stale.
+  func spend<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
+    if isStale() { throw stale }
+    let every = min(Self.steps, typing.steps ?? .max)
+    let token = try connection.addProgressHandler(everySteps: Int32(max(1, every))) { self.decide(after: max(1, every)) }
+    defer { token.cancel() }
+    do {
+      return try body()
+    } catch let error as SQLiteError where error.code.primary == .interrupt {
+      switch stop {
+      case .overspent: return nil
+      case .stale: throw stale
+      case nil: throw error  // somebody else stopped it
+      }
+    }
+  }
+
+  /// How often it is looked at, in steps: some microseconds, and less than ten rows with texts of any length.
+  private static let steps = 500
+
+  /// How much of long texts may be looked at. Each of their words counts as a step.
+  var ofLongTexts: LongTextBudget {
+    LongTextBudget(counting: { (words) throws(SQLiteError) in
+      guard self.decide(after: words) == .interrupt else { return }
+      throw SQLiteError(.interrupt, "the search takes longer than allowed", call: .fts5_tokenizer_xTokenize)
+    })
+  }
+
+  private func decide(after count: Int) -> ProgressDecision {
+    steps += count
+    if isStale() {
+      stop = .stale
+    } else if let limit = typing.steps, steps >= limit {
+      stop = .overspent
+    } else if let time = typing.time, elapsed() - start >= time {
+      stop = .overspent
+    }
+    return stop == nil ? .proceed : .interrupt
+  }
+
+  private var stale: SQLiteError {
+    SQLiteError(.interrupt, "the search was given up: there is a newer one", call: .sqlite3_step)
+  }
+}

@@ -1,0 +1,36 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+
+/// What a test runs on: SQLite, or the mock, whose callbacks are fired by hand.
+enum HookLibrary: CaseIterable {
+  case real, mock
+
+  /// A connection to a database in memory, and the mock if it is one.
+  func open() throws -> (connection: Connection, mock: MockSqlite3Wrapper?) {
+    guard self == .mock else { return (try Connection(.memory), nil) }
+    let mock = MockSqlite3Wrapper()
+    return (try Connection(.memory, on: mock), mock)
+  }
+}
+
+/// An object whose end can be seen, to be captured by a closure.
+final class Witness: Sendable {}
+
+/// What callbacks have told, in order.
+final class Heard<Word> {
+  private(set) var words: [Word] = []
+  func hear(_ word: Word) { words.append(word) }
+
+  /// Forgets the words from one on.
+  func forget(but count: Int) { words.removeSubrange(count...) }
+
+  /// Forgets one word.
+  func forget(at place: Int) { words.remove(at: place) }
+}
+
+extension Heard where Word == SQLiteError {
+  /// Hears the error of SQLite that something throws.
+  func hear(_ body: () throws -> Void) {
+    do { try body() } catch { (error as? SQLiteError).map(hear) }
+  }
+}

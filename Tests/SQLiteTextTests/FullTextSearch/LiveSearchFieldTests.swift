@@ -1,0 +1,164 @@
+import SQLiteManager
+import SQLiteManagerTesting
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `The results of a search field` {
+  let clock = LiveSearchClock()
+  let table = SearchedModule.fts5.table()
+
+  private func manager(prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }) throws -> SQLiteManager {
+    let manager = SQLiteManager(.database(.memory), prepare: prepare)
+    try manager.open()
+    let table = table
+    try manager.with { try SearchedModule.fts5.fill($0, SearchedModule.wines, table) }
+    return manager
+  }
+
+  /// How many rows were ranked.
+  private final class Calls: Sendable {
+    let count = Mutex(0)
+  }
+
+  /// A manager with thousands of rows that hold "wine", ranked by a function that does something else besides.
+  private func slowManager(_ calls: Calls, _ body: @escaping @Sendable (Int) -> Void) throws -> SQLiteManager {
+    let manager = try manager {
+      try $0.addSearchRanking("slow", for: .fts5) { _ in
+        body(
+          calls.count.withLock {
+            $0 += 1
+            return $0
+          })
+        return 0
+      }
+    }
+    let table = table
+    try manager.with { connection in
+      for number in 100..<5_100 {
+        try connection.execute("INSERT INTO \(identifier: table.name) (rowid, title) VALUES (\(number), 'wine')")
+      }
+    }
+    return manager
+  }
+
+  private func searches(_ manager: SQLiteManager, _ options: FullTextOptions = FullTextOptions()) -> LiveSearches {
+    manager.liveSearches(in: table, options: options, debounce: .milliseconds(150), clock: clock)
+  }
+
+  /// The text and the rows of a result.
+  private func told(_ result: LiveSearches.Element?) throws -> String {
+    guard let typed = try result?.get() else { return "nothing" }
+    return "\(typed.text): \(typed.results.map(\.rowid).sorted())"
+  }
+
+  @Test func `are for the text at which the typing pauses`() async throws {
+    let searches = searches(try manager())
+    for text in ["b", "be", "bee"] { searches.type(text) }
+    async let first = searches.first { _ in true }
+    await clock.untilSleeping()
+    clock.advance(by: .milliseconds(100))
+    searches.type("app")
+    clock.advance(by: .milliseconds(50))
+    await clock.untilSleeping()
+    clock.advance(by: .milliseconds(99))
+    searches.type("apples")
+    clock.advance(by: .milliseconds(1))
+    await clock.untilSleeping()
+    clock.advance(by: .milliseconds(149))
+    #expect(try told(await first) == "apples: [2, 4]")
+  }
+
+  @Test func `come once for each pause, until the field is finished`() async throws {
+    let searches = searches(try manager())
+    var results = searches.makeAsyncIterator()
+    for (text, expected) in [("beer", "beer: [3]"), ("thi", "thi: [3]"), ("", ": []")] {
+      searches.type(text)
+      async let woken: Void = pause()
+      #expect(try told(await results.next()) == expected)
+      await woken
+    }
+    searches.type("cider")
+    searches.finish()
+    searches.type("too late")
+    #expect(try told(await results.next()) == "cider: [4]")
+    #expect(try told(await results.next()) == "nothing")
+    #expect(try told(await results.next()) == "nothing")
+  }
+
+  @Test func `of an older text are never told, and its search is stopped`() async throws {
+    let later = Mutex<LiveSearches?>(nil)
+    let calls = Calls()
+    let manager = try slowManager(calls) { number in
+      if number == 2 { later.withLock { $0?.type("beer") } }
+    }
+    let searches = searches(manager, FullTextOptions(ranking: .function("slow"), snippet: nil))
+    later.withLock { $0 = searches }
+    searches.type("wine")
+    let first = Task { await searches.first { _ in true } }
+    await clock.untilSleeping()
+    clock.advance(by: .milliseconds(150))
+    await clock.untilSleeping()
+    clock.advance(by: .milliseconds(150))
+    #expect(try told(await first.value) == "beer: [3]")
+    #expect(calls.count.withLock { $0 } < 1_000)
+    later.withLock { $0 = nil }
+  }
+
+  @Test func `may be errors, and go on`() async throws {
+    let manager = try manager()
+    let searches = searches(manager)
+    var results = searches.makeAsyncIterator()
+    try manager.with { try $0.execute("ALTER TABLE \"wine search\" RENAME TO gone") }
+    searches.type("beer")
+    async let woken: Void = pause()
+    let failure = await results.next()
+    await woken
+    #expect(throws: SQLiteError.self) { try failure?.get() }
+    try manager.with { try $0.execute("ALTER TABLE gone RENAME TO \"wine search\"") }
+    searches.type("beer")
+    async let wokenAgain: Void = pause()
+    let success = await results.next()
+    await wokenAgain
+    #expect(try told(success) == "beer: [3]")
+    try manager.close()
+    searches.type("beer")
+    searches.finish()
+    let closed = await results.next()
+    #expect(throws: SQLiteError.self) { try closed?.get() }
+    #expect(try told(await results.next()) == "nothing")
+  }
+
+  private func pause() async {
+    await clock.untilSleeping()
+    clock.advance(by: .milliseconds(150))
+  }
+
+  enum Moment: CaseIterable { case before, waiting, pausing, looking }
+
+  @Test(arguments: Moment.allCases) func `end with the task that waits for them`(moment: Moment) async throws {
+    let task = Mutex<Task<Bool, Never>?>(nil)
+    let calls = Calls()
+    let manager = try slowManager(calls) { _ in task.withLock { $0?.cancel() } }
+    let searches = searches(manager, FullTextOptions(ranking: .function("slow"), snippet: nil))
+    let started = Task { await searches.first { _ in true } == nil }
+    task.withLock { $0 = started }
+    switch moment {
+    case .before: started.cancel()
+    case .waiting:
+      await Task.yield()
+      started.cancel()
+    case .pausing:
+      searches.type("wine")
+      await clock.untilSleeping()
+      started.cancel()
+    case .looking:
+      searches.type("wine")
+      await clock.untilSleeping()
+      clock.advance(by: .milliseconds(150))
+    }
+    #expect(await started.value)
+    #expect(calls.count.withLock { $0 } < 1_000)
+    #expect(try manager.search(FullTextQuery("beer"), in: table).map(\.rowid) == [3])
+    task.withLock { $0 = nil }
+  }
+}
