@@ -32,7 +32,7 @@ extension Connection {
       else { continue }
       return
         "the virtual table \"\(owner)\" (\(module)) takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and "
-        + "drop it along with \"\(owner)\". Give the table another name"
+        + "may drop it along with \"\(owner)\". Give the table another name"
     }
     return nil
   }

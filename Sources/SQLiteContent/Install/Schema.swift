@@ -16,7 +16,7 @@ struct SchemaObject {
   /// The table an index or trigger is on; its own name for tables and views.
   let table: SchemaName
   let sql: String
-  /// What the table is, or the one an index or trigger is on.
+  /// What the table is, or the one an index or trigger is on: shadow only where the table goes with its virtual table.
   let tableKind: StoredTable.Kind
   let isWithoutRowid: Bool
   /// The table or view that takes this object along when it is dropped: for the tables behind a virtual table, that one.
@@ -43,7 +43,7 @@ struct Schema {
       guard let kind = SchemaObject.Kind(rawValue: try row[0]), !records.contains(table) else { return nil }
       let stored = tables[table]
       return SchemaObject(
-        kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: stored?.kind ?? .table,
+        kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: stored?.kindByRows ?? .table,
         isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? table)
     }
   }

@@ -9,7 +9,7 @@ extension ContentError {
     case otherKind(bundled: String)
     /// An earlier bundle brought the table empty, for the user's rows; it holds some, and this bundle brings rows for it.
     case usersRows
-    /// A virtual table takes every table of this name for its own: SQLite would refuse to write to it, and drop it along.
+    /// A virtual table takes every table of this name for its own: SQLite would refuse to write to it, and may drop it along.
     case claimed(by: String)
     /// After the content had been replaced, the user's table was not as before, and everything was rolled back.
     case altered(String)
@@ -40,7 +40,7 @@ extension ContentError.Conflict {
         + "To keep the user's, \(carry), or bring the rows in a table of another name"
     case .claimed(let owner):
       return
-        "the \(object) has a name that the virtual table \"\(owner)\" takes for its own: SQLite would refuse to write to it, and drop it "
+        "the \(object) has a name that the virtual table \"\(owner)\" takes for its own: SQLite would refuse to write to it, and may drop it "
         + "along with \"\(owner)\". Rename one of them"
     case .altered(let how):
       return
