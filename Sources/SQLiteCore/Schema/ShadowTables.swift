@@ -19,6 +19,12 @@ package enum ShadowTables {
   /// The names that SQLite takes for storage of a virtual table.
   package static func names(of table: String, module: String) -> [String] { suffixes(of: module).map { table + "_" + $0 } }
 
+  /// What it means that something has such a name, or is to have it.
+  package static func claim(to name: String, by owner: String) -> String {
+    "the virtual table \"\(owner)\" takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and may drop it along "
+      + "with \"\(owner)\""
+  }
+
   /// The names of the tables that go with a virtual table when that is dropped, whoever made them.
   ///
   /// A search table that has its texts elsewhere or nowhere leaves a table `<virtual table>_content` alone, and FTS5 without lengths one of
