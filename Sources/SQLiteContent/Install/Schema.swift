@@ -27,7 +27,7 @@ struct SchemaObject {
 
 /// The objects of a database that have SQL, in the order they were made. SQLite's own tables are not among them, nor is the record.
 struct Schema {
-  let objects: [SchemaObject]
+  private(set) var objects: [SchemaObject]
 
   /// Reads the schema of an attached database.
   init(_ connection: Connection, of database: String) throws {
@@ -46,6 +46,13 @@ struct Schema {
         kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: stored?.kindByRows ?? .table,
         isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? table)
     }
+  }
+
+  /// The schema with one more object.
+  func adding(_ object: SchemaObject) -> Schema {
+    var schema = self
+    schema.objects.append(object)
+    return schema
   }
 
   /// The tables and views, without the tables behind virtual tables.

@@ -46,6 +46,10 @@ extension ContentPlan {
     let users = (old.objects.filter { keptRoots.contains($0.root) && $0.kind != .trigger } + remade.filter { $0.kind != .trigger })
     try refuse(users, claimedBy: brought)
     try refuse(brought.filter { $0.kind == .table && $0.tableKind != .shadow }, claimedBy: kept)
+    let names = Set(brought.filter { $0.kind != .trigger }.map(\.name))
+    if let taken = foreign.first(where: { names.contains($0.name) }) {
+      throw .conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .claimed(by: taken.root.spelling))
+    }
   }
 
   private func refuse(_ objects: [SchemaObject], claimedBy owners: [SchemaObject]) throws(ContentError) {
@@ -57,27 +61,20 @@ extension ContentPlan {
       throw .conflict(type: claimed.kind.rawValue, name: claimed.name.spelling, reason: .claimed(by: owner.name.spelling))
     }
   }
+}
 
+extension Schema {
   /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's, from before a bundle brought
   /// that virtual table.
-  ///
-  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when the bundle brings an object of the name of one.
-  func foreignTables(on connection: Connection) throws -> [SchemaObject] {
+  func foreignTables(behind dropped: [SchemaObject], making brought: [SchemaObject], on connection: Connection) throws -> [SchemaObject] {
     let gone = Set(dropped.filter { $0.tableKind == .virtual }.map(\.name))
     let made = Set(brought.filter { $0.tableKind == .shadow }.map(\.name))
-    let behind = old.objects.filter {
-      $0.kind == .table && $0.tableKind == .shadow && gone.contains($0.root) && !made.contains($0.name)
-    }
-    let foreign = try behind.filter { table in
+    let behind = objects.filter { $0.kind == .table && $0.tableKind == .shadow && gone.contains($0.root) && !made.contains($0.name) }
+    return try behind.filter { table in
       let columns = try connection.columns(of: table.name.spelling, in: "main").map { $0.name.lowercased() }
       let suffix = table.name.spelling.lowercased().split(separator: "_").last.map(String.init) ?? ""
       return !(Self.beginnings[suffix] ?? []).contains { zip($0, columns).allSatisfy { $1.hasPrefix($0) } && columns.count > 1 }
     }
-    let names = Set(brought.filter { $0.kind != .trigger }.map(\.name))
-    if let taken = foreign.first(where: { names.contains($0.name) }) {
-      throw ContentError.conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .claimed(by: taken.root.spelling))
-    }
-    return foreign
   }
 
   /// How the columns begin of the tables that modules make, by suffix.

@@ -37,9 +37,9 @@ struct SearchUpkeep {
 
   /// Makes again what can be.
   ///
+  /// - Parameter schema: What is there now.
   /// - Returns: The names of those that cannot.
-  func rebuild(on connection: Connection) throws -> [String] {
-    let schema = try Schema(connection, of: "main")
+  func rebuild(in schema: Schema, on connection: Connection) throws -> [String] {
     let nesting = ViewNesting(schema)
     var stale = fed.map(\.name.spelling)
     for (table, content) in over {

@@ -9,6 +9,8 @@ struct UserObjects {
   private var withTriggers: [SchemaName: [SchemaObject]]
   /// The user's tables whose foreign keys could be checked before.
   private var checkable: [SchemaObject] = []
+  /// The tables and views that a trigger of the content's own keeps from being written.
+  private var brokenAlone: Set<SchemaName> = []
 
   /// Looks at what works before anything is dropped.
   ///
@@ -36,15 +38,15 @@ struct UserObjects {
 
   /// Makes the user's indexes and triggers on content again.
   ///
+  /// - Parameter replayed: The schema without them.
   /// - Returns: Those that do not fit any more and were on an adopted table: they were content like it, and are gone.
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when another one does not compile or hold any more.
-  func remake(on connection: Connection) throws -> [SchemaObject] {
+  mutating func remake(in replayed: Schema, on connection: Connection) throws -> [SchemaObject] {
     var left: [SchemaObject] = []
-    var brokenAlone: Set<SchemaName> = []  // by a trigger of the content's own
-    let before = try Schema(connection, of: "main")
     for table in withTriggers.keys where remade.contains(where: { $0.table == table }) {
-      if try problem(writing: table, in: before, on: connection) != nil { brokenAlone.insert(table) }
+      if try problem(writing: table, in: replayed, on: connection) != nil { brokenAlone.insert(table) }
     }
+    var schema = replayed
     for object in remade.sorted(by: { $0.kind == .index && $1.kind != .index }) {
       do throws(SQLiteError) {
         try connection.prepare(SQL(unchecked: object.sql)).run()
@@ -54,18 +56,27 @@ struct UserObjects {
         left.append(object)
         continue
       }
-      guard object.kind == .trigger, adopted.contains(object.table), !brokenAlone.contains(object.table),
-        try problem(writing: object.table, in: Schema(connection, of: "main"), on: connection) != nil
-      else { continue }
-      try connection.execute("DROP TRIGGER main.\(identifier: object.name.spelling)")
-      left.append(object)
-    }
-    let after = try Schema(connection, of: "main")
-    for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
-      guard let problem = try problem(writing: table, in: after, on: connection) else { continue }
-      throw Self.broken(triggers, problem)
+      let after = schema.adding(object)
+      if object.kind == .trigger, adopted.contains(object.table), !brokenAlone.contains(object.table),
+        try problem(writing: object.table, in: after, on: connection) != nil
+      {
+        try connection.execute("DROP TRIGGER main.\(identifier: object.name.spelling)")
+        left.append(object)
+      } else {
+        schema = after
+      }
     }
     return left
+  }
+
+  /// Compiles again what fires the user's triggers, when all that is to be there is.
+  ///
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
+  func verify(_ schema: Schema, on connection: Connection) throws {
+    for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
+      guard let problem = try problem(writing: table, in: schema, on: connection) else { continue }
+      throw Self.broken(triggers, problem)
+    }
   }
 
   private func problem(writing table: SchemaName, in schema: Schema, on connection: Connection) throws -> String? {
