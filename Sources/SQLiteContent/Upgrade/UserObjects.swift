@@ -15,7 +15,7 @@ struct UserObjects {
   /// Looks at what works before anything is dropped.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for triggers over something that changes, in which views are nested too
-  ///   deep to be compiled.
+  ///   deep to be compiled, or that fire too many others.
   init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
     remade = plan.remade
     adopted = plan.adopted
@@ -25,9 +25,8 @@ struct UserObjects {
     let changed = naming.closure(of: plan.changedNames)
     withTriggers = [:]
     for (table, triggers) in Dictionary(grouping: ofUser, by: \.table) {
-      let compiled = plan.old.compiled(writing: table)
-      if let problem = ViewNesting(plan.old).problem(of: compiled) {
-        let named = Set(compiled.flatMap { Naming.words(in: $0.sql) })
+      if let problem = plan.old.problem(writing: table) {
+        let named = Set(plan.old.compiled(writing: table).flatMap { Naming.words(in: $0.sql) })
         guard !changed.isDisjoint(with: named) else { continue }  // it works, or not, as before
         throw Self.broken(triggers, problem)
       }
@@ -80,7 +79,7 @@ struct UserObjects {
   }
 
   private func problem(writing table: SchemaName, in schema: Schema, on connection: Connection) throws -> String? {
-    try ViewNesting(schema).problem(of: schema.compiled(writing: table)) ?? connection.writingProblem(table)
+    try schema.problem(writing: table) ?? connection.writingProblem(table)
   }
 
   private static func broken(_ objects: [SchemaObject], _ problem: String) -> ContentError {
@@ -109,14 +108,6 @@ struct UserObjects {
       if count > 0 { orphans[table.name.spelling] = count }
     }
     return orphans
-  }
-}
-
-extension Schema {
-  /// What SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and what a view reads.
-  func compiled(writing table: SchemaName) -> [SchemaObject] {
-    let reached = Set(TriggerReach(objects.filter { $0.kind == .trigger }.map { ($0.table, $0.sql) }).reach(from: table))
-    return objects.filter { reached.contains($0.table) && ($0.kind == .trigger || $0.kind == .view) }
   }
 }
 
