@@ -24,7 +24,7 @@ extension ContentInstaller {
       _ = try Self.exactPath(source)
       let path = try files.resolved(name)  // SQLite looks for what is beside the file, not beside a link to it
       try refuseLongPath(path)
-      let beside = try ["-wal", "-journal"].filter { try (files.facts(of: path + $0, followsLink: true)?.size ?? 0) > 0 }
+      let beside = try Self.logs.filter { try (files.facts(of: path + $0, followsLink: true)?.size ?? 0) > 0 }
       return (path, beside)
     }
     if beside.isEmpty { return try body(try checkSource(path, name: name)) }
@@ -35,8 +35,6 @@ extension ContentInstaller {
   private func checkSource(_ path: String, name: String) throws -> CheckedSource {
     try ContentError.reading(.source(name)) {
       guard let size = try files.facts(of: path, followsLink: true)?.size else { throw ContentError.sourceMissing(name) }
-      func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
-      if size == 0 { throw damaged("it is empty") }
       let budget = WorkBudget(bytes: size, floor: floorOfWork, time: timeOfWork)
       let stamp = try budget.spending(on: name) { try checkSource(path, name: name, size: size, budget) }
       return CheckedSource(path: path, name: name, size: size, stamp: stamp)
@@ -46,13 +44,13 @@ extension ContentInstaller {
   private func checkSource(_ path: String, name: String, size: Int64, _ budget: WorkBudget) throws -> VersionStamp {
     func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
     let connection = try open(.file(path), access: .immutable, budget: budget) { $0.foreignKeys = false }
+    if let reason = try connection.emptyFileFinding() { throw damaged(reason) }
     let objects = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
     if objects == 0 { throw damaged("it holds no table") }
     let stamp = try VersionStamp(connection)
     let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
     if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
-    let findings = try connection.quickCheck(in: "main")
-    if !findings.isEmpty { throw damaged(findings.prefix(3).joined(separator: "; ")) }
+    if let reason = try connection.firstFindings() { throw damaged(reason) }
     if let reason = try connection.schemaTextProblem() { throw damaged(reason) }
     if let reason = try connection.compilingProblem() { throw ContentError.beyondLimits(path: name, reason: reason) }
     if let reason = try connection.contentProblem() { throw damaged(reason) }

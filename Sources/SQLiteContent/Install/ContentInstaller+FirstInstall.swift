@@ -49,8 +49,7 @@ extension ContentInstaller {
   private func finish(_ stage: String, of source: CheckedSource, _ budget: WorkBudget) throws {
     let connection = try open(.file(stage), access: .readWrite, budget: budget) { $0.foreignKeys = false }
     try connection.leaveWAL()
-    let findings = try connection.quickCheck(in: "main")
-    if !findings.isEmpty { throw ContentError.sourceDamaged(path: source.name, reason: findings.prefix(3).joined(separator: "; ")) }
+    if let reason = try connection.firstFindings() { throw ContentError.sourceDamaged(path: source.name, reason: reason) }
     try connection.transaction(.immediate) {
       let carried = Set(carrying.map(SchemaName.init))
       let schema = try Schema(connection, of: "main")

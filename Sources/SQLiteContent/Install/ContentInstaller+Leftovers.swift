@@ -31,7 +31,7 @@ extension ContentInstaller {
   /// What the name of a file that is set aside begins with: the file name, cut where its journal would have too long a name.
   func asidePrefix() throws(FileSystemError) -> String {
     guard fileName.utf8.count > 100, let longest = try files.longestName(in: folderPath) else { return fileName + Self.asideSuffix }
-    let room = longest - Self.asideSuffix.utf8.count - "999999-journal".utf8.count
+    let room = longest - Self.asideSuffix.utf8.count - "999999".utf8.count - Self.longestSidecar
     return fileName.prefix(utf8Count: max(room, 1)) + Self.asideSuffix
   }
 

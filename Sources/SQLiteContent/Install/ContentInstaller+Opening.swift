@@ -34,12 +34,27 @@ extension ContentInstaller {
     return parts.count == 2 && Int32(parts[0]) != nil && UInt64(parts[1], radix: 16) != nil
   }
 
+  /// What SQLite puts after the name of a database for the files beside it without which it is not whole.
+  static let logs = ["-journal", "-wal"]
   /// What SQLite puts after the name of a database for the files beside it.
-  static let sidecars = ["-journal", "-wal", "-shm"]
+  static let sidecars = logs + ["-shm"]
 
   /// Removes a file that only this installer uses, and what is beside it. What cannot be removed now is removed by the next install.
   func discard(_ path: String) {
     for suffix in Self.sidecars + [""] { do { try files.remove(path + suffix) } catch {} }
+  }
+}
+
+extension Connection {
+  /// What a check finds wrong with the main database, the first of it; nil when it is sound.
+  func firstFindings() throws(SQLiteError) -> String? {
+    let findings = try quickCheck(in: "main")
+    return findings.isEmpty ? nil : findings.prefix(3).joined(separator: "; ")
+  }
+
+  /// That the main database has no page, which SQLite takes for a sound database without tables; nil when it has.
+  func emptyFileFinding() throws(SQLiteError) -> String? {
+    try value("PRAGMA main.page_count", as: Int.self) == 0 ? "the file is empty, or shorter than a page" : nil
   }
 }
 

@@ -63,7 +63,7 @@ extension ContentInstaller {
   /// The shared memory of a -wal is made of it again.
   private func nameLogs(of aside: String) throws(FileSystemError) -> Bool {
     var isChanged = false
-    for suffix in ["-journal", "-wal"] where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
+    for suffix in Self.logs where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
       isChanged = true
       do throws(FileSystemError) {
         try files.link(installedPath + suffix, toNew: aside + suffix)

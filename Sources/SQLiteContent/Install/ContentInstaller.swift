@@ -108,7 +108,7 @@ public struct ContentInstaller {
     else { return nil }
     let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
     if !left.isEmpty { return nil }
-    for suffix in ["", "-wal", "-journal"] {
+    for suffix in [""] + Self.logs {
       let size = try ContentError.reading(.source(bundled)) { try files.facts(of: bundled + suffix, followsLink: true)?.size ?? 0 }
       if (size == 0) == suffix.isEmpty { return nil }
     }
@@ -140,8 +140,7 @@ public struct ContentInstaller {
       do {
         try refuseOtherKinds()
         let connection = try open(.file(installedPath), access: .readWrite)
-        var findings = try connection.quickCheck(in: "main")
-        if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 { findings = ["the file is empty, or shorter than a page"] }
+        let findings = try connection.emptyFileFinding().map { [$0] } ?? connection.quickCheck(in: "main")
         try connection.close()
         return findings.isEmpty ? nil : DamageReport(path: installedPath, findings: findings)
       } catch let error as SQLiteError where error.saysDamage {

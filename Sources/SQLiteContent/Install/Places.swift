@@ -44,7 +44,7 @@ extension ContentInstaller {
     if fileName.unicodeScalars.contains("\u{FFFD}") {
       throw ContentError.unusablePath(path: fileName, reason: "it holds U+FFFD, which stands for bytes that were not UTF-8")
     }
-    let name = fileName.utf8.count + Self.longestSidecar.utf8.count
+    let name = fileName.utf8.count + Self.longestSidecar
     try ContentError.reading(.installed(installedPath)) {
       let (existing, missing) = try existingFolder(of: folder)
       // Every file system takes names as short as this.
@@ -62,7 +62,7 @@ extension ContentInstaller {
   /// Throws when SQLite does not open a file of this path, which has no symbolic links in it.
   func refuseLongPath(_ path: String) throws(ContentError) {
     guard let longest = VirtualFileSystem.longestPath(on: wrapper) else { return }
-    let count = path.utf8.count + Self.longestSidecar.utf8.count
+    let count = path.utf8.count + Self.longestSidecar
     if count > longest {
       throw .unusablePath(path: path, reason: "with a journal beside it, its path has \(count) bytes, and SQLite takes at most \(longest)")
     }
@@ -77,5 +77,6 @@ extension ContentInstaller {
     return (resolved == "/" ? "" : resolved, missing == "/" ? "" : missing)
   }
 
-  private static let longestSidecar = "-journal"
+  /// How many bytes the longest name of a file beside a database has more.
+  static let longestSidecar = sidecars.map(\.utf8.count).max() ?? 0
 }

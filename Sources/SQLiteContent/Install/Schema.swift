@@ -16,7 +16,7 @@ struct SchemaObject {
   /// The table an index or trigger is on; its own name for tables and views.
   let table: SchemaName
   let sql: String
-  /// What the table is, or the one an index or trigger is on.
+  /// What the table is, or the one an index or trigger is on: shadow only where the table goes with its virtual table.
   let tableKind: StoredTable.Kind
   let isWithoutRowid: Bool
   /// The table or view that takes this object along when it is dropped: for the tables behind a virtual table, that one.
@@ -27,11 +27,16 @@ struct SchemaObject {
 
 /// The objects of a database that have SQL, in the order they were made. SQLite's own tables are not among them, nor is the record.
 struct Schema {
-  let objects: [SchemaObject]
+  private(set) var objects: [SchemaObject]
+  /// The views, SQLite's own names among them, and what compiling them comes to.
+  let views: ViewNesting
+  private var triggers = TriggerReach()
 
   /// Reads the schema of an attached database.
   init(_ connection: Connection, of database: String) throws {
-    let tables = Dictionary(try connection.storedTables(in: database).map { ($0.name, $0) }) { first, _ in first }
+    let stored = try connection.storedTables(in: database)
+    views = ViewNesting(stored)
+    let tables = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
     let rows = try connection.rows(
       """
       SELECT type, name, tbl_name, sql FROM \(identifier: database).sqlite_schema
@@ -43,10 +48,28 @@ struct Schema {
       guard let kind = SchemaObject.Kind(rawValue: try row[0]), !records.contains(table) else { return nil }
       let stored = tables[table]
       return SchemaObject(
-        kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: stored?.kind ?? .table,
+        kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: stored?.kindByRows ?? .table,
         isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? table)
     }
+    for trigger in objects where trigger.kind == .trigger { triggers.add(trigger.sql, on: trigger.table) }
   }
+
+  /// The schema with one more object.
+  func adding(_ object: SchemaObject) -> Schema {
+    var schema = self
+    schema.objects.append(object)
+    if object.kind == .trigger { schema.triggers.add(object.sql, on: object.table) }
+    return schema
+  }
+
+  /// What SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and what a view reads.
+  func compiled(writing table: SchemaName) -> [SchemaObject] {
+    let reached = Set(triggers.reach(from: table))
+    return objects.filter { reached.contains($0.table) && ($0.kind == .trigger || $0.kind == .view) }
+  }
+
+  /// Why a statement that writes a table or view should not be compiled; nil when it may be.
+  func problem(writing table: SchemaName) -> String? { triggers.problem(writing: table) ?? views.problem(of: compiled(writing: table)) }
 
   /// The tables and views, without the tables behind virtual tables.
   var roots: [SchemaObject] { objects.filter { ($0.kind == .table || $0.kind == .view) && $0.tableKind != .shadow } }

@@ -2,13 +2,22 @@ import SQLiteCore
 import SQLiteText
 
 // SQLite takes an ordinary table for a part of a virtual one when it is called <virtual>_<suffix> and the module claims the suffix, whoever
-// made it: it cannot be written then, and the module drops it by its name.
+// made it: it cannot be written then, and the module drops it by its name, unless it was declared to do without such a table.
 
 extension SchemaObject {
+  /// What this virtual table was declared with; nil for another object.
+  var virtualDefinition: VirtualTableDefinition? { kind == .table && tableKind == .virtual ? VirtualTableDefinition(sql) : nil }
+
   /// The names that this virtual table claims beside its own; none for another object.
   var claimedNames: [SchemaName] {
-    guard kind == .table, tableKind == .virtual, let module = VirtualTableDefinition(sql)?.module else { return [] }
+    guard let module = virtualDefinition?.module else { return [] }
     return ShadowTables.names(of: name.spelling, module: module).map(SchemaName.init)
+  }
+
+  /// Those of them that the tables have which go with it.
+  var droppedNames: [SchemaName] {
+    guard let definition = virtualDefinition else { return [] }
+    return ShadowTables.dropped(with: name.spelling, definition).map(SchemaName.init)
   }
 
   /// The table whose rows are the rows of this one: itself, or the one behind a virtual table; nil where nothing is to be counted, as for
@@ -30,41 +39,42 @@ extension SchemaObject {
 
 extension ContentPlan {
   /// Refuses tables of the user that a brought virtual table would claim, and brought tables that one of the user's would.
+  ///
+  /// What a virtual table of the same name claims already, and does not drop, is as before.
   func refuseClaimedNames() throws(ContentError) {
     let keptRoots = Set(kept.map(\.name))
     let users = (old.objects.filter { keptRoots.contains($0.root) && $0.kind != .trigger } + remade.filter { $0.kind != .trigger })
     try refuse(users, claimedBy: brought)
     try refuse(brought.filter { $0.kind == .table && $0.tableKind != .shadow }, claimedBy: kept)
+    let names = Set(brought.filter { $0.kind != .trigger }.map(\.name))
+    if let taken = foreign.first(where: { names.contains($0.name) }) {
+      throw .conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .claimed(by: taken.root.spelling))
+    }
   }
 
   private func refuse(_ objects: [SchemaObject], claimedBy owners: [SchemaObject]) throws(ContentError) {
     let byName = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
     for owner in owners {
-      guard let claimed = owner.claimedNames.lazy.compactMap({ byName[$0] }).first else { continue }
+      let before = old.objects.first { $0.key == owner.key }?.claimedNames ?? []
+      let known = Set(before).subtracting(owner.droppedNames)
+      guard let claimed = owner.claimedNames.lazy.filter({ !known.contains($0) }).compactMap({ byName[$0] }).first else { continue }
       throw .conflict(type: claimed.kind.rawValue, name: claimed.name.spelling, reason: .claimed(by: owner.name.spelling))
     }
   }
+}
 
+extension Schema {
   /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's, from before a bundle brought
   /// that virtual table.
-  ///
-  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when the bundle brings an object of the name of one.
-  func foreignTables(on connection: Connection) throws -> [SchemaObject] {
+  func foreignTables(behind dropped: [SchemaObject], making brought: [SchemaObject], on connection: Connection) throws -> [SchemaObject] {
     let gone = Set(dropped.filter { $0.tableKind == .virtual }.map(\.name))
     let made = Set(brought.filter { $0.tableKind == .shadow }.map(\.name))
-    let behind = old.objects.filter {
-      $0.kind == .table && $0.tableKind == .shadow && gone.contains($0.root) && !made.contains($0.name)
-    }
-    let foreign = try behind.filter { table in
+    let behind = objects.filter { $0.kind == .table && $0.tableKind == .shadow && gone.contains($0.root) && !made.contains($0.name) }
+    return try behind.filter { table in
       let columns = try connection.columns(of: table.name.spelling, in: "main").map { $0.name.lowercased() }
       let suffix = table.name.spelling.lowercased().split(separator: "_").last.map(String.init) ?? ""
       return !(Self.beginnings[suffix] ?? []).contains { zip($0, columns).allSatisfy { $1.hasPrefix($0) } && columns.count > 1 }
     }
-    let names = Set(brought.filter { $0.kind != .trigger }.map(\.name))
-    if let taken = foreign.first(where: { names.contains($0.name) }) {
-      throw ContentError.conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .claimed(by: taken.root.spelling))
-    }
-    return foreign
   }
 
   /// How the columns begin of the tables that modules make, by suffix.

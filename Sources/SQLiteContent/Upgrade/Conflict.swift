@@ -1,3 +1,5 @@
+import SQLiteCore
+
 extension ContentError {
   /// Why an object of the user and the bundle cannot both be there.
   public enum Conflict: Hashable, Sendable {
@@ -9,7 +11,7 @@ extension ContentError {
     case otherKind(bundled: String)
     /// An earlier bundle brought the table empty, for the user's rows; it holds some, and this bundle brings rows for it.
     case usersRows
-    /// A virtual table takes every table of this name for its own: SQLite would refuse to write to it, and drop it along.
+    /// A virtual table takes every table of this name for its own: SQLite would refuse to write to it, and may drop it along.
     case claimed(by: String)
     /// After the content had been replaced, the user's table was not as before, and everything was rolled back.
     case altered(String)
@@ -39,9 +41,7 @@ extension ContentError.Conflict {
         "the \(object) was brought empty by an earlier bundle, for the user's rows, of which it has some; this bundle brings rows for it. "
         + "To keep the user's, \(carry), or bring the rows in a table of another name"
     case .claimed(let owner):
-      return
-        "the \(object) has a name that the virtual table \"\(owner)\" takes for its own: SQLite would refuse to write to it, and drop it "
-        + "along with \"\(owner)\". Rename one of them"
+      return "the \(object) has a name that is claimed: \(ShadowTables.claim(to: name, by: owner)). Rename one of them"
     case .altered(let how):
       return
         "the upgrade would have changed the user's \(object): \(how). Everything is as it was; rename the table, or what the bundle brings"

@@ -7,7 +7,7 @@ extension ContentInstaller {
   ///
   /// - Parameter committing: The outcome, as soon as nothing is missing but the commit.
   func upgrade(to source: CheckedSource, committing: inout InstallOutcome?) throws -> InstallOutcome {
-    let installed = try ["", "-wal"].reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
+    let installed = try ([""] + Self.logs).reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
     let budget = WorkBudget(bytes: source.size + installed, floor: floorOfWork, time: timeOfWork)
     return try budget.spending(on: source.name) { try upgrade(to: source, budget, committing: &committing) }
   }
@@ -16,9 +16,7 @@ extension ContentInstaller {
     do {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }
-      if try connection.value("PRAGMA main.page_count", as: Int.self) == 0 {
-        return .damaged(reason: "the file is empty, or shorter than a page")
-      }
+      if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
       let stamp = try VersionStamp(connection)
       if let outcome = try stamp.settled(with: source.stamp) {
         try connection.close()
@@ -36,8 +34,7 @@ extension ContentInstaller {
         // Whoever waited for another connection's upgrade finds it done.
         let stamp = try VersionStamp(connection)
         if let outcome = try stamp.settled(with: source.stamp) { return outcome }
-        let findings = try connection.quickCheck(in: "main")
-        if !findings.isEmpty { return InstallOutcome.damaged(reason: findings.prefix(3).joined(separator: "; ")) }
+        if let reason = try connection.firstFindings() { return InstallOutcome.damaged(reason: reason) }
         let outcome = try replaceContent(from: stamp, to: source, on: connection)
         committing = outcome
         return outcome
@@ -64,7 +61,7 @@ extension ContentInstaller {
     let naming = Naming(old, new)
     let userTables = try UserTables(plan, on: connection)
     let userViews = try UserViews(plan, naming, on: connection)
-    let userObjects = try UserObjects(plan, naming, on: connection)
+    var userObjects = try UserObjects(plan, naming, on: connection)
     let added = try AddedByUsers(plan, on: connection)
     let sequences = try KeptSequences(plan, on: connection)
     for object in plan.dropped {
@@ -74,10 +71,12 @@ extension ContentInstaller {
     try replay.run()
     try checkModules(of: plan.brought, trees: ContentReplay.bundled, on: connection, source)
     try sequences.restore(plan.brought, on: connection)
-    let left = try userObjects.remake(on: connection)
-    let stale = try FullTextUpkeep(plan, naming).rebuild(on: connection)
-    try replay.verify()
-    let made = try Schema(connection, of: "main")
+    let replayed = try Schema(connection, of: "main")
+    let left = try userObjects.remake(in: replayed, on: connection)
+    let made = plan.remade.isEmpty ? replayed : try Schema(connection, of: "main")
+    try userObjects.verify(made, on: connection)
+    let stale = try FullTextUpkeep(plan, naming).rebuild(in: made, on: connection)
+    try replay.verify(made)
     try userTables.verify(made, without: left, on: connection)
     try userViews.verify(made, on: connection)
     let orphans = try userObjects.orphans(of: plan, on: connection)

@@ -14,6 +14,8 @@ struct ContentPlan {
   let remade: [SchemaObject]
   /// The user's tables and views, which stay.
   let kept: [SchemaObject]
+  /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's.
+  let foreign: [SchemaObject]
   /// Those of the kept ones that a bundle brought empty, and what is on them by a bundle.
   let keptEntries: [ContentRecord.Entry]
   /// Tables of a file without a record that were declared content.
@@ -53,6 +55,7 @@ struct ContentPlan {
     remade = onTables.filter { goes($0) && !isBundles($0) }
     kept = old.roots.filter { !goes($0) }
     brought = new.objects.filter { fates[$0.root].map { $0 == .goes } ?? true }
+    foreign = try old.foreignTables(behind: dropped, making: brought, on: connection)
     let entriesOfTables = kept.filter { fates[$0.name] == .staysAsBrought }.map { table in
       record?[table].flatMap { $0.owner == .user ? $0 : nil } ?? ContentRecord.Entry(kind: table.kind, name: table.name, owner: .user)
     }

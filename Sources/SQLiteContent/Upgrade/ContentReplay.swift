@@ -85,10 +85,9 @@ struct ContentReplay {
     try connection.value("SELECT 1 FROM \(identifier: database).sqlite_schema WHERE name = \(table)", as: Int.self) != nil
   }
 
-  /// Compares what was made with the bundle: every object must be there, made by the same SQL.
-  func verify() throws {
-    let made = try Schema(connection, of: "main").objects
-    let byKey = Dictionary(made.map { ($0.key, $0) }) { first, _ in first }
+  /// Compares a schema with the bundle: every object must be there, made by the same SQL.
+  func verify(_ schema: Schema) throws {
+    let byKey = Dictionary(schema.objects.map { ($0.key, $0) }) { first, _ in first }
     for object in objects {
       guard let found = byKey[object.key], found.kind == object.kind, found.table == object.table,
         found.sql.utf8.elementsEqual(object.sql.utf8)

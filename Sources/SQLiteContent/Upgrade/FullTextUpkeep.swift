@@ -37,13 +37,12 @@ struct FullTextUpkeep {
 
   /// Makes again what can be.
   ///
+  /// - Parameter schema: What is there now.
   /// - Returns: The names of those that cannot.
-  func rebuild(on connection: Connection) throws -> [String] {
-    let schema = try Schema(connection, of: "main")
-    let nesting = ViewNesting(schema)
+  func rebuild(in schema: Schema, on connection: Connection) throws -> [String] {
     var stale = fed.map(\.name.spelling)
     for (table, content) in over {
-      let isTooDeep = schema.roots.contains { $0.name == content && nesting.problem(of: $0) != nil }
+      let isTooDeep = schema.roots.contains { $0.name == content && schema.views.problem(of: $0) != nil }
       if try isTooDeep || !rebuild(table, on: connection) { stale.append(table.name.spelling) }
     }
     return stale

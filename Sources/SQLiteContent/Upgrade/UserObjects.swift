@@ -9,11 +9,13 @@ struct UserObjects {
   private var withTriggers: [SchemaName: [SchemaObject]]
   /// The user's tables whose foreign keys could be checked before.
   private var checkable: [SchemaObject] = []
+  /// The tables and views that a trigger of the content's own keeps from being written.
+  private var brokenAlone: Set<SchemaName> = []
 
   /// Looks at what works before anything is dropped.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for triggers over something that changes, in which views are nested too
-  ///   deep to be compiled.
+  ///   deep to be compiled, or that fire too many others.
   init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
     remade = plan.remade
     adopted = plan.adopted
@@ -23,9 +25,8 @@ struct UserObjects {
     let changed = naming.closure(of: plan.changedNames)
     withTriggers = [:]
     for (table, triggers) in Dictionary(grouping: ofUser, by: \.table) {
-      let compiled = plan.old.compiled(writing: table)
-      if let problem = ViewNesting(plan.old).problem(of: compiled) {
-        let named = Set(compiled.flatMap { Naming.words(in: $0.sql) })
+      if let problem = plan.old.problem(writing: table) {
+        let named = Set(plan.old.compiled(writing: table).flatMap { Naming.words(in: $0.sql) })
         guard !changed.isDisjoint(with: named) else { continue }  // it works, or not, as before
         throw Self.broken(triggers, problem)
       }
@@ -36,15 +37,15 @@ struct UserObjects {
 
   /// Makes the user's indexes and triggers on content again.
   ///
+  /// - Parameter replayed: The schema without them.
   /// - Returns: Those that do not fit any more and were on an adopted table: they were content like it, and are gone.
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when another one does not compile or hold any more.
-  func remake(on connection: Connection) throws -> [SchemaObject] {
+  mutating func remake(in replayed: Schema, on connection: Connection) throws -> [SchemaObject] {
     var left: [SchemaObject] = []
-    var brokenAlone: Set<SchemaName> = []  // by a trigger of the content's own
-    let before = try Schema(connection, of: "main")
     for table in withTriggers.keys where remade.contains(where: { $0.table == table }) {
-      if try problem(writing: table, in: before, on: connection) != nil { brokenAlone.insert(table) }
+      if try problem(writing: table, in: replayed, on: connection) != nil { brokenAlone.insert(table) }
     }
+    var schema = replayed
     for object in remade.sorted(by: { $0.kind == .index && $1.kind != .index }) {
       do throws(SQLiteError) {
         try connection.prepare(SQL(unchecked: object.sql)).run()
@@ -54,22 +55,31 @@ struct UserObjects {
         left.append(object)
         continue
       }
-      guard object.kind == .trigger, adopted.contains(object.table), !brokenAlone.contains(object.table),
-        try problem(writing: object.table, in: Schema(connection, of: "main"), on: connection) != nil
-      else { continue }
-      try connection.execute("DROP TRIGGER main.\(identifier: object.name.spelling)")
-      left.append(object)
-    }
-    let after = try Schema(connection, of: "main")
-    for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
-      guard let problem = try problem(writing: table, in: after, on: connection) else { continue }
-      throw Self.broken(triggers, problem)
+      let after = schema.adding(object)
+      if object.kind == .trigger, adopted.contains(object.table), !brokenAlone.contains(object.table),
+        try problem(writing: object.table, in: after, on: connection) != nil
+      {
+        try connection.execute("DROP TRIGGER main.\(identifier: object.name.spelling)")
+        left.append(object)
+      } else {
+        schema = after
+      }
     }
     return left
   }
 
+  /// Compiles again what fires the user's triggers, when all that is to be there is.
+  ///
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
+  func verify(_ schema: Schema, on connection: Connection) throws {
+    for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
+      guard let problem = try problem(writing: table, in: schema, on: connection) else { continue }
+      throw Self.broken(triggers, problem)
+    }
+  }
+
   private func problem(writing table: SchemaName, in schema: Schema, on connection: Connection) throws -> String? {
-    try ViewNesting(schema).problem(of: schema.compiled(writing: table)) ?? connection.writingProblem(table)
+    try schema.problem(writing: table) ?? connection.writingProblem(table)
   }
 
   private static func broken(_ objects: [SchemaObject], _ problem: String) -> ContentError {
@@ -98,14 +108,6 @@ struct UserObjects {
       if count > 0 { orphans[table.name.spelling] = count }
     }
     return orphans
-  }
-}
-
-extension Schema {
-  /// What SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and what a view reads.
-  func compiled(writing table: SchemaName) -> [SchemaObject] {
-    let reached = Set(TriggerReach(objects.filter { $0.kind == .trigger }.map { ($0.table, $0.sql) }).reach(from: table))
-    return objects.filter { reached.contains($0.table) && ($0.kind == .trigger || $0.kind == .view) }
   }
 }
 

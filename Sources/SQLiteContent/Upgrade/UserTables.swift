@@ -10,8 +10,7 @@ struct UserTables {
 
   /// Counts the rows of the user's ordinary tables, and of those that SQLite took for parts of a virtual table that goes.
   init(_ plan: ContentPlan, on connection: Connection) throws {
-    let tables = try plan.userTables + plan.foreignTables(on: connection)
-    rowCounts = try tables.map { ($0, try connection.rowCount(of: $0.name)) }
+    rowCounts = try (plan.userTables + plan.foreign).map { ($0, try connection.rowCount(of: $0.name)) }
     let kept = Set(plan.kept.map(\.name))
     others = plan.old.objects.filter { kept.contains($0.root) && $0.tableKind != .shadow } + plan.remade
   }

@@ -10,10 +10,9 @@ struct UserViews {
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for a view that is nested too deep to be compiled.
   init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
     let changed = naming.closure(of: plan.changedNames)
-    let depth = ViewNesting(plan.old)
     working = try plan.kept.filter { view in
       guard view.tableKind == .view, changed.contains(view.name) else { return false }
-      if let problem = depth.problem(of: view) { throw Self.broken(view, problem) }
+      if let problem = plan.old.views.problem(of: view) { throw Self.broken(view, problem) }
       return try connection.problem(reading: view.name) == nil
     }
   }
@@ -22,9 +21,8 @@ struct UserViews {
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for one that does not compile any more.
   func verify(_ schema: Schema, on connection: Connection) throws {
-    let depth = ViewNesting(schema)
     for view in working {
-      if let problem = try depth.problem(of: view) ?? connection.problem(reading: view.name) { throw Self.broken(view, problem) }
+      if let problem = try schema.views.problem(of: view) ?? connection.problem(reading: view.name) { throw Self.broken(view, problem) }
     }
   }
 

@@ -1,11 +1,6 @@
 import SQLiteCore
 
 extension ViewNesting {
-  /// The views of a schema.
-  convenience init(_ schema: Schema) {
-    self.init(views: schema.objects.filter { $0.kind == .view }.map { ($0.name, $0.sql) })
-  }
-
   /// Why a view or trigger may take too long to compile; nil when it does not.
   func problem(of object: SchemaObject) -> String? {
     switch object.kind {

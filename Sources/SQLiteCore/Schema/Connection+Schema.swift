@@ -47,7 +47,7 @@ extension Connection {
     var tables: [TableInfo] = []
     for table in try storedTables(in: schema).sorted(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
       let name = table.name.spelling
-      guard let kind = TableInfo.Kind(rawValue: table.kind.rawValue), !name.hasPrefix("sqlite_") else { continue }
+      guard let kind = TableInfo.Kind(rawValue: table.kindByRows.rawValue), !name.hasPrefix("sqlite_") else { continue }
       tables.append(TableInfo(name: name, kind: kind, isWithoutRowid: table.isWithoutRowid, isStrict: table.isStrict))
     }
     return tables

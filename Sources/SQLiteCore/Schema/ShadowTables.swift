@@ -1,6 +1,6 @@
 /// Which tables SQLite counts as the storage of a virtual table: those named `<virtual table>_<suffix>`, whoever made them.
 ///
-/// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual one.
+/// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual one unless it was declared to do without.
 /// <https://sqlite.org/vtab.html#the_xshadowname_method>
 package enum ShadowTables {
   private static let byModule: [SchemaName: [String]] = {
@@ -18,4 +18,39 @@ package enum ShadowTables {
 
   /// The names that SQLite takes for storage of a virtual table.
   package static func names(of table: String, module: String) -> [String] { suffixes(of: module).map { table + "_" + $0 } }
+
+  /// What it means that something has such a name, or is to have it.
+  package static func claim(to name: String, by owner: String) -> String {
+    "the virtual table \"\(owner)\" takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and may drop it along "
+      + "with \"\(owner)\""
+  }
+
+  /// The names of the tables that go with a virtual table when that is dropped, whoever made them.
+  ///
+  /// A search table that has its texts elsewhere or nowhere leaves a table `<virtual table>_content` alone, and FTS5 without lengths one of
+  /// these: SQLite takes them for storage by their names all the same.
+  package static func dropped(with table: String, _ definition: VirtualTableDefinition) -> [String] {
+    let left = definition.suffixesLeftAlone
+    return suffixes(of: definition.module).filter { !left.contains($0) }.map { table + "_" + $0 }
+  }
+}
+
+extension VirtualTableDefinition {
+  /// What options make FTS4 and FTS5 do without. FTS3 has none. <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
+  fileprivate var suffixesLeftAlone: Set<String> {
+    var left: Set<String> = []
+    for tokens in argumentTokens where tokens.count > 1 && tokens[0].kind == .word && tokens[1].isSign("=") {
+      switch (module, module == "fts5" ? Self.optionOfFTS5(tokens[0].folded) : tokens[0].folded) {
+      case ("fts5", "content"), ("fts4", "content"): left.insert("content")
+      case ("fts5", "columnsize") where tokens.count > 2 && tokens[2].named == "0": left.insert("docsize")
+      default: break
+      }
+    }
+    return left
+  }
+
+  /// The option of FTS5 that is meant by its name or the beginning of that, in small letters.
+  package static func optionOfFTS5(_ beginning: String) -> String? {
+    ["prefix", "tokenize", "content", "content_rowid", "columnsize", "detail"].first { $0.hasPrefix(beginning) }
+  }
 }

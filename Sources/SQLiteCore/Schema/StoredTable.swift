@@ -13,11 +13,14 @@ package struct StoredTable: Hashable, Sendable {
   package let definition: VirtualTableDefinition?
   package let isWithoutRowid: Bool
   package let isStrict: Bool
-  /// The virtual table that a shadow table stores rows of.
+  /// The virtual table that a shadow table goes with; nil for one that SQLite takes for its storage by the name alone.
   package let owner: SchemaName?
 
   /// The module of a virtual table, in small letters.
   package var module: String? { definition?.module }
+
+  /// What it is by its rows: a shadow table that goes with no virtual table is a table like any other, though SQLite may refuse to write to it.
+  package var kindByRows: Kind { kind == .shadow && owner == nil ? .table : kind }
 }
 
 extension Connection {
@@ -29,12 +32,14 @@ extension Connection {
       "SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE lower(type) IN ('table', 'view') ORDER BY rowid")
     var drafts: [Draft] = []
     for row in found { drafts.append(Draft(name: SchemaName(try row[0]), sql: try row[1, as: String?.self] ?? "")) }
+    var claimed: Set<SchemaName> = []
     var owners: [SchemaName: SchemaName] = [:]
     for table in drafts {
-      guard let module = table.definition?.module else { continue }
-      for name in ShadowTables.names(of: table.name.spelling, module: module) { owners[SchemaName(name)] = table.name }
+      guard let definition = table.definition else { continue }
+      claimed.formUnion(ShadowTables.names(of: table.name.spelling, module: definition.module).map(SchemaName.init))
+      for name in ShadowTables.dropped(with: table.name.spelling, definition) { owners[SchemaName(name)] = table.name }
     }
-    return drafts.map { $0.table(owners) }
+    return drafts.map { $0.table(claimed, owners) }
   }
 
   /// One table or view of a schema; nil when there is none of the name.
@@ -83,12 +88,10 @@ private struct Draft {
     return words
   }
 
-  func table(_ owners: [SchemaName: SchemaName]) -> StoredTable {
-    let isOrdinary = !isView && definition == nil
-    let owner = isOrdinary ? owners[name] : nil
-    let kind: StoredTable.Kind = isView ? .view : definition != nil ? .virtual : owner != nil ? .shadow : .table
+  func table(_ claimed: Set<SchemaName>, _ owners: [SchemaName: SchemaName]) -> StoredTable {
+    let kind: StoredTable.Kind = isView ? .view : definition != nil ? .virtual : claimed.contains(name) ? .shadow : .table
     return StoredTable(
       name: name, kind: kind, sql: sql, definition: definition, isWithoutRowid: options.contains("without"),
-      isStrict: options.contains("strict"), owner: owner)
+      isStrict: options.contains("strict"), owner: kind == .shadow ? owners[name] : nil)
   }
 }

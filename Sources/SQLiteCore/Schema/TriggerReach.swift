@@ -7,29 +7,34 @@ package struct TriggerReach {
 
   private var targets: [SchemaName: [Set<SchemaName>]] = [:]
 
-  /// The triggers of a schema, by the tables and views they are on.
-  package init(_ triggers: [(table: SchemaName, sql: String)]) {
-    for trigger in triggers { targets[trigger.table, default: []].append(Self.written(by: trigger.sql)) }
+  /// No triggers.
+  package init() {}
+
+  /// Adds a trigger that is on a table or view.
+  package mutating func add(_ sql: String, on table: SchemaName) { targets[table, default: []].append(Self.written(by: sql)) }
+
+  /// Why a statement that writes a table should not be compiled; nil when it may be.
+  package func problem(writing table: SchemaName) -> String? {
+    if reach(from: table, atMost: Self.most).count <= Self.most { return nil }
+    return "the triggers of \(table.spelling) fire others, more than \(Self.most) in all, which is more than is compiled"
   }
 
-  /// Whether a statement that writes a table would have more triggers compiled than ``most``.
-  package func isTooFar(from table: SchemaName) -> Bool {
-    reach(from: table).reduce(0) { $0 + (targets[$1]?.count ?? 0) } > Self.most
-  }
+  /// The tables and views whose triggers are compiled with a statement that writes one, that one first.
+  package func reach(from table: SchemaName) -> [SchemaName] { reach(from: table, atMost: .max).tables }
 
-  /// The tables and views whose triggers are compiled with a statement that writes one, that one first; no more once there are too many.
-  package func reach(from table: SchemaName) -> [SchemaName] {
+  /// The tables and views, and how many triggers they have; no more once these are more than so many.
+  private func reach(from table: SchemaName, atMost most: Int) -> (tables: [SchemaName], count: Int) {
     var seen: Set = [table]
     var reached = [table]
     var next = 0
     var count = 0
-    while next < reached.count, count <= Self.most {
+    while next < reached.count, count <= most {
       let triggers = targets[reached[next]] ?? []
       count += triggers.count
       next += 1
       for target in triggers.joined() where seen.insert(target).inserted { reached.append(target) }
     }
-    return reached
+    return (reached, count)
   }
 
   /// The names that follow INSERT INTO, UPDATE and DELETE FROM.

@@ -30,9 +30,7 @@ extension Connection {
       guard let module = sql.flatMap({ VirtualTableDefinition($0) })?.module,
         ShadowTables.names(of: owner, module: module).containsName(name)
       else { continue }
-      return
-        "the virtual table \"\(owner)\" (\(module)) takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and "
-        + "drop it along with \"\(owner)\". Give the table another name"
+      return ShadowTables.claim(to: name, by: owner) + ". Give the table another name"
     }
     return nil
   }

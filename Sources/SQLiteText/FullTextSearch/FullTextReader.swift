@@ -61,10 +61,11 @@ struct FullTextReader {
     return texts
   }
 
-  /// What marks a row that is too long for SQLite; nil when this is not one.
+  /// What marks a row that is too long for SQLite, or whose words overlap; nil when this is not one.
   private func longRow(_ row: Row) throws -> LongRow? {
     guard statement.readsMarks, let told = try row.bytes(at: statement.firstText - 1) else { return nil }
-    return LongRow(told, in: statement, connection, try row[0, as: Int64.self], budget)
+    let isLong = try row[statement.firstText + 1, as: SQLiteValue.self] == .null  // what SQLite tells of a shorter row
+    return LongRow(told, in: statement, connection, try row[0, as: Int64.self], isLong ? budget : LongTextBudget())
   }
 
   /// A row in whose texts the markers stand, read with others.

@@ -5,7 +5,7 @@ import SQLiteCore
 ///
 /// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 the number of the expression whose words are marked, 3 whether the table of the
 /// texts has the row; then, where anything is marked, the places in a row that is too long for the functions of SQLite (``LongTexts``), NULL for
-/// one that is not; then, where there is a snippet, it and whether markers stand in a text; then for each highlight the text, and its places as
+/// one that is not, unless words overlap; then, where there is a snippet, it and whether markers stand in a text; then for each highlight the text, and its places as
 /// the module tells them; then the values.
 struct FullTextStatement {
   let table: FullTextTable
@@ -156,7 +156,7 @@ struct FullTextStatement {
   /// The columns from number 3 on; without markers there is nothing to mark with.
   private func columns(_ markers: FullTextMarkers?) -> SQL {
     var columns = [isThere]
-    if readsMarks { columns.append(markers == nil ? "NULL" : "CASE WHEN \(isLong) THEN \(longPlaces) END") }
+    if readsMarks { columns.append(markers == nil ? "NULL" : ownPlaces) }
     if let snippet {
       columns.append(markers.map { unlessLong(self.snippet(snippet, $0)) } ?? "NULL")
       columns.append(markers.map { unlessLong(risk(snippet, $0)) } ?? "0")
@@ -199,6 +199,9 @@ struct FullTextStatement {
 extension FullTextStatement {
   /// What is asked of rows only that are short enough for it.
   private func unlessLong(_ function: SQL) -> SQL { "CASE WHEN \(isLong) THEN NULL ELSE \(function) END" }
+
+  /// The places in a row that this package marks.
+  private var ownPlaces: SQL { table.hasOverlappingWords ? longPlaces : "CASE WHEN \(isLong) THEN \(longPlaces) END" }
 
   /// Whether the current row is too long for the functions that mark: it has too many places, or too many bytes in its indexed columns.
   private var isLong: SQL {

@@ -1,7 +1,8 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Shows and marks what was found in a row that is too long for the functions of SQLite: see ``LongTexts``.
+/// Shows and marks what was found in a row that is too long for the functions of SQLite (see ``LongTexts``), or of which they do not know where
+/// words overlap.
 ///
 /// Where the words are SQLite tells, so it is as exact as its own functions as far as it is looked: into the first
 /// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. What lies beyond is
@@ -47,11 +48,11 @@ struct LongRow {
 
   /// The text of a column with the words marked in it.
   func highlighted(_ text: [UInt8], inColumn column: Int) throws -> HighlightedText {
-    guard let found = places[column], let last = found.last else { return HighlightedText(text, marking: []) }
+    guard let found = places[column], let last = found.map(\.range.upperBound).max() else { return HighlightedText(text, marking: []) }
     if table.module == .fts4 { return HighlightedText(text, marking: found.map(\.range)) }
     let end = Self.prefix(of: text, budget.bytesOfText)
     let read = Text(bytes: end < text.count ? Array(text[..<end]) : text, isWhole: end == text.count)
-    let words = try words(of: read, atMost: last.range.upperBound).words
+    let words = try words(of: read, atMost: last).words
     return HighlightedText(text, marking: Self.bytes(of: found, in: words))
   }
 
@@ -62,7 +63,7 @@ struct LongRow {
     of text: Text, _ found: [FoundPlace], _ window: PlacesWindow, _ options: FullTextOptions.Snippet, _ width: Int
   ) throws -> HighlightedText? {
     let ellipsis = Array(options.ellipsis.utf8)
-    let last = found[window.places.upperBound - 1].range.upperBound
+    let last = found[window.places].map(\.range.upperBound).max() ?? 0
     if table.module == .fts4 {
       let ranges = found.map(\.range)
       guard last <= text.bytes.count else { return nil }
@@ -139,7 +140,7 @@ struct LongRow {
       if isColocated { return true }
       isStopped = words.count >= most
       if isStopped { return false }
-      words.append(range)
+      words.append(table.findsSubstrings ? Self.trigram(at: range.lowerBound, in: text.bytes) : range)
       guard words.count % LongTextBudget.words == 0 else { return true }
       do throws(SQLiteError) {
         try budget.spend(words: LongTextBudget.words)
@@ -153,6 +154,16 @@ struct LongRow {
     try budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
     if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
     return (words, !isStopped && text.isWhole)
+  }
+
+  /// The bytes of three characters. SQLite 3.40 tells of them as many as they have when they are folded.
+  private static func trigram(at start: Int, in bytes: [UInt8]) -> Range<Int> {
+    var end = start
+    for _ in 0..<3 where end < bytes.count {
+      end += 1
+      if bytes[end - 1] >= 0xc0 { while end < bytes.count, bytes[end] & 0xc0 == 0x80 { end += 1 } }
+    }
+    return start..<end
   }
 
   /// The words of a piece of a text; those that may go on beyond it are left out.

@@ -14,13 +14,18 @@ extension Connection {
   ///   - ifNotExists: Whether what has the name already is left as it is, be it as described or not.
   ///   - schema: The database to make it in; content stands in the same one.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, or content that it cannot be over: no table, a view,
-  ///   a virtual table, one without rowids, without one of the columns; SQLITE_ERROR for a tokenizer the connection does not know.
+  ///   a virtual table, one without rowids, without one of the columns; SQLITE_ERROR for a tokenizer the connection does not know, and
+  ///   where something has a name already that SQLite takes for the storage of the search table.
   ///
   /// <https://sqlite.org/fts5.html#external_content_tables>, <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
   public func createFullTextTable(_ table: FullTextTable, ifNotExists: Bool = false, in schema: String = "main") throws {
     try table.check()
     try transaction {
-      if ifNotExists, try exists(table.name, in: schema) { return }
+      if try exists(table.name, in: schema) {
+        if ifNotExists { return }
+      } else {
+        try refuseTakenStorage(of: table, in: schema)
+      }
       if case .external(let content, let rowid) = table.content, let problem = try problem(of: content, rowid, for: table, in: schema) {
         throw table.misuse(problem)
       }
@@ -122,6 +127,19 @@ extension Connection {
     try value(
       "SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE type <> 'trigger' AND name = \(name) COLLATE NOCASE LIMIT 1", as: Int.self)
       != nil
+  }
+
+  /// Refuses a search table that would take something for its storage that is there already, also where SQLite would let it.
+  private func refuseTakenStorage(of table: FullTextTable, in schema: String) throws(SQLiteError) {
+    let names = ShadowTables.names(of: table.name, module: table.module.spelling)
+    let taken = try row(
+      "SELECT type, name FROM \(identifier: schema).sqlite_schema WHERE type <> 'trigger' AND name COLLATE NOCASE IN \(list: names) LIMIT 1"
+    )
+    guard let taken else { return }
+    let (type, name) = (try taken[0, as: String.self], try taken[1, as: String.self])
+    throw SQLiteError(
+      .error, "\(table.name): the \(type) \"\(name)\" is there, and \(ShadowTables.claim(to: name, by: table.name)). Rename one of them",
+      call: .sqlite3_prepare_v3)
   }
 
   func columnNames(of table: String, in schema: String) throws(SQLiteError) -> [String] {

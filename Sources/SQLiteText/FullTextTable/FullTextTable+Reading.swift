@@ -61,8 +61,7 @@ extension FullTextDefinition {
       return
     }
     let value = words.next() ?? ""
-    let options = ["prefix", "tokenize", "content", "content_rowid", "columnsize", "detail"]
-    switch options.first(where: { $0.hasPrefix(first.lowercased()) }) {
+    switch VirtualTableDefinition.optionOfFTS5(first.lowercased()) {
     case "prefix": prefixes += value.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
     case "tokenize":
       let all = Array(FullTextWords(value))

@@ -35,6 +35,16 @@ import Testing
     "CREATE VIRTUAL TABLE a USING fts5(x); CREATE VIRTUAL TABLE a_content_content USING fts4(x)",
   ]
 
+  /// Options that look like others.
+  static let searches: [SQL] = [
+    "CREATE VIRTUAL TABLE t USING fts5(a, c='c')", "CREATE VIRTUAL TABLE t USING fts5(a, col = '0', CONT = \"c\")",
+    "CREATE VIRTUAL TABLE t USING fts5(a, CONTENT_ROWID = id)", "CREATE VIRTUAL TABLE t USING fts5(content, columnsize=1)",
+    "CREATE VIRTUAL TABLE t USING fts5(a, content='', columnsize=\"0\")", "CREATE VIRTUAL TABLE t USING fts5(\"content\", columnsize=0)",
+    "CREATE VIRTUAL TABLE t USING fts3(content='c', a)", "CREATE VIRTUAL TABLE t USING fts3(content, a)",
+    "CREATE VIRTUAL TABLE t USING fts4(a, CONTENT= c)", "CREATE VIRTUAL TABLE t USING fts4(content, a)",
+    "CREATE VIRTUAL TABLE t USING fts4(a, tokenize=simple content=x)", "CREATE VIRTUAL TABLE t USING fts4(content 'c', a)",
+  ]
+
   private func compare(_ connection: Connection, in schema: String, _ comment: Comment) throws {
     let told = try connection.rows(
       "SELECT name, type, wr, strict FROM pragma_table_list WHERE schema = \(schema) AND name NOT IN ('sqlite_schema', 'sqlite_temp_schema')"
@@ -110,6 +120,25 @@ import Testing
     #expect(definition.module == "fts5")
     #expect(definition.arguments == ["x", "y UNINDEXED", "content=''"])
     #expect(definition.argumentTokens.map { $0.map(\.folded) } == [["x"], ["y", "unindexed"], ["content", "=", "''"]])
+  }
+
+  @Test(arguments: virtual + searches) func `has an owner where a module drops it, whoever made it`(_ sql: SQL) throws {
+    let connection = try Connection(.memory)
+    try connection.set(.defensive, false)
+    try connection.execute(sql)
+    let virtual = try connection.storedTables().filter { $0.kind == .virtual }
+    for table in virtual {
+      for name in ShadowTables.names(of: table.name.spelling, module: table.module ?? "") {
+        try connection.execute("CREATE TABLE IF NOT EXISTS \(identifier: name) (x)")
+      }
+    }
+    for table in virtual {
+      let before = try connection.storedTables()
+      try connection.execute("DROP TABLE \(identifier: table.name.spelling)")
+      let after = Set(try connection.storedTables().map(\.name))
+      let owned = before.filter { $0.owner == table.name }.map(\.name)
+      #expect(Set(before.map(\.name)).subtracting(after) == Set(owned + [table.name]), "\(sql.text)")
+    }
   }
 
   @Test func `no view is compiled for it, not that of a tower that would take for ever`() throws {

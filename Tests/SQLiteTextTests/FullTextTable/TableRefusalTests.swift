@@ -67,6 +67,45 @@ import Testing
     #expect(try connection.rows("SELECT * FROM sqlite_schema").map(\.values) == before)
   }
 
+  static let claimed: [(SQL, FullTextTable.Module, String)] = [
+    ("CREATE TABLE memo_stat (x)", .fts4, "memo_stat"), ("CREATE TABLE Memo_Docsize (x)", .fts4, "Memo_Docsize"),
+    ("CREATE TABLE memo_content (x)", .fts5, "memo_content"), ("CREATE TABLE memo_idx (x)", .fts5, "memo_idx"),
+    ("CREATE VIEW memo_segdir AS SELECT 1", .fts4, "memo_segdir"),
+    ("CREATE TABLE t (x); CREATE INDEX memo_data ON t (x)", .fts5, "memo_data"),
+    ("CREATE VIRTUAL TABLE memo_config USING fts5(x)", .fts5, "memo_config"),
+  ]
+
+  @Test(arguments: claimed.indices, [true, false])
+  func `whose storage has a name that is taken is refused before anything is made`(number: Int, isDefensive: Bool) throws {
+    let (sql, module, name) = Self.claimed[number]
+    let connection = try Connection(.memory)
+    try connection.set(.defensive, isDefensive)
+    try connection.execute("CREATE TABLE doc (a); INSERT INTO doc VALUES ('word');" + sql)
+    let before = try connection.rows("SELECT * FROM sqlite_schema").map(\.values)
+    for content in [FullTextTable.Content.own, .none, .external(table: "doc")] {
+      let table = FullTextTable("memo", columns: ["a"], module: module, content: content)
+      let error = #expect(throws: SQLiteError.self) { try connection.createFullTextTable(table) }
+      #expect(error?.code == .error && error?.sql == nil)
+      #expect(error?.message.hasPrefix("memo: ") == true && error?.message.contains("\"\(name)\"") == true, "\(error?.message ?? "")")
+      #expect(error?.message.hasSuffix("Rename one of them") == true, "\(error?.message ?? "")")
+      #expect(try connection.rows("SELECT * FROM sqlite_schema").map(\.values) == before)
+    }
+    try connection.execute(
+      "CREATE TABLE other_stat_x (x); CREATE TABLE otherstat (x); CREATE TRIGGER other_data AFTER INSERT ON doc BEGIN SELECT 1; END")
+    try connection.createFullTextTable(FullTextTable("other", columns: ["a"], module: module))
+    try connection.createFullTextTable(FullTextTable("other", columns: ["a"], module: module), ifNotExists: true)
+  }
+
+  @Test func `over a table that has the name of its storage is refused: nobody could write to that`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE memo_content (a); INSERT INTO memo_content VALUES ('word')")
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.createFullTextTable(FullTextTable("memo", columns: ["a"], content: .external(table: "memo_content")))
+    }
+    #expect(error?.message.contains("the virtual table \"memo\"") == true, "\(error?.message ?? "")")
+    try connection.execute("INSERT INTO memo_content VALUES ('more')")
+  }
+
   @Test func `over a table whose column is called rowid needs another name for the rowid, which FTS4 has not`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE c (rowid TEXT, a); INSERT INTO c VALUES ('x', 'word')")
