@@ -11,7 +11,7 @@ public import SQLiteCore
 /// }
 /// ```
 /// NULL may be stored where the type can read it: where it is optional.
-public struct TypedColumn<Value: Bindable & Extractable>: Sendable, DescribesColumn {
+public struct TypedColumn<Value: SQLiteBindable & SQLiteExtractable>: Sendable, DescribesColumn {
   /// The description.
   public let columnDescription: ColumnDescription
 
@@ -32,7 +32,7 @@ public struct ColumnAssignment {
   /// The name of the column.
   public let column: String
   /// The value.
-  public let value: any Bindable
+  public let value: any SQLiteBindable
 }
 
 /// The column with a value of its type.

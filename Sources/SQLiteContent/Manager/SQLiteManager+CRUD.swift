@@ -5,7 +5,7 @@ public import SQLiteTables
 // Each call runs alone on the manager's connection; what it does and throws is told at the method of Connection with the same name.
 
 extension SQLiteManager {
-  /// Rows of a table or view, copied; see ``SQLiteCore/Connection``.
+  /// Rows of a table or view, copied; see ``Connection``.
   public func read(
     _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
@@ -29,7 +29,7 @@ extension SQLiteManager {
   ) throws -> [Value] { try with { try $0.rows(decoding: type, naming: naming, from: sql) } }
 
   /// The first column of the first row of a query; nil when there is no row.
-  public func value<Value: Extractable & Sendable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
+  public func value<Value: SQLiteExtractable & Sendable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
     try with { try $0.value(sql, as: type) }
   }
 
@@ -89,7 +89,7 @@ extension SQLiteManager {
   }
 
   /// The row of a key of a described table, copied; nil when there is none.
-  public func find<each Key: Bindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
+  public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
     try with { try $0.find(in: table, key: repeat each key) }
   }
 

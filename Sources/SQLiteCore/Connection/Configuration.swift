@@ -35,8 +35,8 @@ extension Connection {
     public var memoryMapByteCount: Int?
     /// Limits, lowered before anything of the file is read.
     public var limits: [Limit: Int] = [:]
-    /// Flags for `sqlite3_open_v2` besides those that access and location stand for, such as ``SQLiteCalls/OpenFlags/nofollow``. With
-    /// ``SQLiteCalls/OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
+    /// Flags for `sqlite3_open_v2` besides those that access and location stand for, such as ``OpenFlags/nofollow``. With
+    /// ``OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
     public var extraFlags: OpenFlags = []
 
     /// The safe defaults.

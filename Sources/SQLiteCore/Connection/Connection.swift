@@ -30,12 +30,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
   @exclusivity(unchecked) var callbackDepth = 0
-  /// How far the schema is trusted for the sake of search tables.
-  var fullTextTrust = FullTextTableTrust()
-  /// The hooks; nil until the first is wanted, and after closing.
-  var hooks: ConnectionHooks?
-  /// The localized collations that were added, for those who ask by name.
-  package var collationSource: AnyObject?
+  /// What hooks, localized collations and other facilities keep here.
+  package var attachments = Attachments()
 
   /// Opens a database.
   ///
@@ -120,7 +116,9 @@ public import SQLiteCalls
         ? error : SQLiteError(error.code, error.message + "; in use: " + users.joined(separator: "; "), call: .sqlite3_close)
     }
     unsafe pointer = nil
-    hooks = nil
+    let attached = attachments
+    attachments = Attachments()
+    withExtendedLifetime(attached) {}  // what goes with it may use the connection
   }
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
@@ -131,7 +129,7 @@ public import SQLiteCalls
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)
     if unsafe wrapper.sqlite3_close(open) != 0 {
-      hooks?.detach()
+      attachments.detach()
       _ = unsafe wrapper.sqlite3_close_v2(open)  // there is nobody left to tell
     }
     unsafe pointer = nil

@@ -18,7 +18,7 @@ extension Connection {
   ///   statement uses a function of the name.
   ///
   /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>
-  public func addFullTextFunction<Answer: Bindable>(
+  public func addFullTextFunction<Answer: SQLiteBindable>(
     _ name: String, _ body: @escaping (_ match: FullTextMatchContext, _ arguments: FunctionArguments) throws -> Answer
   ) throws(SQLiteError) {
     try refuseFullTextName(name, .fts5_api_xCreateFunction)

@@ -4,7 +4,7 @@ import SQLiteCalls
 ///
 /// Before 3.44 SQLite counts its full-text tables and R-trees among what only a trusted schema may use, so that with an untrusted one every
 /// write fails that fires a trigger which keeps an index in step. <https://sqlite.org/releaselog/3_44_0.html>
-struct FullTextTableTrust {
+final class FullTextTableTrust: ConnectionAttachment {
   /// Functions that a trusted schema could use and an untrusted one cannot.
   var exposed: [String] = []
   /// Whether the schema is trusted for search tables alone.
@@ -17,6 +17,16 @@ struct FullTextTableTrust {
 }
 
 extension Connection {
+  /// How far the schema is trusted for the sake of search tables; nil where that was never in question.
+  var fullTextTrust: FullTextTableTrust? { attachments[FullTextTableTrust.self] }
+
+  private func fullTextTrustToChange() -> FullTextTableTrust {
+    if let fullTextTrust { return fullTextTrust }
+    let made = FullTextTableTrust()
+    attachments[FullTextTableTrust.self] = made
+    return made
+  }
+
   private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
   private static let complaint = "unsafe use of virtual table \""
 
@@ -27,15 +37,15 @@ extension Connection {
   func trustFullTextTable(in error: SQLiteError) throws(SQLiteError) -> Bool {
     if try compilesAgain(after: error) { return true }
     guard error.code == .error, error.message.utf8.starts(with: Self.complaint.utf8), configuration.trustsFullTextTables,
-      !configuration.trustedSchema, !fullTextTrust.isLooking
+      !configuration.trustedSchema, fullTextTrust?.isLooking != true
     else { return false }
-    if let guarding = fullTextTrust.guarding {  // the table may be one that was made since it looked
+    if let guarding = fullTextTrust?.guarding {  // the table may be one that was made since it looked
       try guardFullTextTables()
-      return fullTextTrust.guarding?.knowsTheSame(as: guarding) == false
+      return fullTextTrust?.guarding?.knowsTheSame(as: guarding) == false
     }
     let name = String(decoding: error.message.utf8.dropFirst(Self.complaint.utf8.count).dropLast(), as: UTF8.self)
     guard try isFullTextTable(name) else { return false }
-    if let function = fullTextTrust.exposed.first {
+    if let function = fullTextTrust?.exposed.first {
       let advice =
         "SQLite \(libraryVersion) would let the schema use the function \(function) along with it: add that as innocuous or "
         + "without options, or open with trustedSchema"
@@ -55,7 +65,7 @@ extension Connection {
   ///
   /// What other databases hold is looked at first when there are others than before; trust is taken back when that fails.
   func guardCompiling(_ sql: String) throws(SQLiteError) {
-    guard let guarding = fullTextTrust.guarding, !fullTextTrust.isLooking else { return }
+    guard let trust = fullTextTrust, let guarding = trust.guarding, !trust.isLooking else { return }
     if try trustedDatabases() != guarding.databases {
       do throws(SQLiteError) {
         try guardFullTextTables()
@@ -64,18 +74,18 @@ extension Connection {
         withdrawTrust()
       }
     }
-    fullTextTrust.guarding?.sql = sql
+    trust.guarding?.sql = sql
   }
 
   /// The error behind one of the guard: what SQLite would have said without trust.
   func unguarded(_ error: SQLiteError) -> SQLiteError {
-    guard error.code.primary == .auth, let name = fullTextTrust.guarding?.takeRefused() else { return error }
+    guard error.code.primary == .auth, let name = fullTextTrust?.guarding?.takeRefused() else { return error }
     return SQLiteError(.error, "\(Self.complaint)\(name)\"", call: error.call, sql: error.sql, byteOffset: error.byteOffset)
   }
 
   /// Whether a statement that SQLite compiled again, of which the guard knew no text, can be compiled once more, now that it does.
   private func compilesAgain(after error: SQLiteError) throws(SQLiteError) -> Bool {
-    guard error.call == .sqlite3_step, error.code.primary == .auth, let guarding = fullTextTrust.guarding, guarding.sql == nil,
+    guard error.call == .sqlite3_step, error.code.primary == .auth, let guarding = fullTextTrust?.guarding, guarding.sql == nil,
       guarding.takeRefused() != nil, let sql = error.sql
     else { return false }
     try guardCompiling(sql)
@@ -84,21 +94,22 @@ extension Connection {
 
   private func guardFullTextTables() throws(SQLiteError) {
     let databases = try trustedDatabases()
-    fullTextTrust.guarding?.sql = nil
-    fullTextTrust.isLooking = true
-    defer { fullTextTrust.isLooking = false }
+    let trust = fullTextTrustToChange()
+    trust.guarding?.sql = nil
+    trust.isLooking = true
+    defer { trust.isLooking = false }
     let guarding = try FullTextTableGuard(self, fullTextModules: Self.fullTextModules, databases: databases)
     // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
     let token = try addAuthorizer { guarding.decide($0) }.keepUntilClose()
-    fullTextTrust.token?.cancel()
-    fullTextTrust.token = token
-    fullTextTrust.guarding = guarding
+    trust.token?.cancel()
+    trust.token = token
+    trust.guarding = guarding
   }
 
   private func withdrawTrust() {
-    fullTextTrust.guarding = nil
-    fullTextTrust.token?.cancel()
-    fullTextTrust.token = nil
+    fullTextTrust?.guarding = nil
+    fullTextTrust?.token?.cancel()
+    fullTextTrust?.token = nil
   }
 
   /// The databases of the connection, each with its file.
@@ -110,9 +121,9 @@ extension Connection {
 
   /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.
   func expose(_ function: String) throws(SQLiteError) {
-    if fullTextTrust.isGiven { try set(.trustedSchema, false) }
+    if fullTextTrust?.isGiven == true { try set(.trustedSchema, false) }
     withdrawTrust()
-    fullTextTrust.exposed.append(function)
+    fullTextTrustToChange().exposed.append(function)
   }
 
   /// Whether every table of this name, in whatever schema, is one of SQLite's own search tables.

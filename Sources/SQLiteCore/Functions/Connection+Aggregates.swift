@@ -3,7 +3,7 @@ public import SQLiteCalls
 /// An aggregate function as a type: one value for each group of rows.
 public protocol AggregateFunction {
   /// What it answers.
-  associatedtype Answer: Bindable
+  associatedtype Answer: SQLiteBindable
 
   /// The state before the first row.
   init() throws
@@ -49,7 +49,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
-  @inlinable public func addAggregate<State, Answer: Bindable>(
+  @inlinable public func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, FunctionArguments) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
@@ -83,7 +83,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_window_function`: <https://sqlite.org/windowfunctions.html#udfwinfunc>
-  @inlinable public func addWindow<State, Answer: Bindable>(
+  @inlinable public func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, FunctionArguments) throws -> Void, inverse: @escaping (inout State, FunctionArguments) throws -> Void,
     value: @escaping (inout State) throws -> Answer
@@ -138,7 +138,7 @@ extension Connection {
 
 extension Connection {
   /// Adds an aggregate by what it does for each row, put together where the types are known.
-  @inlinable @inline(__always) func addAggregate<State, Answer: Bindable>(
+  @inlinable @inline(__always) func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
@@ -155,7 +155,7 @@ extension Connection {
   }
 
   /// Adds a window function by what it does for each row, put together where the types are known.
-  @inlinable @inline(__always) func addWindow<State, Answer: Bindable>(
+  @inlinable @inline(__always) func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {

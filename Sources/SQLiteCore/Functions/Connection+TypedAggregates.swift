@@ -4,7 +4,7 @@ public import SQLiteCalls
 
 extension Connection {
   /// Adds an aggregate function of no arguments.
-  @inlinable public func addAggregate<State, Answer: Bindable>(
+  @inlinable public func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
@@ -22,7 +22,7 @@ extension Connection {
   ///
   /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addAggregate<State, A: Extractable, Answer: Bindable>(
+  @inlinable public func addAggregate<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
@@ -37,7 +37,7 @@ extension Connection {
   }
 
   /// Adds an aggregate function of two arguments, each read as its type.
-  @inlinable public func addAggregate<State, A: Extractable, B: Extractable, Answer: Bindable>(
+  @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
@@ -53,7 +53,7 @@ extension Connection {
   }
 
   /// Adds an aggregate function of three arguments, each read as its type.
-  @inlinable public func addAggregate<State, A: Extractable, B: Extractable, C: Extractable, Answer: Bindable>(
+  @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
@@ -71,7 +71,10 @@ extension Connection {
   }
 
   /// Adds an aggregate function of four arguments, each read as its type.
-  @inlinable public func addAggregate<State, A: Extractable, B: Extractable, C: Extractable, D: Extractable, Answer: Bindable>(
+  @inlinable
+  public func addAggregate<
+    State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable
+  >(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C, D) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
@@ -91,7 +94,7 @@ extension Connection {
 
 extension Connection {
   /// Adds a window function of no arguments.
-  @inlinable public func addWindow<State, Answer: Bindable>(
+  @inlinable public func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State) throws -> Void, inverse: @escaping (inout State) throws -> Void,
     value: @escaping (inout State) throws -> Answer
@@ -114,7 +117,7 @@ extension Connection {
   ///
   /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addWindow<State, A: Extractable, Answer: Bindable>(
+  @inlinable public func addWindow<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void, inverse: @escaping (inout State, A) throws -> Void,
     value: @escaping (inout State) throws -> Answer
@@ -134,7 +137,7 @@ extension Connection {
   }
 
   /// Adds a window function of two arguments, each read as its type.
-  @inlinable public func addWindow<State, A: Extractable, B: Extractable, Answer: Bindable>(
+  @inlinable public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B) throws -> Void, inverse: @escaping (inout State, A, B) throws -> Void,
     value: @escaping (inout State) throws -> Answer
@@ -158,7 +161,7 @@ extension Connection {
   }
 
   /// Adds a window function of three arguments, each read as its type.
-  @inlinable public func addWindow<State, A: Extractable, B: Extractable, C: Extractable, Answer: Bindable>(
+  @inlinable public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C) throws -> Void, inverse: @escaping (inout State, A, B, C) throws -> Void,
     value: @escaping (inout State) throws -> Answer
@@ -186,7 +189,10 @@ extension Connection {
   }
 
   /// Adds a window function of four arguments, each read as its type.
-  @inlinable public func addWindow<State, A: Extractable, B: Extractable, C: Extractable, D: Extractable, Answer: Bindable>(
+  @inlinable
+  public func addWindow<
+    State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable
+  >(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C, D) throws -> Void, inverse: @escaping (inout State, A, B, C, D) throws -> Void,
     value: @escaping (inout State) throws -> Answer

@@ -8,7 +8,7 @@ extension Connection {
   ///
   /// As ``addFunction(_:argumentCount:_:_:)``, but each argument is read as its type: one that does not fit makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addFunction<Answer: Bindable>(
+  @inlinable public func addFunction<Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping () throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 0, options) {
@@ -19,7 +19,7 @@ extension Connection {
   }
 
   /// Adds a scalar function of one argument, each read as its type.
-  @inlinable public func addFunction<A: Extractable, Answer: Bindable>(
+  @inlinable public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 1, options) {
@@ -30,7 +30,7 @@ extension Connection {
   }
 
   /// Adds a scalar function of two arguments, each read as its type.
-  @inlinable public func addFunction<A: Extractable, B: Extractable, Answer: Bindable>(
+  @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 2, options) {
@@ -45,7 +45,7 @@ extension Connection {
   }
 
   /// Adds a scalar function of three arguments, each read as its type.
-  @inlinable public func addFunction<A: Extractable, B: Extractable, C: Extractable, Answer: Bindable>(
+  @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 3, options) {
@@ -61,7 +61,8 @@ extension Connection {
   }
 
   /// Adds a scalar function of four arguments, each read as its type.
-  @inlinable public func addFunction<A: Extractable, B: Extractable, C: Extractable, D: Extractable, Answer: Bindable>(
+  @inlinable
+  public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C, D) throws -> Answer
   ) throws(SQLiteError) {
     try addScalar(name, 4, options) {

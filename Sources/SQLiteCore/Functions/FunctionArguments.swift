@@ -23,7 +23,7 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly (NULL fits an optional type only),
   ///   SQLITE_RANGE when there is no such argument, SQLITE_NOMEM when SQLite has no memory for the text or blob.
-  @inlinable @inline(__always) public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+  @inlinable @inline(__always) public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       guard let value = unsafe value(index) else { throw missing(index) }
       guard let read = Value.extract(from: unsafe StoredValue(wrapper, value)) else { throw mismatch(index, type) }
@@ -129,7 +129,7 @@ extension FunctionArguments {
 
   /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. Numbers are told, text and blobs
   /// are not: they may be private.
-  @usableFromInline func mismatch<Value: Extractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
+  @usableFromInline func mismatch<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
     guard let value = unsafe value(index), let stored = SQLiteValue.extract(from: unsafe StoredValue(wrapper, value)),
       Value.extract(from: stored) == nil  // it fits now: before, its bytes were missing
     else { return noMemory(index) }

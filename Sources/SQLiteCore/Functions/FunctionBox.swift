@@ -65,12 +65,12 @@ public import SQLiteCalls
   ///
   /// The wrapper is that of the box, handed on as SQLite's call brought it: taken from the box here it would be retained, which costs as
   /// much as the call.
-  @inlinable @inline(__always) func answer(_ value: some Bindable, through wrapper: borrowing any Sqlite3WrapperProtocol) throws {
+  @inlinable @inline(__always) func answer(_ value: some SQLiteBindable, through wrapper: borrowing any Sqlite3WrapperProtocol) throws {
     let code = unsafe value.answer(FunctionResult(wrapper, context))
     if code != 0 { throw refusal(code, value) }
   }
 
-  @usableFromInline func refusal<Value: Bindable>(_ code: Int32, _ value: Value) -> SQLiteError {
+  @usableFromInline func refusal<Value: SQLiteBindable>(_ code: Int32, _ value: Value) -> SQLiteError {
     SQLiteError(
       ResultCode(rawValue: code), "SQLite cannot hold what \(name)() answers, a value of \(Value.self)\(value.reasonBehindColon)",
       call: .sqlite3_result_value)

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 /// The hooks of a connection, each made when its first observer comes.
-final class ConnectionHooks {
+final class ConnectionHooks: ConnectionAttachment {
   private unowned(unsafe) let connection: Connection
 
   lazy var update = UpdateHook(unsafe connection)
@@ -32,6 +32,9 @@ final class ConnectionHooks {
 }
 
 extension Connection {
+  /// The hooks; nil until the first is wanted, and after closing.
+  var hooks: ConnectionHooks? { attachments[ConnectionHooks.self] }
+
   /// The hooks, for a change.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
@@ -39,7 +42,7 @@ extension Connection {
     _ = unsafe try openHandleToChange(call)
     if let hooks { return hooks }
     let made = ConnectionHooks(self)
-    hooks = made
+    attachments[ConnectionHooks.self] = made
     return made
   }
 }

@@ -50,7 +50,7 @@ import SQLiteCalls
   ///   SQLITE_MISUSE for an insert, SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3_preupdate_old`: <https://sqlite.org/c3ref/preupdate_count.html>
-  public func old<Value: Extractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
+  public func old<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     if kind == .insert {
       throw SQLiteError(.misuse, "a row that is inserted into \(table) has no old values", call: .sqlite3_preupdate_old)
     }
@@ -62,7 +62,7 @@ import SQLiteCalls
   /// - Throws: ``SQLiteError`` as ``old(_:as:)``, but with SQLITE_MISUSE for a delete and a blob.
   ///
   /// The C function is `sqlite3_preupdate_new`: <https://sqlite.org/c3ref/preupdate_count.html>
-  public func new<Value: Extractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
+  public func new<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     guard kind == .insert || kind == .update else {
       throw SQLiteError(
         .misuse, "of a row of \(table) that is deleted, or into which a blob is written, there are no new values",
@@ -99,7 +99,7 @@ extension PreupdateChange {
     return unsafe (code, value)
   }
 
-  private func read<Value: Extractable>(_ column: Int, _ call: Sqlite3Call) throws(SQLiteError) -> Value {
+  private func read<Value: SQLiteExtractable>(_ column: Int, _ call: Sqlite3Call) throws(SQLiteError) -> Value {
     let (code, found) = unsafe ask(column, call)
     guard code == 0, let value = unsafe found else { throw failure(code, column, call) }
     let wrapper = with { $0.wrapper }

@@ -8,8 +8,9 @@ import SQLiteCalls
 /// extension Pragma where Value == Int { static var cacheSpill: Self { Pragma("cache_spill") } }
 /// let pages = try connection.pragma(.cacheSpill)
 /// ```
+/// A type of one's own for the value is mostly an enumeration of `String` or `Int` that names ``SQLiteConvertible``.
 /// <https://sqlite.org/pragma.html>
-public struct Pragma<Value: PragmaValue>: Hashable, Sendable {
+public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, Sendable {
   /// Its name: letters, digits and underscores; anything else is refused when it is used.
   public let name: String
   /// Whether it answers when it is read. One that does not is set without a check.
@@ -54,7 +55,7 @@ extension Connection {
     guard pragma.isReadable else { return }
     let inForce = if let answer { try pragma.value(answer, set) } else { try self.pragma(pragma, in: schema) }
     guard inForce == value else {
-      let (wanted, got) = (value.pragmaArgument.plain, inForce.pragmaArgument.plain)
+      let (wanted, got) = (value.sqliteValue.plain, inForce.sqliteValue.plain)
       throw SQLiteError(
         .error, "\(pragma.name) was set to \(wanted) and is \(got): it cannot be changed here or now", call: .sqlite3_step, sql: set.text)
     }
@@ -76,7 +77,7 @@ extension Pragma {
 
   /// A value as SQL: a pragma takes no parameters.
   fileprivate func literal(_ value: Value) throws(SQLiteError) -> SQL {
-    switch value.pragmaArgument {
+    switch value.sqliteValue {
     case .integer(let number): return SQL(unchecked: "\(number)")
     case .text(let text): return SQL(unchecked: text.quoted(by: "'"))
     default: throw SQLiteError(.misuse, "\(name) is set to an integer or a text", call: .sqlite3_prepare_v3)
@@ -85,21 +86,22 @@ extension Pragma {
 
   /// What was answered, as a value.
   fileprivate func value(_ answer: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
-    guard let value = Value(pragmaAnswer: answer) else {
+    guard let value = Value.extract(from: answer) else {
       throw SQLiteError(
-        .mismatch, "\(name) answered \(answer.plain), which is no \(Value.self)", call: .sqlite3_column_value, sql: sql.text)
+        .mismatch, "\(name) answered \(Optional(answer).plain), which is not \(Value.self)", call: .sqlite3_column_value, sql: sql.text)
     }
     return value
   }
 }
 
-extension SQLiteValue {
+extension SQLiteValue? {
   /// As it is told in an error; what a pragma says is nobody's secret.
   fileprivate var plain: String {
     switch self {
     case .integer(let number): "\(number)"
     case .text(let text): text
-    default: storageClassName
+    case .some(let value): value.storageClassName
+    case nil: "nothing"
     }
   }
 }

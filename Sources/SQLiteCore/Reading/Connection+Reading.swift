@@ -17,7 +17,7 @@ extension Connection {
   public func row(_ sql: SQL) throws(SQLiteError) -> OwnedRow? { try prepare(sql).first() }
 
   /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
-  @inlinable public func value<Value: Extractable>(_ sql: SQL, as type: Value.Type = Value.self) throws(SQLiteError) -> Value? {
+  @inlinable public func value<Value: SQLiteExtractable>(_ sql: SQL, as type: Value.Type = Value.self) throws(SQLiteError) -> Value? {
     try prepare(sql).one(nil) { (row) throws(SQLiteError) in try row[0, as: type] }
   }
 

@@ -51,7 +51,7 @@ import SQLiteCalls
   private func begin(_ type: any Decodable.Type) throws {
     names = try unsafe prepared.names(columnCount: wrapper.sqlite3_column_count(prepared.handle))
     unsafe ways = Array(repeating: nil, count: names.names.count)
-    unsafe isSingleValue = type is any Extractable.Type || type is any RawRepresentable.Type
+    unsafe isSingleValue = type is any SQLiteExtractable.Type || type is any RawRepresentable.Type
     unsafe isPrepared = true
   }
 
@@ -83,7 +83,7 @@ import SQLiteCalls
   // MARK: Values
 
   /// A column as a type that can be read from one.
-  @inline(__always) func value<Value: Extractable>(_ index: Int, _ type: Value.Type) throws(SQLiteError) -> Value {
+  @inline(__always) func value<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) throws(SQLiteError) -> Value {
     guard unsafe !isOver, let value = unsafe wrapper.sqlite3_column_value(prepared.handle, Int32(index)),
       let read = Value.extract(from: unsafe StoredValue(wrapper, value))
     else { throw failure(index, type) }
@@ -100,7 +100,7 @@ import SQLiteCalls
     try value(index, Optional<Present>.self) == nil
   }
 
-  private func failure(_ index: Int, _ type: any Extractable.Type) -> SQLiteError {
+  private func failure(_ index: Int, _ type: any SQLiteExtractable.Type) -> SQLiteError {
     if unsafe isOver { return over }
     let prepared = prepared
     let row = Row(prepared, columnCount: names.names.count)
@@ -132,14 +132,15 @@ import SQLiteCalls
 
   private func way(_ type: any Decodable.Type, at index: Int) -> Way {
     if let known = unsafe ways[index], known.type == ObjectIdentifier(type) { return known }
-    let kind: Way.Kind = (type as? any Extractable.Type).map { .extractable($0) } ?? .own(ColumnDecoder(self, index: index, for: type))
+    let kind: Way.Kind =
+      (type as? any SQLiteExtractable.Type).map { .extractable($0) } ?? .own(ColumnDecoder(self, index: index, for: type))
     let way = Way(type: ObjectIdentifier(type), kind: kind)
     unsafe ways[index] = way
     return way
   }
 
   /// Reads a column as a type that was found to be extractable: both names are of one type.
-  private func read<Found: Extractable, Value>(_ found: Found.Type, _ index: Int, as type: Value.Type) throws -> Value {
+  private func read<Found: SQLiteExtractable, Value>(_ found: Found.Type, _ index: Int, as type: Value.Type) throws -> Value {
     guard let value = try value(index, found) as? Value else { throw mismatch(index, type, nil) }
     return value
   }
@@ -177,7 +178,7 @@ private final class Kept<Key: CodingKey> {
 /// How a column is read as a type.
 private struct Way {
   enum Kind {
-    case extractable(any Extractable.Type)
+    case extractable(any SQLiteExtractable.Type)
     /// As the type decodes itself from a single value.
     case own(ColumnDecoder)
     case json
@@ -188,7 +189,7 @@ private struct Way {
 }
 
 /// Reads as anything: what is wanted is whether there is something.
-private struct Present: Extractable {
+private struct Present: SQLiteExtractable {
   static func extract(from value: SQLiteValue) -> Present? { Present() }
   static func extract(from stored: StoredValue) -> Present? { Present() }
 }

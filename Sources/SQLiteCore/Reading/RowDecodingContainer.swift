@@ -71,11 +71,11 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   func decodeNil(forKey key: Key) throws -> Bool { try row.isNull(index(key)) }
 
-  @inline(__always) private func read<Value: Extractable>(_ type: Value.Type, _ key: Key) throws -> Value {
+  @inline(__always) private func read<Value: SQLiteExtractable>(_ type: Value.Type, _ key: Key) throws -> Value {
     try row.value(index(key), type)
   }
 
-  @inline(__always) private func readIfPresent<Value: Extractable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+  @inline(__always) private func readIfPresent<Value: SQLiteExtractable>(_ type: Value.Type, _ key: Key) throws -> Value? {
     guard let index = try find(key) else { return nil }
     return try row.value(index, Value?.self)
   }

@@ -1,7 +1,7 @@
 extension Statement {
   /// A value decoded from each row: its keys are names of columns.
   ///
-  /// A type that is ``Extractable`` is read as such, not as it decodes itself; an enum with raw values by its raw value; any other type that
+  /// A type that is ``SQLiteExtractable`` is read as such, not as it decodes itself; an enum with raw values by its raw value; any other type that
   /// wants keys or elements of its own is read from JSON text in the column. A key without a column is nil for an optional property and an
   /// error for any other; columns without a key are passed over. A type that wants a single value reads the only column.
   /// - Parameters:

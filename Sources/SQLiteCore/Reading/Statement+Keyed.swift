@@ -5,7 +5,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, SQLITE_MISMATCH for a value that does not fit,
   ///   SQLITE_RANGE when there are not two columns.
-  @inlinable public func dictionary<Key: Extractable & Hashable, Value: Extractable>(
+  @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ key: Key.Type, _ value: Value.Type
   ) throws(SQLiteError) -> [Key: Value] {
     var found: [Key: Value] = [:]
@@ -30,7 +30,7 @@ extension Statement {
   /// The values of the second of two columns for each value of the first, in the order of the rows.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a value that does not fit, SQLITE_RANGE when there are not two columns.
-  @inlinable public func grouped<Key: Extractable & Hashable, Value: Extractable>(
+  @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ key: Key.Type, _ value: Value.Type
   ) throws(SQLiteError) -> [Key: [Value]] {
     var found: [Key: [Value]] = [:]
@@ -52,7 +52,7 @@ extension Statement {
 
 extension Connection {
   /// The second of two columns of a query by the first; see ``Statement/dictionary(_:_:)``.
-  @inlinable public func dictionary<Key: Extractable & Hashable, Value: Extractable>(
+  @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ key: Key.Type, _ value: Value.Type, from sql: SQL
   ) throws(SQLiteError) -> [Key: Value] { try prepare(sql).dictionary(key, value) }
 
@@ -62,7 +62,7 @@ extension Connection {
   }
 
   /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(_:_:)``.
-  @inlinable public func grouped<Key: Extractable & Hashable, Value: Extractable>(
+  @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ key: Key.Type, _ value: Value.Type, from sql: SQL
   ) throws(SQLiteError) -> [Key: [Value]] { try prepare(sql).grouped(key, value) }
 

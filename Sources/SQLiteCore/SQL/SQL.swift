@@ -62,19 +62,19 @@ extension SQL: ExpressibleByStringInterpolation {
     public mutating func appendLiteral(_ literal: String) { sql.text += literal }
 
     /// A value, bound.
-    public mutating func appendInterpolation(_ value: some Bindable) {
+    public mutating func appendInterpolation(_ value: some SQLiteBindable) {
       sql.text += "?"
       bind(value)
     }
 
     /// A value, bound, or NULL.
-    public mutating func appendInterpolation(_ value: (some Bindable)?) {
+    public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) {
       sql.text += "?"
       bind(value)
     }
 
     /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
-    public mutating func appendInterpolation(list values: some Sequence<some Bindable>) {
+    public mutating func appendInterpolation(list values: some Sequence<some SQLiteBindable>) {
       let before = sql.bindings.count
       for value in values { bind(value) }
       sql.text += "(" + repeatElement("?", count: sql.bindings.count - before).joined(separator: ", ") + ")"
@@ -86,7 +86,7 @@ extension SQL: ExpressibleByStringInterpolation {
     /// Other SQL with its values.
     public mutating func appendInterpolation(_ other: SQL) { sql.append(other) }
 
-    private mutating func bind(_ value: some Bindable) {
+    private mutating func bind(_ value: some SQLiteBindable) {
       guard let bound = value.sqliteValue else {
         let number = sql.bindings.count + 1
         sql.refusal = sql.refusal ?? "SQLite cannot hold the value for parameter \(number) exactly" + value.reasonBehindColon

@@ -81,7 +81,7 @@ extension Connection {
   func compile(_ sql: String, from offset: Int, flags: PrepareFlags) throws(SQLiteError) -> (OpaquePointer?, Int) {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError(.toobig, "the SQL is too long", call: .sqlite3_prepare_v3) }
-    if fullTextTrust.isGiven { try guardCompiling(sql) }
+    if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
     var statement: OpaquePointer?
     var consumed = offset
     let code = unsafe sql.withCString { start in
@@ -91,7 +91,7 @@ extension Connection {
       unsafe consumed = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
     }
-    fullTextTrust.guarding?.sql = nil
+    fullTextTrust?.guarding?.sql = nil
     if code != 0 {
       let error = unguarded(error(code, in: .sqlite3_prepare_v3, sql: sql))
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same

@@ -18,7 +18,7 @@ public struct OwnedRow: Sendable {
   /// A column by its number, counted from 0.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such column.
-  public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+  public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       guard values.indices.contains(index) else {
         throw SQLiteError(.range, "there is no column \(index): the row has \(values.count), counted from 0", call: .sqlite3_column_value)
@@ -34,7 +34,7 @@ public struct OwnedRow: Sendable {
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+  public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       guard let index = columns.onlyIndex(ofBytes: name) else {
         throw .noColumn(name, among: columns, sql: nil)

@@ -3,9 +3,7 @@ public import SQLiteCalls
 /// One compiled statement and what is remembered of it: what the cache keeps and a ``Statement`` borrows.
 ///
 /// Its state is only touched from where its connection is confined, never while another access is under way: hence the unchecked accesses.
-@safe @usableFromInline final class PreparedStatement {
-  @usableFromInline let wrapper: any Sqlite3WrapperProtocol
-  @usableFromInline let handle: OpaquePointer
+@safe @usableFromInline final class PreparedStatement: BoundStatement {
   @usableFromInline let sql: String
   @usableFromInline let parameterCount: Int32
   @usableFromInline let failures: FunctionFailures
@@ -20,14 +18,10 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var isRunning = false
   /// Every parameter has a value.
   @exclusivity(unchecked) @usableFromInline var isBound = false
-  /// SQLite keeps memory of its own for a value that was bound: long text, a blob.
-  @exclusivity(unchecked) @usableFromInline var holdsCopies = false
   /// The number of the current row in this run, from 1.
   @exclusivity(unchecked) @usableFromInline var rowNumber = 0
   /// The number of rows of the last complete read.
   @exclusivity(unchecked) @usableFromInline var rowCount = 0
-  /// Where bound text lives.
-  @exclusivity(unchecked) @usableFromInline var scratch = TextScratch()
   /// Column names, read when first asked for, and again when the statement was compiled again.
   @exclusivity(unchecked) var columnNames: ColumnNames?
   /// The column names are known to be those of this run.
@@ -38,12 +32,11 @@ public import SQLiteCalls
   @exclusivity(unchecked) var lastLent = 0
 
   init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String, _ failures: FunctionFailures) {
-    self.wrapper = wrapper
-    unsafe self.handle = handle
     self.sql = sql
     self.failures = failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
     unsafe isReadOnly = wrapper.sqlite3_stmt_readonly(handle) != 0
+    unsafe super.init(wrapper, handle: handle)
   }
 
   /// Makes the values of this borrower unusable for the next one, who must bind all parameters before the statement runs.
@@ -89,7 +82,7 @@ public import SQLiteCalls
     let error = connection.error(code, in: .sqlite3_step, sql: sql)
     guard unsafe rowNumber == 0, try connection.trustFullTextTable(in: error) else { throw connection.unguarded(error) }
     _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
-    defer { connection.fullTextTrust.guarding?.sql = nil }
+    defer { connection.fullTextTrust?.guarding?.sql = nil }
     return try step(on: connection)
   }
 

@@ -25,7 +25,7 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the stored value does not fit the type exactly, SQLITE_RANGE when there is no
   ///   such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
-  @inlinable @inline(__always) public subscript<Value: Extractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+  @inlinable @inline(__always) public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       let wrapper = wrapper  // read once: the compiler must take it that a call could change what it reads from an object
       guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
@@ -38,7 +38,7 @@ public import SQLiteCalls
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  @inlinable @inline(__always) public subscript<Value: Extractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+  @inlinable @inline(__always) public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) { try self[index(of: name), as: type] }
   }
 
@@ -135,7 +135,7 @@ extension Row {
   }
 
   /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.
-  @usableFromInline func failure(_ index: Int, _ type: (any Extractable.Type)?) -> SQLiteError {
+  @usableFromInline func failure(_ index: Int, _ type: (any SQLiteExtractable.Type)?) -> SQLiteError {
     guard let type else { return noColumn(index) }
     let pending = prepared.pendingError(.sqlite3_value_text)  // before the value is asked for once more
     guard let stored = stored(index) else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }

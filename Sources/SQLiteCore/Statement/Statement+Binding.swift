@@ -5,7 +5,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there are fewer or more values than parameters, SQLITE_MISMATCH for a value that SQLite
   ///   cannot hold exactly, SQLITE_MISUSE while the statement runs. No parameter is bound then.
-  @inlinable public func bind<each Value: Bindable>(_ value: repeat each Value) throws(SQLiteError) {
+  @inlinable public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws(SQLiteError) {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
     try startBinding(count)
@@ -21,7 +21,7 @@ extension Statement {
   /// Binds the value of the one parameter. Errors are those of binding several.
   ///
   /// It is the function above for one value; the compiler makes better code of it than of a parameter pack.
-  @inlinable @inline(__always) public func bind(_ value: some Bindable) throws(SQLiteError) {
+  @inlinable @inline(__always) public func bind(_ value: some SQLiteBindable) throws(SQLiteError) {
     try startBinding(1)
     let code = value.bind(to: Parameter(prepared, index: 1))
     if code != 0 { throw bindingFailed(code, 1, value) }
@@ -31,7 +31,7 @@ extension Statement {
   /// Binds the values, then runs the statement to its end; rows are passed over.
   ///
   /// - Throws: ``SQLiteError`` as ``bind(_:)`` and ``run()``.
-  @inlinable public func run<each Value: Bindable>(_ value: repeat each Value) throws(SQLiteError) {
+  @inlinable public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws(SQLiteError) {
     try bind(repeat each value)
     try run()
   }
@@ -51,7 +51,7 @@ extension Statement {
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name the statement does not have, a parameter without a value, or a name given twice.
-  public func bind(named values: KeyValuePairs<String, any Bindable>) throws(SQLiteError) {
+  public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws(SQLiteError) {
     try startBinding(prepared.parameterCount)
     var rest = Set(1..<(prepared.parameterCount + 1))
     for (name, value) in values {
@@ -97,7 +97,7 @@ extension Statement {
   }
 
   /// Takes back what was bound of a row and says why the row could not be bound.
-  @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some Bindable) -> SQLiteError {
+  @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some SQLiteBindable) -> SQLiteError {
     let name = parameterNames(CollectionOfOne(index))
     if code == ResultCode.mismatch.rawValue {
       return bindingFailed(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonBehindColon)

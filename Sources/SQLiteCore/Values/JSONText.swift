@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a value with keys or elements of its own stands in a column: as JSON text. <https://sqlite.org/json1.html>
-struct JSONText<Value: Encodable>: Bindable {
+struct JSONText<Value: Encodable>: SQLiteBindable {
   let value: Value
 
   var sqliteValue: SQLiteValue? { try? .text(text()) }  // the reason is asked for afterwards

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// NULL, for rows that come from Foundation's collections. Elsewhere an optional says it better.
-extension NSNull: Bindable, Extractable {
+extension NSNull: SQLiteBindable, SQLiteExtractable {
   /// NULL.
   public var sqliteValue: SQLiteValue? { .null }
   /// NULL alone.

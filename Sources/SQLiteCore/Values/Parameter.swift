@@ -1,16 +1,16 @@
 public import SQLiteCalls
 
-/// A parameter of a statement while a value is bound to it: what ``Bindable`` types write to.
+/// A parameter of a statement while a value is bound to it: what ``SQLiteBindable`` types write to.
 ///
 /// It is lent to ``Bindable/bind(to:)`` and cannot leave it: the statement is given back and may be freed. Text is copied into memory that the
 /// statement owns and keeps until its bindings are replaced, so that SQLite need not copy it. <https://sqlite.org/c3ref/bind_blob.html>
 @safe public struct Parameter: ~Escapable {
   /// The parameter's number, counted from 1.
   public let index: Int32
-  @usableFromInline let prepared: PreparedStatement  // the only reference: each is retained for every value bound
+  @usableFromInline let prepared: BoundStatement  // the only reference: each is retained for every value bound
 
   @_lifetime(immortal)  // the statement cannot be given back meanwhile; borrowing it would cost a retain for each value
-  @inlinable @inline(__always) init(_ prepared: PreparedStatement, index: Int32) {
+  @inlinable @inline(__always) init(_ prepared: BoundStatement, index: Int32) {
     self.prepared = prepared
     self.index = index
   }

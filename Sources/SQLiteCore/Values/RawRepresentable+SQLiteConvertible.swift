@@ -1,6 +1,6 @@
 // An enum with raw values needs no more than its name in the list: `enum Kind: String, SQLiteConvertible { case film, book }`.
 
-extension Bindable where Self: RawRepresentable, RawValue: Bindable {
+extension SQLiteBindable where Self: RawRepresentable, RawValue: SQLiteBindable {
   /// The raw value's.
   @inlinable public var sqliteValue: SQLiteValue? { rawValue.sqliteValue }
   /// Binds the raw value.
@@ -9,7 +9,7 @@ extension Bindable where Self: RawRepresentable, RawValue: Bindable {
   public var reasonAgainst: String? { rawValue.reasonAgainst }
 }
 
-extension Extractable where Self: RawRepresentable, RawValue: Extractable {
+extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtractable {
   /// The value that has what is stored as its raw value; nil when none has.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { RawValue.extract(from: value).flatMap { Self(rawValue: $0) } }
   /// The value that has what is stored as its raw value; nil when none has.

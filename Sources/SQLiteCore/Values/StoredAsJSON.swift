@@ -6,7 +6,7 @@ import Foundation
 /// it. Dates stand as `JSONEncoder` writes them, in seconds since 2001, which is exact. A value that cannot be encoded is not bound; text that
 /// cannot be decoded is an error that says where, and holds nothing of the text. ``JSON`` stores a type that is not one's own.
 /// <https://sqlite.org/json1.html>
-public protocol StoredAsJSON: Codable, Bindable, Extractable {}
+public protocol StoredAsJSON: Codable, SQLiteBindable, SQLiteExtractable {}
 
 extension StoredAsJSON {
   /// JSON text; nil when encoding fails.

@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// A blob of zero bytes, as a placeholder to write into later; SQLite makes no bytes before they are asked for.
 /// <https://sqlite.org/c3ref/bind_blob.html>
-public struct ZeroBlob: Bindable, Hashable, Sendable {
+public struct ZeroBlob: SQLiteBindable, Hashable, Sendable {
   /// The number of bytes.
   public let count: Int
 

@@ -18,7 +18,7 @@ extension Connection {
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
   /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure
   ///   throws. Nothing is written then.
-  @discardableResult @inlinable public func insert<Elements: Sequence, each Value: Bindable>(
+  @discardableResult @inlinable public func insert<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
@@ -71,7 +71,8 @@ extension Connection {
 
 extension Statement {
   /// Binds the values of a row and runs the statement; an error of binding names the column.
-  @inlinable @inline(__always) func write<each Value: Bindable>(_ value: repeat each Value, to columns: [String]) throws(SQLiteError) {
+  @inlinable @inline(__always) func write<each Value: SQLiteBindable>(_ value: repeat each Value, to columns: [String]) throws(SQLiteError)
+  {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
     try startBinding(count)
@@ -88,7 +89,7 @@ extension Statement {
 
 extension PreparedStatement {
   /// Why a value could not be bound for a column; what was bound of the row is taken back.
-  @usableFromInline func refused(_ value: some Bindable, for column: String, _ code: Int32) -> SQLiteError {
+  @usableFromInline func refused(_ value: some SQLiteBindable, for column: String, _ code: Int32) -> SQLiteError {
     defer { clearBindings() }
     if code == ResultCode.mismatch.rawValue { return .unholdable(value, for: column, sql: sql) }
     let code = ResultCode(rawValue: code)
@@ -103,7 +104,7 @@ extension PreparedStatement {
 
 extension SQLiteError {
   /// A value that SQLite cannot hold.
-  static func unholdable(_ value: some Bindable, for column: String, sql: String? = nil) -> SQLiteError {
+  static func unholdable(_ value: some SQLiteBindable, for column: String, sql: String? = nil) -> SQLiteError {
     SQLiteError(
       .mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, call: .sqlite3_bind_value, sql: sql)
   }

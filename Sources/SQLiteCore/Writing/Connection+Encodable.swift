@@ -1,7 +1,7 @@
 extension Connection {
   /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
   ///
-  /// A value whose type is ``Bindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The values may have
+  /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The values may have
   /// different keys: those with the same ones in the same order share a compiled statement.
   /// - Parameters:
   ///   - values: What to insert, taken one at a time.

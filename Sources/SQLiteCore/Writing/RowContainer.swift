@@ -60,7 +60,7 @@ struct RowWrapperContainer: SingleValueEncodingContainer {
   func encode(_ value: Int128) throws { throw noRow(Int128.self) }
   func encode(_ value: UInt128) throws { throw noRow(UInt128.self) }
   func encode<Value: Encodable>(_ value: Value) throws {
-    if value is any Bindable { throw noRow(Value.self) }
+    if value is any SQLiteBindable { throw noRow(Value.self) }
     try value.encode(to: encoder)
   }
 

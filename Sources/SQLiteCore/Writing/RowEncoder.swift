@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// Writes `Encodable` values as rows: each key is a column.
 ///
-/// - A value whose type is ``Bindable`` is bound as that type does it; nil is NULL, also where the value's own code encodes it "if present".
+/// - A value whose type is ``SQLiteBindable`` is bound as that type does it; nil is NULL, also where the value's own code encodes it "if present".
 /// - A type that encodes as a single value, such as an enumeration with raw values, is that value.
 /// - Any other value is stored as JSON text with sorted keys.
 ///
@@ -26,8 +26,8 @@ import SQLiteCalls
   /// The keyed container made last: the next row asks for the same.
   @exclusivity(unchecked) private var container: AnyObject?
   @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
-  /// How each type is bound; nil for one that is no ``Bindable``.
-  @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any Bindable.Type)?] = [:]
+  /// How each type is bound; nil for one that is no ``SQLiteBindable``.
+  @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
 
   package init() {}
 
@@ -68,7 +68,7 @@ import SQLiteCalls
   }
 
   /// Takes the value of a key.
-  @inline(__always) func put(_ value: some Bindable, for key: String) throws {
+  @inline(__always) func put(_ value: some SQLiteBindable, for key: String) throws {
     guard let target = unsafe target else { return try collect(value, for: key) }
     guard unsafe count < keys.count, unsafe keys[count].isSameBytes(as: key) else { throw other() }
     unsafe count &+= 1
@@ -81,7 +81,7 @@ import SQLiteCalls
     return SQLiteError(.mismatch, "the row has other columns", call: .sqlite3_bind_value)  // never seen: the row is encoded again
   }
 
-  private func collect(_ value: some Bindable, for key: String) throws {
+  private func collect(_ value: some SQLiteBindable, for key: String) throws {
     guard let held = value.sqliteValue else { throw fail(.unholdable(value, for: key)) }
     unsafe row.append((key, held))
   }
@@ -97,16 +97,16 @@ import SQLiteCalls
   }
 
   /// Takes a value by the conformance of its type: asking the value for it would cost more than binding.
-  private func put<Value, Bound: Bindable>(_ value: Value, as type: Bound.Type, for key: String) throws {
+  private func put<Value, Bound: SQLiteBindable>(_ value: Value, as type: Bound.Type, for key: String) throws {
     try unsafe withUnsafePointer(to: value) { pointer in
       // Value and Bound are one type: the conformance was asked from Value.self.
       try put(unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Bound.self).pointee, for: key)
     }
   }
 
-  private func bindableType<Value>(_ type: Value.Type) -> (any Bindable.Type)? {
+  private func bindableType<Value>(_ type: Value.Type) -> (any SQLiteBindable.Type)? {
     if let known = unsafe bindableTypes[ObjectIdentifier(type)] { return known }
-    let found = type as? any Bindable.Type
+    let found = type as? any SQLiteBindable.Type
     unsafe bindableTypes[ObjectIdentifier(type)] = .some(found)
     return found
   }

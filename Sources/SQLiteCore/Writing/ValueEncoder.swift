@@ -1,8 +1,8 @@
-/// Finds out what a value of a type that is not ``Bindable`` is in a column.
+/// Finds out what a value of a type that is not ``SQLiteBindable`` is in a column.
 final class ValueEncoder: Encoder {
   enum Found {
     /// It encodes as this single value.
-    case value(any Bindable)
+    case value(any SQLiteBindable)
     /// It has keys or elements.
     case structured
     /// It encodes as nothing.
@@ -37,17 +37,17 @@ final class ValueEncoder: Encoder {
     var codingPath: [any CodingKey] { [] }
 
     func encodeNil() throws { encoder.found = .value(SQLiteValue.null) }
-    // These do not conform to Bindable, and encode as themselves.
+    // These do not conform to SQLiteBindable, and encode as themselves.
     func encode(_ value: Int128) throws { encoder.found = .value(WideInteger(value)) }
     func encode(_ value: UInt128) throws { encoder.found = .value(WideInteger(value)) }
     func encode<Value: Encodable>(_ value: Value) throws {
-      if let value = value as? any Bindable { encoder.found = .value(value) } else { try value.encode(to: encoder) }
+      if let value = value as? any SQLiteBindable { encoder.found = .value(value) } else { try value.encode(to: encoder) }
     }
   }
 }
 
 /// An integer wider than SQLite's: held when it fits.
-struct WideInteger<Number: BinaryInteger>: Bindable {
+struct WideInteger<Number: BinaryInteger>: SQLiteBindable {
   let number: Number
   init(_ number: Number) { self.number = number }
   var sqliteValue: SQLiteValue? { Int64(exactly: number).map { .integer($0) } }

@@ -158,7 +158,7 @@ public final class MockCallScript {
   private var failures: [(number: Int?, failure: MockAnswer.Failure)] = []
   private var seen = 0
 
-  /// Makes the function fail, in the way ``SQLiteCalls/Sqlite3Call/failure`` says: not performed, performed and then reported, or nil.
+  /// Makes the function fail, in the way ``Sqlite3Call/failure`` says: not performed, performed and then reported, or nil.
   ///
   /// - Parameters:
   ///   - code: The result code; for functions that answer nil, what `sqlite3_errcode` answers then.

@@ -116,26 +116,26 @@ extension Condition: Hashable {
 
 extension Column {
   /// Equal; nil stands for IS NULL.
-  public static func == (column: Column, value: (some Bindable)?) -> Condition {
+  public static func == (column: Column, value: (some SQLiteBindable)?) -> Condition {
     value?.sqliteValue == .null || value == nil ? column.isNull : Condition(term: "\(column.sql) = \(value)")
   }
   /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
-  public static func != (column: Column, value: (some Bindable)?) -> Condition {
+  public static func != (column: Column, value: (some SQLiteBindable)?) -> Condition {
     value?.sqliteValue == .null || value == nil ? column.isNotNull : Condition(term: "\(column.sql) <> \(value)")
   }
   /// Equal columns.
   public static func == (column: Column, other: Column) -> Condition { Condition(term: "\(column.sql) = \(other.sql)") }
   /// Less.
-  public static func < (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) < \(value)") }
+  public static func < (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) < \(value)") }
   /// Less or equal.
-  public static func <= (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) <= \(value)") }
+  public static func <= (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) <= \(value)") }
   /// Greater.
-  public static func > (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) > \(value)") }
+  public static func > (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) > \(value)") }
   /// Greater or equal.
-  public static func >= (column: Column, value: some Bindable) -> Condition { Condition(term: "\(column.sql) >= \(value)") }
+  public static func >= (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) >= \(value)") }
 
   /// One of a list; of an empty list no row is.
-  public func `in`(_ values: some Sequence<some Bindable>) -> Condition { Condition(term: "\(sql) IN \(list: values)") }
+  public func `in`(_ values: some Sequence<some SQLiteBindable>) -> Condition { Condition(term: "\(sql) IN \(list: values)") }
   /// NULL.
   public var isNull: Condition { Condition(term: "\(sql) IS NULL") }
   /// Not NULL.

@@ -40,7 +40,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns;
   ///   else as ``readAllRows(fromTable:where:orderedBy:)``, or what the closure throws.
   @inlinable public func find<Element>(
-    in table: TableDescription, key: some Bindable, do body: (Row) throws -> Element
+    in table: TableDescription, key: some SQLiteBindable, do body: (Row) throws -> Element
   ) throws -> Element? {
     let statement = try prepare(rowOf: table)
     try statement.bind(key)
@@ -51,7 +51,7 @@ extension Connection {
   }
 
   /// The same for a key of several columns, in the order of the key.
-  @inlinable public func find<each Key: Bindable, Element>(
+  @inlinable public func find<each Key: SQLiteBindable, Element>(
     in table: TableDescription, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
     let statement = try prepare(rowOf: table)
@@ -63,7 +63,7 @@ extension Connection {
   }
 
   /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
-  public func find<each Key: Bindable>(in table: TableDescription, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
+  public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
     let statement = try prepare(rowOf: table)
     try statement.bind(repeat each key)
     guard let row = try statement.first() else { return nil }

@@ -28,7 +28,7 @@ extension Connection {
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or stands twice; SQLITE_RANGE when the
   ///   key has another number of columns; or of SQLite.
-  @discardableResult public func update<each Key: Bindable>(
+  @discardableResult public func update<each Key: SQLiteBindable>(
     _ table: TableDescription, key: repeat each Key, set values: ColumnValues
   ) throws(SQLiteError) -> Int64 {
     try values.checkValues(for: table.name)
@@ -40,7 +40,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns; or of SQLite.
-  @discardableResult public func delete<each Key: Bindable>(
+  @discardableResult public func delete<each Key: SQLiteBindable>(
     from table: TableDescription, key: repeat each Key
   ) throws(SQLiteError) -> Int64 {
     try run(try table.deleteByKey(), Self.bindings(of: table, repeat each key))
@@ -53,7 +53,8 @@ extension Connection {
     return changes
   }
 
-  private static func bindings<each Key: Bindable>(of table: TableDescription, _ key: repeat each Key) throws(SQLiteError) -> [SQLiteValue]
+  private static func bindings<each Key: SQLiteBindable>(of table: TableDescription, _ key: repeat each Key) throws(SQLiteError)
+    -> [SQLiteValue]
   {
     var values = ColumnValues([])
     var rest = table.keyColumns[...]

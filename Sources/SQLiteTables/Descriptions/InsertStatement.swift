@@ -34,7 +34,7 @@ public struct InsertStatement: ~Copyable {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for another number of values, SQLITE_MISMATCH for one that SQLite cannot hold exactly, or of
   ///   SQLite. Nothing is written then.
   @_disfavoredOverload @inlinable @discardableResult
-  public func insert<each Value: Bindable>(_ value: repeat each Value) throws(SQLiteError) -> Int64 {
+  public func insert<each Value: SQLiteBindable>(_ value: repeat each Value) throws(SQLiteError) -> Int64 {
     try statement.run(repeat each value)
     return connection.lastInsertRowid
   }

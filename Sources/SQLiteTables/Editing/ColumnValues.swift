@@ -15,10 +15,10 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   private(set) var refusal: String?
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
-  public init(dictionaryLiteral pairs: (String, any Bindable)...) { self.init(pairs) }
+  public init(dictionaryLiteral pairs: (String, any SQLiteBindable)...) { self.init(pairs) }
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
-  public init(_ pairs: some Sequence<(String, any Bindable)>) {
+  public init(_ pairs: some Sequence<(String, any SQLiteBindable)>) {
     columns.reserveCapacity(pairs.underestimatedCount)
     values.reserveCapacity(pairs.underestimatedCount)
     for (column, value) in pairs { append(value, for: column) }
@@ -31,7 +31,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// Adds a column.
-  public mutating func append(_ value: any Bindable, for column: String) {
+  public mutating func append(_ value: any SQLiteBindable, for column: String) {
     columns.append(column)
     let bound = value.sqliteValue
     if bound == nil { refusal = refusal ?? "SQLite cannot hold the value of \(column) exactly" + value.reasonBehindColon }

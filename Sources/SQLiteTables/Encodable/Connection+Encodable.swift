@@ -3,7 +3,7 @@ public import SQLiteCore
 extension ColumnValues {
   /// The columns and values of a value that encodes as a row: each key is a column.
   ///
-  /// A value whose type is ``SQLiteCore/Bindable`` is bound as that type does it, nil is NULL, a type with keys or elements of its own becomes JSON
+  /// A value whose type is ``SQLiteBindable`` is bound as that type does it, nil is NULL, a type with keys or elements of its own becomes JSON
   /// text.
   /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is no row; what the value itself throws.
   public init(encoding value: some Encodable) throws {

@@ -1,7 +1,7 @@
 import SQLiteCore
 
 /// The collations a connection may be asked for, each registered when SQLite first needs it.
-final class CollationSource {
+final class CollationSource: ConnectionAttachment {
   /// What a name stands for: a collation, and the collator where it was brought along.
   struct Offer {
     let collation: LocalizedCollation

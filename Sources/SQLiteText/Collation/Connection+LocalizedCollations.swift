@@ -60,17 +60,17 @@ extension Connection {
   /// better than trusting an index that ``checkLocalizedCollations(in:)`` has named and that cannot be rebuilt.
   public func removeLocalizedCollations() {
     whenEnterable { connection in
-      (connection.collationSource as? CollationSource)?.token?.cancel()
-      connection.collationSource = nil
+      connection.attachments[CollationSource.self]?.token?.cancel()
+      connection.attachments[CollationSource.self] = nil
     }
   }
 
   private func localizedSource() throws(SQLiteError) -> CollationSource {
     try enter()
-    if let made = collationSource as? CollationSource { return made }
+    if let made = attachments[CollationSource.self] { return made }
     let source = CollationSource()
     source.token = try addCollationProvider { [unowned source] name in try source.provide(name) }.keepUntilClose()
-    collationSource = source
+    attachments[CollationSource.self] = source
     return source
   }
 
@@ -82,7 +82,7 @@ extension Connection {
   func localizedOffer(named name: String) -> CollationSource.Offer? {
     do throws(SQLiteError) {
       try enter()
-      return try (collationSource as? CollationSource)?.offer(named: name)
+      return try attachments[CollationSource.self]?.offer(named: name)
     } catch {
       return nil  // the name has the form of ours, but no such locale is known: it is none of ours
     }

@@ -82,7 +82,7 @@ extension Connection {
   /// - Throws: ``SQLiteError``.
   public func indexedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
     try enter()
-    if collationSource == nil { return [] }
+    if attachments[CollationSource.self] == nil { return [] }
     let named = try indexedCollationNames(in: schema)
     if named.isEmpty { return [] }
     let recorded = try recordedCollations(in: schema)

@@ -62,7 +62,7 @@ extension Connection {
 }
 
 /// The key that a function answers.
-@safe private final class KeyInTheMaking: Bindable {
+@safe private final class KeyInTheMaking: SQLiteBindable {
   @exclusivity(unchecked) var bytes: [UInt8] = []
   @exclusivity(unchecked) var isNull = false
 

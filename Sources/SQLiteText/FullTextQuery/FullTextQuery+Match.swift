@@ -5,8 +5,8 @@ extension FullTextQuery {
   /// What to ask a table for, without a connection: words are cut as `unicode61` does, whatever the tokenizer of the table is.
   ///
   /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; there is no error all the same.
-  /// ``SQLiteCore/Connection/fullTextMatch(for:in:)`` asks the tokenizer.
-  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
+  /// ``Connection/fullTextMatch(for:in:)`` asks the tokenizer.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
   ///   does not tell from others.
   public func match(in table: FullTextTable) throws(SQLiteError) -> FullTextMatch {
     try match(in: table) { text in table.findsSubstrings ? PlainWords.trigrams(of: text) : PlainWords.tokens(of: text) }
@@ -15,7 +15,7 @@ extension FullTextQuery {
   /// What to ask a table for.
   ///
   /// - Parameter tokens: Cuts a text into words as the tokenizer of the table does.
-  /// - Throws: ``SQLiteCore/SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
   ///   does not tell from others; what `tokens` throws.
   public func match(
     in table: FullTextTable, tokens: (String) throws(SQLiteError) -> [FullTextToken]

@@ -7,7 +7,7 @@ extension Connection {
   /// Over a table that is there (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are made that
   /// keep it in step, whatever writes to that table, from this program or another. They write to the index when a searched text or the rowid
   /// changes, not when other columns do. What REPLACE removes they notice only where recursive triggers are on: this call switches them on for
-  /// this connection, and ``SQLiteCore/Connection/Configuration/recursiveTriggers`` does so for each; a program that leaves them off must not
+  /// this connection, and ``Connection/Configuration/recursiveTriggers`` does so for each; a program that leaves them off must not
   /// replace rows.
   /// - Parameters:
   ///   - table: What to make.

@@ -13,7 +13,7 @@ public enum FullTextState: Hashable, Sendable {
 
 /// What makes a search table right again.
 public enum FullTextRemedy: Hashable, Sendable {
-  /// ``SQLiteCore/Connection/rebuildFullTextTable(_:in:)``.
+  /// ``Connection/rebuildFullTextTable(_:in:)``.
   case rebuild
   /// To drop the table, to make it again and, where it has no content, to fill it: there is nothing it could be made from.
   case makeAnew

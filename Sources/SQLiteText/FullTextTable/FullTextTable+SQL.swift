@@ -58,7 +58,7 @@ extension FullTextTable {
   }
 
   /// A command of FTS5 with its argument.
-  func command(_ command: String, _ argument: some Bindable, in schema: String) -> SQL {
+  func command(_ command: String, _ argument: some SQLiteBindable, in schema: String) -> SQL {
     "INSERT INTO \(qualified(in: schema)) (\(identifier: name), rank) VALUES (\(command), \(argument))"
   }
 }

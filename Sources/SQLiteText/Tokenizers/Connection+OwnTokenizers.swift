@@ -37,14 +37,14 @@ private func refuse(_ arguments: [String], of name: String) throws {
 
 extension FullTextTokenizer {
   /// Words are letters, digits and marks of Unicode; neither case nor accents matter, and ø is o, ł is l, ß is ss. FTS5 alone has it, after
-  /// ``SQLiteCore/Connection/addTokenizers()``: see ``FoldingTokenizer``.
+  /// ``Connection/addTokenizers()``: see ``FoldingTokenizer``.
   public static let folding = FullTextTokenizer("folding")
 
   /// As ``folding``, and any part of Chinese, Japanese and Korean is found. FTS5 alone has it, after
-  /// ``SQLiteCore/Connection/addTokenizers()``: see ``CJKTokenizer``.
+  /// ``Connection/addTokenizers()``: see ``CJKTokenizer``.
   public static let cjk = FullTextTokenizer("cjk")
 
-  /// The words of what is seen of HTML. FTS5 alone has it, after ``SQLiteCore/Connection/addTokenizers()``: see ``HTMLTokenizer``.
+  /// The words of what is seen of HTML. FTS5 alone has it, after ``Connection/addTokenizers()``: see ``HTMLTokenizer``.
   ///
   /// - Parameter base: What cuts the text that is seen.
   public static func html(over base: FullTextTokenizer = .folding) -> FullTextTokenizer {

@@ -1,3 +1,5 @@
+import SQLiteManager
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -77,4 +79,11 @@ private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, 
 
 private func posixWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
+}
+
+extension Failure {
+  /// The failure of a function of the system library, from `errno`.
+  static func system(_ what: String, _ number: Int32, code: ResultCode = .ioerr) -> Failure {
+    Failure(code, "\(what): \(System.message(number))")
+  }
 }

@@ -9,11 +9,11 @@ extension Pragma where Value == Int {
 }
 
 /// A type that quotes its text, whatever it holds.
-private struct Hostile: PragmaValue {
+private struct Hostile: SQLiteConvertible, Hashable, Sendable {
   let text: String
   init(_ text: String) { self.text = text }
-  init?(pragmaAnswer: SQLiteValue) { return nil }
-  var pragmaArgument: SQLiteValue { .text(text) }
+  static func extract(from value: SQLiteValue) -> Hostile? { nil }
+  var sqliteValue: SQLiteValue? { .text(text) }
 }
 
 @Suite struct `A pragma` {

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { connection = try Connection(.memory) }
 
-  private func refusal<Value: Extractable>(of stored: SQLiteValue, as type: Value.Type) throws -> String? {
+  private func refusal<Value: SQLiteExtractable>(of stored: SQLiteValue, as type: Value.Type) throws -> String? {
     do {
       _ = try connection.value("SELECT \(stored)", as: type)
       return nil

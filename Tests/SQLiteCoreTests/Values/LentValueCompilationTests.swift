@@ -39,7 +39,7 @@ import Testing
     ("a closure", "var text: () -> String?; static func extract(from stored: StoredValue) -> Kept? { Kept { stored.text } }"),
   ])
   func `cannot be kept in`(place: String, members: String) throws {
-    try refuses("struct Kept: Extractable { static func extract(from value: SQLiteValue) -> Kept? { nil }; \(members) }", place)
+    try refuses("struct Kept: SQLiteExtractable { static func extract(from value: SQLiteValue) -> Kept? { nil }; \(members) }", place)
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ import Testing
     ("a closure", "var write: (() -> Int32)?; func bind(to parameter: Parameter) -> Int32 { write = { parameter.bindNull() }; return 0 }"),
   ])
   func `is a parameter that cannot be kept in`(place: String, members: String) throws {
-    try refuses("final class Kept: Bindable { var sqliteValue: SQLiteValue? { nil }; \(members) }", place)
+    try refuses("final class Kept: SQLiteBindable { var sqliteValue: SQLiteValue? { nil }; \(members) }", place)
   }
 
   @Test(arguments: [

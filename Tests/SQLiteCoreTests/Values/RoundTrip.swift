@@ -5,7 +5,7 @@ struct RoundTrip {
   /// Its number in the table.
   let number: Int
   /// What is bound, and what is to come of that.
-  let value: any Bindable
+  let value: any SQLiteBindable
   let binding: BoundAs
   /// How it is read; nil when it cannot be bound.
   let reading: (any Reading)?
@@ -31,7 +31,7 @@ protocol Reading {
   func problem(in row: Row) -> String?
 }
 
-struct ReadingAs<Value: Extractable & Equatable>: Reading {
+struct ReadingAs<Value: SQLiteExtractable & Equatable>: Reading {
   /// What is read; nil for a refusal.
   let expected: Value?
   /// What the refusal says beyond the storage class; nil when that is not looked at.
@@ -65,7 +65,7 @@ struct ReadingAs<Value: Extractable & Equatable>: Reading {
   }
 }
 
-typealias Readable = Extractable & Equatable
+typealias Readable = SQLiteExtractable & Equatable
 
 /// The rows, as they are written down.
 struct RoundTripTable {
@@ -73,22 +73,23 @@ struct RoundTripTable {
 
   /// A value, the class it is stored in, what it reads as, and what it does not.
   mutating func store(
-    _ value: some Bindable, _ storage: String, reads: [any Readable] = [], refuses: [any Readable.Type] = [], because reason: String? = nil
+    _ value: some SQLiteBindable, _ storage: String, reads: [any Readable] = [], refuses: [any Readable.Type] = [],
+    because reason: String? = nil
   ) {
     for expected in reads { read(value, storage, expected) }
     for type in refuses { refuse(value, storage, type, reason) }
   }
 
   /// A value that cannot be bound.
-  mutating func refuse(_ value: some Bindable, because reason: String) {
+  mutating func refuse(_ value: some SQLiteBindable, because reason: String) {
     rows.append(RoundTrip(number: rows.count, value: value, binding: .refused(because: reason), reading: nil))
   }
 
-  private mutating func read<Value: Readable>(_ value: some Bindable, _ storage: String, _ expected: Value) {
+  private mutating func read<Value: Readable>(_ value: some SQLiteBindable, _ storage: String, _ expected: Value) {
     rows.append(RoundTrip(number: rows.count, value: value, binding: .stored(storage), reading: ReadingAs(expected: expected, reason: nil)))
   }
 
-  private mutating func refuse<Value: Readable>(_ value: some Bindable, _ storage: String, _ type: Value.Type, _ reason: String?) {
+  private mutating func refuse<Value: Readable>(_ value: some SQLiteBindable, _ storage: String, _ type: Value.Type, _ reason: String?) {
     rows.append(
       RoundTrip(number: rows.count, value: value, binding: .stored(storage), reading: ReadingAs<Value>(expected: nil, reason: reason)))
   }

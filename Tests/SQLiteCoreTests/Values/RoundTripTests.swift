@@ -23,9 +23,11 @@ import Testing
     return table.rows
   }
 
-  static func bind(_ value: some Bindable, to connection: Connection) throws { try connection.prepare("UPDATE t SET v = ?").run(value) }
+  static func bind(_ value: some SQLiteBindable, to connection: Connection) throws {
+    try connection.prepare("UPDATE t SET v = ?").run(value)
+  }
 
-  static func sql(_ value: some Bindable) -> SQL { "SELECT \(value) AS v" }
+  static func sql(_ value: some SQLiteBindable) -> SQL { "SELECT \(value) AS v" }
 
   @Test func `has more than 900 rows, each once`() {
     let names = Self.rows.map(\.name)

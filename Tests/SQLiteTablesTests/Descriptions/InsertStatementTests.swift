@@ -121,7 +121,7 @@ import Testing
     _ = unsafe sqlite.sqlite3_limit(connection.handle, Limit.variableNumber.rawValue, 8)
     #expect(message { _ = try connection.prepareInsert(into: table) } == "too many SQL variables")
     #expect(
-      message { try connection.insert(ColumnValues(table.columnNames.map { ($0, 1 as any Bindable) }), into: table) }
+      message { try connection.insert(ColumnValues(table.columnNames.map { ($0, 1 as any SQLiteBindable) }), into: table) }
         == "too many SQL variables")
     #expect(try connection.prepareInsert(into: table, columns: Array(table.columnNames.prefix(8))).insert(1, 2, 3, 4, 5, 6, 7, 8) == 1)
   }

@@ -5,7 +5,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> [A] {
+  @inlinable public func rows<A: SQLiteExtractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> [A] {
     try prepare(sql).rows(a)
   }
 
@@ -13,7 +13,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> A? {
+  @inlinable public func row<A: SQLiteExtractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> A? {
     try prepare(sql).row(a)
   }
 
@@ -22,7 +22,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable>(_ a: A.Type, from sql: SQL, _ body: (A) throws -> Void) throws {
+  public func forEach<A: SQLiteExtractable>(_ a: A.Type, from sql: SQL, _ body: (A) throws -> Void) throws {
     try prepare(sql).forEach(a, body)
   }
 
@@ -30,7 +30,9 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> [(A, B)] {
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> [(
+    A, B
+  )] {
     try prepare(sql).rows(a, b)
   }
 
@@ -38,7 +40,9 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> (A, B)? {
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> (
+    A, B
+  )? {
     try prepare(sql).row(a, b)
   }
 
@@ -47,7 +51,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL, _ body: (A, B) throws -> Void) throws {
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, from sql: SQL, _ body: (A, B) throws -> Void)
+    throws
+  {
     try prepare(sql).forEach(a, b, body)
   }
 
@@ -55,7 +61,9 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL)
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL
+  )
     throws(SQLiteError) -> [(A, B, C)]
   {
     try prepare(sql).rows(a, b, c)
@@ -65,7 +73,9 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL)
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
+    _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL
+  )
     throws(SQLiteError) -> (A, B, C)?
   {
     try prepare(sql).row(a, b, c)
@@ -76,7 +86,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable>(
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL, _ body: (A, B, C) throws -> Void
   ) throws {
     try prepare(sql).forEach(a, b, c, body)
@@ -86,7 +96,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
   ) throws(SQLiteError) -> [(A, B, C, D)] {
     try prepare(sql).rows(a, b, c, d)
@@ -96,7 +106,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
   ) throws(SQLiteError) -> (A, B, C, D)? {
     try prepare(sql).row(a, b, c, d)
@@ -107,7 +117,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL, _ body: (A, B, C, D) throws -> Void
   ) throws {
     try prepare(sql).forEach(a, b, c, d, body)
@@ -117,7 +127,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
   ) throws(SQLiteError) -> [(A, B, C, D, E)] {
     try prepare(sql).rows(a, b, c, d, e)
@@ -127,7 +137,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
   ) throws(SQLiteError) -> (A, B, C, D, E)? {
     try prepare(sql).row(a, b, c, d, e)
@@ -138,7 +148,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
     try prepare(sql).forEach(a, b, c, d, e, body)
@@ -148,7 +158,10 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+  @inlinable
+  public func rows<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
   ) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
     try prepare(sql).rows(a, b, c, d, e, f)
@@ -158,7 +171,10 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+  @inlinable
+  public func row<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
   ) throws(SQLiteError) -> (A, B, C, D, E, F)? {
     try prepare(sql).row(a, b, c, d, e, f)
@@ -169,7 +185,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+  public func forEach<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL, _ body: (A, B, C, D, E, F) throws -> Void
   ) throws {
     try prepare(sql).forEach(a, b, c, d, e, f, body)
@@ -180,7 +198,10 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
-  public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+  public func rows<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G)] {
     try prepare(sql).rows(a, b, c, d, e, f, g)
@@ -191,7 +212,10 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
-  public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+  public func row<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G)? {
     try prepare(sql).row(a, b, c, d, e, f, g)
@@ -202,7 +226,10 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+  public func forEach<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL,
     _ body: (A, B, C, D, E, F, G) throws -> Void
   ) throws {
@@ -215,7 +242,8 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
     throws(SQLiteError) -> [(A, B, C, D, E, F, G, H)]
   {
@@ -228,7 +256,8 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
     throws(SQLiteError) -> (A, B, C, D, E, F, G, H)?
   {
@@ -241,7 +270,8 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL,
     _ body: (A, B, C, D, E, F, G, H) throws -> Void
@@ -255,8 +285,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
     throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I)]
   {
@@ -269,8 +300,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
     throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I)?
   {
@@ -283,8 +315,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL,
     _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
@@ -298,8 +331,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     from sql: SQL
@@ -313,8 +347,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     from sql: SQL
@@ -328,8 +363,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
@@ -343,8 +379,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, from sql: SQL
@@ -358,8 +395,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, from sql: SQL
@@ -373,8 +411,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
@@ -388,8 +427,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type, from sql: SQL
@@ -403,8 +443,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type, from sql: SQL
@@ -418,8 +459,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void

@@ -5,7 +5,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable>(_ a: A.Type) throws(SQLiteError) -> [A] {
+  @inlinable public func rows<A: SQLiteExtractable>(_ a: A.Type) throws(SQLiteError) -> [A] {
     try collect(1) { (row) throws(SQLiteError) in try row[0, as: a] }
   }
 
@@ -13,7 +13,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable>(_ a: A.Type) throws(SQLiteError) -> A? {
+  @inlinable public func row<A: SQLiteExtractable>(_ a: A.Type) throws(SQLiteError) -> A? {
     try one(1) { (row) throws(SQLiteError) in try row[0, as: a] }
   }
 
@@ -22,7 +22,7 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable>(_ a: A.Type, _ body: (A) throws -> Void) throws {
+  public func forEach<A: SQLiteExtractable>(_ a: A.Type, _ body: (A) throws -> Void) throws {
     try each(1) { row in try body(row[0, as: a]) }
   }
 
@@ -30,7 +30,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(A, B)] {
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(A, B)] {
     try collect(2) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b]) }
   }
 
@@ -38,7 +38,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> (A, B)? {
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> (A, B)? {
     try one(2) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b]) }
   }
 
@@ -47,7 +47,7 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void) throws {
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void) throws {
     try each(2) { row in try body(row[0, as: a], row[1, as: b]) }
   }
 
@@ -55,7 +55,8 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type) throws(SQLiteError)
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type)
+    throws(SQLiteError)
     -> [(A, B, C)]
   {
     try collect(3) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
@@ -65,9 +66,11 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type) throws(SQLiteError) -> (
-    A, B, C
-  )? {
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type)
+    throws(SQLiteError) -> (
+      A, B, C
+    )?
+  {
     try one(3) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
   }
 
@@ -76,7 +79,7 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable>(
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
   ) throws {
     try each(3) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c]) }
@@ -86,7 +89,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> [(A, B, C, D)] {
     try collect(4) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
@@ -96,7 +99,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> (A, B, C, D)? {
     try one(4) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
@@ -107,7 +110,7 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
     try each(4) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d]) }
@@ -117,7 +120,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E)] {
     try collect(5) { (row) throws(SQLiteError) in
@@ -129,7 +132,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> (A, B, C, D, E)? {
     try one(5) { (row) throws(SQLiteError) in
@@ -142,7 +145,7 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
     try each(5) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e]) }
@@ -152,7 +155,10 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+  @inlinable
+  public func rows<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
     try collect(6) { (row) throws(SQLiteError) in
@@ -164,7 +170,10 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+  @inlinable
+  public func row<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F)? {
     try one(6) { (row) throws(SQLiteError) in
@@ -177,7 +186,9 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
+  public func forEach<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void
   ) throws {
     try each(6) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f]) }
@@ -188,7 +199,10 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
-  public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+  public func rows<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G)] {
     try collect(7) { (row) throws(SQLiteError) in
@@ -201,7 +215,10 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
-  public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+  public func row<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G)? {
     try one(7) { (row) throws(SQLiteError) in
@@ -214,7 +231,10 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
+  public func forEach<
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable
+  >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ body: (A, B, C, D, E, F, G) throws -> Void
   ) throws {
     try each(7) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g]) }
@@ -226,7 +246,8 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> [(
     A, B, C, D, E, F, G, H
   )] {
@@ -244,7 +265,8 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> (
     A, B, C, D, E, F, G, H
   )? {
@@ -262,7 +284,8 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type,
     _ body: (A, B, C, D, E, F, G, H) throws -> Void
@@ -278,8 +301,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws(SQLiteError)
     -> [(A, B, C, D, E, F, G, H, I)]
   {
@@ -297,8 +321,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws(SQLiteError)
     -> (A, B, C, D, E, F, G, H, I)?
   {
@@ -316,8 +341,9 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
@@ -335,8 +361,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
     throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)]
   {
@@ -354,8 +381,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable
   >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
     throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)?
   {
@@ -373,8 +401,9 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
@@ -392,8 +421,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type
@@ -412,8 +442,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type
@@ -432,8 +463,9 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
@@ -451,8 +483,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func rows<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type
@@ -471,8 +504,9 @@ extension Statement {
   ///   fit its type.
   @inlinable
   public func row<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type
@@ -491,8 +525,9 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<
-    A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
-    I: Extractable, J: Extractable, K: Extractable, L: Extractable
+    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
+    G: SQLiteExtractable, H: SQLiteExtractable,
+    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
     _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void

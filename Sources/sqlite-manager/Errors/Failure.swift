@@ -18,11 +18,6 @@ struct Failure: Error {
     self.source = source
     self.byteOffset = byteOffset
   }
-
-  /// The failure of a function of the system library, from `errno`.
-  static func system(_ what: String, _ number: Int32, code: ResultCode = .ioerr) -> Failure {
-    Failure(code, "\(what): \(System.message(number))")
-  }
 }
 
 /// The reader of our output went away: nothing is wrong and nobody is left to tell.

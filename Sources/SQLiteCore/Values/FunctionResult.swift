@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// Where an SQL function puts its answer: what ``Bindable`` types write to.
+/// Where an SQL function puts its answer: what ``SQLiteBindable`` types write to.
 ///
 /// What is set last is the answer; without one it is NULL. SQLite copies text and bytes. <https://sqlite.org/c3ref/result_blob.html>
 @safe public struct FunctionResult: ~Escapable {
@@ -63,7 +63,7 @@ public import SQLiteCalls
   public func setSubtype(_ subtype: UInt8) { unsafe wrapper.sqlite3_result_subtype(context, UInt32(subtype)) }
 }
 
-extension Bindable {
+extension SQLiteBindable {
   /// Answers ``sqliteValue``.
   @inlinable @inline(__always) public func answer(_ result: FunctionResult) -> Int32 {
     switch sqliteValue {
@@ -81,7 +81,7 @@ extension Bindable {
 ///
 /// SQLite keeps it on the way from one function to the next and forgets it when the value is stored.
 /// <https://sqlite.org/c3ref/result_subtype.html>
-public struct Subtyped<Value: Bindable>: Bindable {
+public struct Subtyped<Value: SQLiteBindable>: SQLiteBindable {
   /// The value.
   public let value: Value
   /// The subtype.

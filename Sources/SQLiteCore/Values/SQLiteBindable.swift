@@ -3,7 +3,7 @@
 /// A type of one's own needs ``sqliteValue`` alone; ``bind(to:)`` is there for those that can do it without making a value first.
 /// Binding must be exact: a value that SQLite cannot hold answers nil and the statement throws.
 /// <https://sqlite.org/c3ref/bind_blob.html>
-public protocol Bindable {
+public protocol SQLiteBindable {
   /// The value as SQLite holds it; nil when it cannot hold it exactly.
   var sqliteValue: SQLiteValue? { get }
 
@@ -17,7 +17,7 @@ public protocol Bindable {
   var reasonAgainst: String? { get }
 }
 
-extension Bindable {
+extension SQLiteBindable {
   /// Binds ``sqliteValue``.
   @inlinable public func bind(to parameter: Parameter) -> Int32 {
     guard let value = sqliteValue else { return parameter.refuse() }
@@ -28,12 +28,12 @@ extension Bindable {
   public var reasonAgainst: String? { nil }
 }
 
-extension Bindable {
+extension SQLiteBindable {
   /// The reason as the end of a sentence.
   package var reasonBehindColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
 }
 
-extension SQLiteValue: Bindable {
+extension SQLiteValue: SQLiteBindable {
   /// Itself.
   @inlinable public var sqliteValue: SQLiteValue? { self }
 
@@ -49,7 +49,7 @@ extension SQLiteValue: Bindable {
   }
 }
 
-extension Optional: Bindable where Wrapped: Bindable {
+extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
   /// The wrapped value's.
   public var reasonAgainst: String? { self?.reasonAgainst }
 

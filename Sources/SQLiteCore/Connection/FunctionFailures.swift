@@ -4,7 +4,7 @@ import SQLiteCalls
 ///
 /// SQLite knows a code and a text of an error. The Swift error waits here for `sqlite3_step` to come back with just these, at the depth
 /// at which the function was called: a statement that runs inside a function is one deeper. What no statement took is forgotten when the
-/// next one starts, so that no statement is blamed for the error of another. ManagerState like its connection.
+/// next one starts, so that no statement is blamed for the error of another. Confined like its connection.
 @usableFromInline final class FunctionFailures {
   private struct Failure {
     let depth: Int

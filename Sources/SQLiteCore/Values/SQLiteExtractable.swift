@@ -5,7 +5,7 @@ public import SQLiteCalls
 /// Reading is exact: a storage class that the type does not stand for, or a number that does not fit, answers nil, and the row throws an
 /// error that names the column. A type of one's own needs ``extract(from:)-(SQLiteValue)`` alone.
 /// <https://sqlite.org/c3ref/column_blob.html>
-public protocol Extractable {
+public protocol SQLiteExtractable {
   /// Makes the value from an owned one; nil when it does not fit.
   static func extract(from value: SQLiteValue) -> Self?
 
@@ -17,7 +17,7 @@ public protocol Extractable {
   static func reason(against value: SQLiteValue) -> String?
 }
 
-extension Extractable {
+extension SQLiteExtractable {
   /// Makes an owned value first.
   @inlinable public static func extract(from stored: StoredValue) -> Self? {
     guard let value = SQLiteValue.extract(from: stored) else { return nil }
@@ -29,9 +29,9 @@ extension Extractable {
 }
 
 /// A value that can be bound and read.
-public typealias SQLiteConvertible = Bindable & Extractable
+public typealias SQLiteConvertible = SQLiteBindable & SQLiteExtractable
 
-extension SQLiteValue: Extractable {
+extension SQLiteValue: SQLiteExtractable {
   /// Itself.
   @inlinable public static func extract(from value: SQLiteValue) -> SQLiteValue? { value }
 
@@ -47,7 +47,7 @@ extension SQLiteValue: Extractable {
   }
 }
 
-extension Optional: Extractable where Wrapped: Extractable {
+extension Optional: SQLiteExtractable where Wrapped: SQLiteExtractable {
   /// The wrapped type's.
   public static func reason(against value: SQLiteValue) -> String? { Wrapped.reason(against: value) }
 
