@@ -14,7 +14,7 @@ private struct Arity {
     letters = Array("ABCDEFGHIJKL".prefix(count))
   }
 
-  var generics: String { "<" + letters.map { "\($0): Extractable" }.joined(separator: ", ") + ">" }
+  var generics: String { "<" + letters.map { "\($0): SQLiteExtractable" }.joined(separator: ", ") + ">" }
   var names: [String] { letters.map { $0.lowercased() } }
   var types: String { letters.map(String.init).joined(separator: ", ") }
   var element: String { count == 1 ? "A" : "(\(types))" }

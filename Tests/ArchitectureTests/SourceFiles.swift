@@ -6,9 +6,11 @@ struct SourceFile {
   let name: String
   let lines: [String]
 
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   /// Every Swift file of a folder of the package; those of `Generated` folders only if asked for.
   static func all(in folder: String = "Sources", generated: Bool = false) throws -> [SourceFile] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let top = root.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") && (generated || !$0.contains("/Generated/")) }.sorted().map { path in

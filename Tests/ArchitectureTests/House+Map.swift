@@ -1,0 +1,30 @@
+extension House {
+  /// The map of the article: each target's rooms, what is in them and on which others of the target they lean.
+  var map: String {
+    var text = ""
+    var target = ""
+    for (room, sentence) in RoomSentences.all {
+      if room.target != target {
+        target = room.target
+        text += "\n### \(target)\n\n| room | what is in it | leans on |\n|---|---|---|\n"
+      }
+      let others = (arrows[room] ?? []).sorted().map { $0.shownFolder }
+      text += "| \(room.shownFolder) | \(sentence) | \(others.joined(separator: ", ")) |\n"
+    }
+    return text + "\n"
+  }
+
+  /// Files and lines by hand of each room, and the knots.
+  var figures: String {
+    var lines = sizes.keys.sorted().map { room in
+      let size = sizes[room] ?? Size()
+      return "\(room.target)/\(room.folder): \(size.files) files, \(size.lines) lines; \(size.generatedFiles) generated"
+    }
+    for knot in knots { lines.append("knot of \(files(in: knot)) files: \(knot.map { "\($0.target)/\($0.folder)" })") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Room {
+  fileprivate var shownFolder: String { folder.isEmpty ? "(the target itself)" : "`\(folder)/`" }
+}

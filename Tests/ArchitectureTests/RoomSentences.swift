@@ -1,0 +1,70 @@
+/// What is in each room, in one sentence for somebody who has never been there. The order is that of the map.
+enum RoomSentences {
+  static let all: [(room: Room, sentence: String)] = [
+    (
+      "SQLiteCalls", "",
+      "The C API as Swift protocols, one for each SQLite object, with its codes, flags and structures; no behaviour and no state."
+    ),
+    ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
+    ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer: one type, one file, exact or refused."),
+    ("SQLiteCore", "Errors", "`SQLiteError`: what failed, in which call, for which SQL, and what SQLite's English means."),
+    ("SQLiteCore", "SQL", "SQL as a type that binds what is interpolated, its quoting, its tokens, and scripts cut into statements."),
+    ("SQLiteCore", "Connection", "Opening, settings, who may use the connection, transactions, closing, and what facilities keep on it."),
+    ("SQLiteCore", "Statement", "Compiled statements and their cache, binding and stepping, rows live and owned, cursors, query plans."),
+    ("SQLiteCore", "Reading", "Rows as tuples, Decodable types, types of one's own, and dictionaries by a key."),
+    ("SQLiteCore", "Writing", "Many rows through one statement, Encodable values as rows, and what happens on a conflict."),
+    ("SQLiteCore", "Schema", "What tables, columns, views, triggers and shadow tables a database holds, and which reach which."),
+    ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
+    ("SQLiteCore", "Storage", "The database as a whole: attaching others, checking it for damage, vacuuming."),
+    ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
+    (
+      "SQLiteCore", "Hooks",
+      "What SQLite calls back while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
+    ),
+    ("SQLiteCore", "Collations", "Collations written in Swift."),
+    (
+      "SQLiteCore", "FullText",
+      "The C interface of FTS5 (tokenizers, auxiliary functions) and how far a schema is trusted for its search tables."
+    ),
+    ("SQLiteSchema", "", "Descriptions of tables, columns, indexes, triggers and views that write SQL; pure values, no SQLite needed."),
+    (
+      "SQLiteText", "Collation",
+      "Sorting for people: localized collations by ICU or Foundation, sort keys, and the guard of indexes sorted by another engine."
+    ),
+    ("SQLiteText", "Folding", "Text without case and accents, as functions, columns and LIKE patterns."),
+    ("SQLiteText", "Tokenizers", "The tokenizers of full-text tables: SQLite's by name, and our own for folded text, CJK and HTML."),
+    ("SQLiteText", "FullTextTable", "Full-text tables: described, made, read back, kept in step with their content, checked and rebuilt."),
+    ("SQLiteText", "FullTextQuery", "What people type, and what experts build, as a MATCH expression of FTS5 or FTS4."),
+    ("SQLiteText", "FullTextSearch", "Running a search: ranking, marks and snippets, long texts, pages of results, search as one types."),
+    ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),
+    ("SQLiteTables", "Editing", "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name."),
+    ("SQLiteTables", "Descriptions", "The same by a description of the table, descriptions read from a database, and how the two differ."),
+    ("SQLiteTables", "Encodable", "Encodable values as the columns of an update or upsert."),
+    ("SQLiteContent", "Files", "The file operations that installing needs, behind a protocol, and the real ones."),
+    (
+      "SQLiteContent", "Install",
+      "Putting a bundled database in place: where it goes, checking the bundle, the first install, removal, errors."
+    ),
+    ("SQLiteContent", "Upgrade", "Replacing the content of an installed database and keeping the user's rows, objects and sequences."),
+    ("SQLiteContent", "Migration", "An app's own steps from one `user_version` to the next."),
+    ("SQLiteContent", "Manager", "`SQLiteManager`: opens, installs, upgrades, lends its connection to one at a time, closes when idle."),
+    ("SQLiteManager", "", "The one import of an app: re-exports the rest, and adds the initializers whose wrapper is the real one."),
+    ("SQLiteManagerTestSupport", "", "What every double speaks of: arguments, failures, and the generated class that routes each call."),
+    (
+      "SQLiteManagerTestSupport", "Doubles",
+      "Recording, counting, fault-injecting and fallback wrappers, the ledger of handles, the fault sweep."
+    ),
+    ("SQLiteManagerTestSupport", "Facts", "What mock and checks know of SQLite: its limits, messages and parameters."),
+    ("SQLiteManagerTestSupport", "Fidelity", "Facts about SQLite as code, each proven on the real library and on the mock."),
+    ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
+    ("SQLiteManagerTestSupport", "Ordering", "The proof that a collation is a total order."),
+    ("SQLiteManagerTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
+    ("sqlite-manager", "", "The program's entry: which commands there are, and how it ends."),
+    ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
+    ("sqlite-manager", "Errors", "What goes wrong outside of SQLite, in its codes, and what to do about each."),
+    ("sqlite-manager", "Files", "Files and streams as the tool needs them: looking into a database without touching it, time limits."),
+    ("sqlite-manager", "JSON", "JSON that keeps 64-bit integers, order and places; read and written."),
+    ("sqlite-manager", "Output", "Rows, tables, progress and errors as they are printed."),
+    ("sqlite-manager", "Tour", "The guided tour that `tour` prints."),
+  ].map { (Room(target: $0.0, folder: $0.1), $0.2) }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite struct `The rooms of the house` {
+  let house: House
+
+  init() throws { house = House(try SourceFile.all(generated: true)) }
+
+  @Test func `are known by a sentence each`() {
+    #expect(house.sizes.keys.sorted() == RoomSentences.all.map(\.room).sorted())
+    for (room, sentence) in RoomSentences.all { #expect(sentence.count > 20 && sentence.hasSuffix("."), "\(room)") }
+  }
+
+  @Test func `are not tied into knots of more than 30 files`() {
+    for knot in house.knots {
+      let reasons = house.reasons.filter { knot.contains($0.key[0]) && knot.contains($0.key[1]) }
+      #expect(house.files(in: knot) <= 30, "\(knot.map(\.folder)): \(reasons.values.flatMap { $0 }.sorted())")
+    }
+  }
+
+  /// What every room of SQLiteCore stands on must not lean on them.
+  @Test(arguments: ["Values", "Errors", "SQL"]) func `at the bottom lean on nothing above`(folder: String) {
+    let bottom = Set(["Values", "Errors", "SQL"].map { Room(target: "SQLiteCore", folder: $0) })
+    let room = Room(target: "SQLiteCore", folder: folder)
+    for above in (house.arrows[room] ?? []).subtracting(bottom) {
+      Issue.record("\(folder) leans on \(above.folder): \(house.reasons[[room, above]] ?? [])")
+    }
+    #expect(house.sizes[room] != nil)
+  }
+
+  @Test func `stand in the article as they are`() throws {
+    let article = SourceFile.root.appending(path: "Sources/SQLiteManager/Documentation.docc/TheHouse.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let map = house.map
+    let (start, end) = ("<!-- The map: written by ArchitectureTests -->\n", "<!-- The end of the map -->\n")
+    let before = try #require(text.firstRange(of: start))
+    let after = try #require(text.firstRange(of: end))
+    if ProcessInfo.processInfo.environment["SQLITEMANAGER_REWRITE_MAP"] != nil {
+      try (text[..<before.upperBound] + map + text[after.lowerBound...]).write(to: article, atomically: true, encoding: .utf8)
+      print(house.figures)
+    } else {
+      #expect(text[before.upperBound..<after.lowerBound] == map, "Scripts/docs --map writes it anew. It is now:\n\(map)")
+    }
+  }
+}
+
+@Suite struct `An arrow between rooms` {
+  private func file(_ name: String, _ text: String) -> SourceFile {
+    SourceFile(target: "T", name: "T/" + name, lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  private func arrows(_ files: SourceFile...) -> [String] {
+    House(files).arrows.flatMap { from, others in others.map { "\(from.folder) → \($0.folder)" } }.sorted()
+  }
+
+  @Test func `goes to where a type is declared`() {
+    let low = file("Low/Value.swift", "public struct Value {}")
+    #expect(arrows(low, file("High/Use.swift", "func use(_ value: Value) {}\n")) == ["High → Low"])
+    #expect(arrows(low, file("High/Value+Use.swift", "extension Value { func use() {} }")) == ["High → Low"])
+  }
+
+  @Test func `does not come from comments, texts, private types and names of one's own`() {
+    let low = file("Low/Value.swift", "struct Value {}\nprivate struct Hidden {}")
+    #expect(arrows(low, file("High/Use.swift", "// Value\nlet text = \"Value\"\nlet more = \"\"\"\n  Value\n  \"\"\"\n")).isEmpty)
+    #expect(arrows(low, file("High/Use.swift", "let hidden: Hidden")).isEmpty)
+    #expect(arrows(low, file("High/Use.swift", "enum Other {\n  struct Value {}\n  let value: Value\n}")).isEmpty)
+  }
+
+  @Test func `that comes back makes a knot, also round a corner`() {
+    let house = House([
+      file("A/A.swift", "struct A { let b: B }"), file("B/B.swift", "struct B { let c: C }"), file("C/C.swift", "struct C { let a: A }"),
+      file("D/D.swift", "struct D { let a: A }"),
+    ])
+    #expect(house.knots.map { $0.map(\.folder) } == [["A", "B", "C"]])
+    #expect(house.knots.map(house.files(in:)) == [3])
+  }
+}
