@@ -46,6 +46,8 @@ do {
   try write("Sources/SQLiteManagerTestSupport/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
   try write("Sources/SQLiteManagerTestSupport/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))
   try write("Sources/SQLiteManagerTestSupport/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
+  try write("Sources/SQLiteManagerTestSupport/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
+  try write("Sources/SQLiteManagerTestSupport/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
   try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
   try write("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
   try write("Tests/SQLiteManagerTestSupportTests/Generated/EveryCall.swift", everyCallFile(required))

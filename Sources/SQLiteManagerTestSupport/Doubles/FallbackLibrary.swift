@@ -9,24 +9,7 @@ class FallbackLibrary: UnansweredSqlite3Wrapper {
   private var errorTexts: [String: OwnedText] = [:]
 
   /// True for the calls that the fallbacks answer, or pass to one of the nine that the double overrides.
-  override func provides(_ call: Sqlite3Call) -> Bool { Self.answered.contains(call) }
-
-  private static let answered: Set<Sqlite3Call> = [
-    .sqlite3_libversion, .sqlite3_libversion_number, .sqlite3_threadsafe, .sqlite3_initialize, .sqlite3_shutdown,
-    .sqlite3_errcode, .sqlite3_extended_errcode, .sqlite3_errmsg, .sqlite3_errstr, .sqlite3_error_offset,
-    .sqlite3_open, .sqlite3_open16, .sqlite3_open_v2, .sqlite3_close, .sqlite3_close_v2,
-    .sqlite3_exec, .sqlite3_db_config, .sqlite3_busy_timeout, .sqlite3_busy_handler, .sqlite3_extended_result_codes, .sqlite3_limit,
-    .sqlite3_get_autocommit, .sqlite3_txn_state, .sqlite3_db_filename, .sqlite3_db_handle, .sqlite3_next_stmt,
-    .sqlite3_changes, .sqlite3_changes64, .sqlite3_total_changes, .sqlite3_total_changes64, .sqlite3_last_insert_rowid,
-    .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_step, .sqlite3_reset, .sqlite3_finalize, .sqlite3_sql,
-    .sqlite3_stmt_readonly, .sqlite3_stmt_busy,
-    .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_null, .sqlite3_clear_bindings,
-    .sqlite3_bind_parameter_count, .sqlite3_bind_parameter_name, .sqlite3_bind_parameter_index,
-    .sqlite3_column_count, .sqlite3_data_count, .sqlite3_column_name, .sqlite3_column_value, .sqlite3_column_type, .sqlite3_column_bytes,
-    .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_column_int, .sqlite3_column_int64, .sqlite3_column_double,
-    .sqlite3_value_type, .sqlite3_value_bytes, .sqlite3_value_text, .sqlite3_value_blob, .sqlite3_value_int, .sqlite3_value_int64,
-    .sqlite3_value_double,
-  ]
+  override func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByFallback }
 
   override func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe version.cString }
 

@@ -51,7 +51,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     note(call, handles, code)
     if call.failure.kind == .performedThenReported {
       _ = perform()
-      noteOpened(call, handles)
+      if call.movesConnection { noteOpened(call, handles) }
     }
     releaseImage(call, handles)
     if call == .sqlite3_str_finish {  // SQLite frees a string that it cannot finish
@@ -76,7 +76,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       if call == .sqlite3_step { return answer }
       state.withLock { $0.told = code }
       return failed(seen)
-    case .sqlite3_open, .sqlite3_open16, .sqlite3_open_v2, .sqlite3_close, .sqlite3_close_v2, .sqlite3_extended_result_codes:
+    case _ where call.movesConnection:
       let handles = arguments()
       let answer = perform()
       noteOpened(call, handles)
@@ -87,10 +87,10 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// The connection a call works on, where its arguments tell.
   private func connection(of call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> UInt? {
-    guard let first = arguments.handle(0) else { return nil }
-    switch HandleKind.first(of: call) {
-    case .connection: return first
-    case .statement: return unsafe UInt(bitPattern: inner.sqlite3_db_handle(OpaquePointer(bitPattern: first)))
+    guard let first = call.handles.first, let bits = arguments.handle(first.index) else { return nil }
+    switch first.kind {
+    case .connection: return bits
+    case .statement: return unsafe UInt(bitPattern: inner.sqlite3_db_handle(OpaquePointer(bitPattern: bits)))
     default: return nil
     }
   }
@@ -105,20 +105,16 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
   }
 
-  /// Remembers which connections have extended result codes on.
+  /// Remembers which connections have extended result codes on, after a call that opens, closes or switches them.
   private func noteOpened(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
-    switch call {
-    case .sqlite3_open_v2:
+    let handles = call.handles
+    if handles.gives?.kind == .connection {  // only sqlite3_open_v2 has flags
       let asksForThem = OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))).contains(.exrescode)
-      if asksForThem, let opened = arguments.handedOut(1) { state.withLock { _ = $0.extended.insert(opened) } }
-    case .sqlite3_extended_result_codes:
-      guard let connection = arguments.handle(0) else { return }
-      let isOn = arguments.integer(1) != 0
+      let opened = handles.handedOut(ResultCode.ok.rawValue, arguments)
+      if asksForThem, let opened { state.withLock { _ = $0.extended.insert(opened) } }
+    } else if let connection = arguments.handle(0) {
+      let isOn = handles.takenBack != .connection && arguments.integer(1) != 0
       state.withLock { if isOn { $0.extended.insert(connection) } else { $0.extended.remove(connection) } }
-    case .sqlite3_close, .sqlite3_close_v2:
-      guard let connection = arguments.handle(0) else { return }
-      state.withLock { _ = $0.extended.remove(connection) }
-    default: break
     }
   }
 
@@ -166,5 +162,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   private func keep(_ text: OwnedText) -> OwnedText {
     message.withLock { $0 = text }
     return text
+  }
+}
+
+extension Sqlite3Call {
+  /// Whether it opens or closes a connection, or switches its extended result codes.
+  fileprivate var movesConnection: Bool {
+    handles.gives?.kind == .connection || handles.takenBack == .connection || self == .sqlite3_extended_result_codes
   }
 }

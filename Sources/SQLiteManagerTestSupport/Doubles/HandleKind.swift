@@ -1,6 +1,4 @@
-import SQLiteCalls
-
-/// The kinds of object that SQLite hands out and wants back.
+/// The kinds of object that SQLite hands out. What each function does with them stands in `Scripts/entry-points.tsv`.
 public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   /// From `sqlite3_open_v2` and its like, back through `sqlite3_close` or `sqlite3_close_v2`.
   case connection
@@ -26,29 +24,8 @@ public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   case mutex
   /// From `sqlite3_serialize`, `sqlite3_expanded_sql`, `sqlite3_mprintf` and `sqlite3_str_finish`, back through `sqlite3_free`.
   case memory
-
-  /// What a call takes as its first argument; nil when that is none of these.
-  static func first(of call: Sqlite3Call) -> HandleKind? {
-    switch call {
-    case .sqlite3_sql, .sqlite3_expanded_sql, .sqlite3_step, .sqlite3_finalize, .sqlite3_reset, .sqlite3_expired, .sqlite3_db_handle,
-      .sqlite3_clear_bindings, .sqlite3_data_count, .sqlite3_transfer_bindings:
-      return .statement
-    case .sqlite3_backup_init, .sqlite3_blob_open, .sqlite3session_create, .sqlite3_str_new, .sqlite3changeset_apply,
-      .sqlite3changeset_apply_v2, .sqlite3changeset_apply_strm, .sqlite3changeset_apply_v2_strm:
-      return .connection
-    case .sqlite3_free, .sqlite3_mutex_alloc, .sqlite3_user_data, .sqlite3_get_auxdata, .sqlite3_set_auxdata, .sqlite3_context_db_handle:
-      return nil
-    default: break
-    }
-    let name = call.rawValue
-    for (prefix, kind) in prefixes where name.hasPrefix(prefix) { return kind }
-    return .connection
-  }
-
-  private static let prefixes: [(String, HandleKind?)] = [
-    ("sqlite3_column_", .statement), ("sqlite3_bind_", .statement), ("sqlite3_stmt_", .statement), ("sqlite3_blob_", .blob),
-    ("sqlite3_backup_", .backup), ("sqlite3_value_", .value), ("sqlite3session_", .session), ("sqlite3changegroup_", .changegroup),
-    ("sqlite3changeset_", .iterator), ("sqlite3rebaser_", .rebaser), ("sqlite3_str_", .string), ("sqlite3_mutex_", .mutex),
-    ("sqlite3_result_", nil), ("sqlite3_aggregate_", nil),
-  ]
+  /// Lent to a running SQL function; never comes back.
+  case context
+  /// Lent to a running auxiliary function of FTS5: the row that matches; never comes back.
+  case match
 }

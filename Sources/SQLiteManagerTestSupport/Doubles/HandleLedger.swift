@@ -38,11 +38,12 @@ public final class HandleLedger: Sendable, CustomStringConvertible {
   func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> (ordinal: Int, isSound: Bool) {
     state.withLock { state in
       state.calls += 1
-      let back = HandleKind.takenBack(by: call)
-      for (index, kind) in HandleKind.used(by: call) {
-        guard let bits = arguments.handle(index) else { continue }
-        if let dead = state.returned[bits], dead.kind == kind {
-          let misuse: HandleMisuse.Kind = back == kind ? .returnedTwice : .usedAfterReturn
+      let handles = call.handles
+      let back = handles.takenBack
+      for used in handles.watched {
+        guard let bits = arguments.handle(used.index) else { continue }
+        if let dead = state.returned[bits], dead.kind == used.kind {
+          let misuse: HandleMisuse.Kind = back == used.kind ? .returnedTwice : .usedAfterReturn
           state.misuses.append(HandleMisuse(kind: misuse, call: call, ordinal: state.calls, handle: dead))
           return (state.calls, false)
         }

@@ -28,7 +28,7 @@ open class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
 
   private func noteTakenBack<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
     if call == .sqlite3_deserialize, let image = arguments.ownedImage { return ledger.takeBack(image, .memory) }
-    guard let kind = HandleKind.takenBack(by: call), let bits = arguments.bits(0) else { return }
+    guard let kind = call.handles.takenBack, let bits = arguments.bits(0) else { return }
     switch call {
     case .sqlite3_close where answer as? Int32 != ResultCode.ok.rawValue: return  // still open
     case .sqlite3_realloc, .sqlite3_realloc64:
@@ -40,16 +40,12 @@ open class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
 
   private func noteGivenOut<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer, _ ordinal: Int) {
     if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { ledger.sawAlive(bits) }
-    guard let (kind, place) = HandleKind.handedOut(by: call) else { return }
-    let bits: UInt?
-    switch place {
-    case .answer: bits = bitsOf(answer)
-    case .out(let index):
-      // A failed open hands out a connection all the same; a failed call of another kind may leave the variable as it was.
-      bits = kind == .connection || answer as? Int32 == ResultCode.ok.rawValue ? arguments.handedOut(index) : nil
-    }
-    guard let bits, isOwned(call, arguments) else { return }
-    let parents = [0, 2].compactMap { call == .sqlite3_backup_init || ($0 == 0 && kind.hasParent) ? arguments.handle($0) : nil }
+    let handles = call.handles
+    guard let kind = handles.gives?.kind else { return }
+    let given = if case .answer? = handles.gives?.place { bitsOf(answer) } else { handles.handedOut(answer, arguments) }
+    guard let bits = given, isOwned(call, arguments) else { return }
+    let connections = kind.hasParent ? handles.arguments.filter { $0.kind == .connection } : []
+    let parents = connections.compactMap { arguments.handle($0.index) }
     ledger.giveOut(OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text(of: kind, arguments), parents: parents))
   }
 
@@ -73,6 +69,6 @@ open class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
 }
 
 extension HandleKind {
-  /// Whether it belongs to the connection that is the first argument of the call that gives it out.
+  /// Whether it belongs to the connections among the arguments of the call that gives it out.
   fileprivate var hasParent: Bool { [.statement, .blob, .backup, .session].contains(self) }
 }

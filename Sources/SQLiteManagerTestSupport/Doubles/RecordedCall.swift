@@ -24,16 +24,14 @@ struct HandleNames {
   private var counts: [String: Int] = [:]
 
   mutating func describe(_ recorded: RecordedCall) -> String {
-    let first = HandleKind.first(of: recorded.call)?.rawValue
-    let others = HandleKind.used(by: recorded.call).reduce(into: [Int: String]()) { $0[$1.index] = $1.kind.rawValue }
-    let arguments = recorded.arguments.enumerated().map { index, argument in
-      describe(argument, kind: others[index] ?? (index == 0 ? first : nil))
-    }
+    let handles = recorded.call.handles
+    let kinds = handles.arguments.reduce(into: [Int: String]()) { $0[$1.index] = $1.kind.rawValue }
+    let arguments = recorded.arguments.enumerated().map { index, argument in describe(argument, kind: kinds[index]) }
     var line = "\(recorded.call.rawValue)(\(arguments.joined(separator: ", ")))"
-    let given = HandleKind.handedOut(by: recorded.call)?.kind.rawValue
+    let given = handles.gives?.kind.rawValue
     if let result = recorded.result {
       if case .handle(let bits?) = result, let given { rename(bits, given) }
-      line += " -> " + describe(result, kind: given ?? Self.answered[recorded.call])
+      line += " -> " + describe(result, kind: given ?? handles.lends?.kind.rawValue)
     }
     if let bits = recorded.handedOut, let given {
       rename(bits, given)
@@ -41,12 +39,6 @@ struct HandleNames {
     }
     return line
   }
-
-  /// Kinds of handle that are answered but need not come back.
-  private static let answered: [Sqlite3Call: String] = [
-    .sqlite3_column_value: "value", .sqlite3_db_handle: "connection", .sqlite3_context_db_handle: "connection",
-    .sqlite3_next_stmt: "statement", .sqlite3_db_mutex: "mutex",
-  ]
 
   private mutating func describe(_ argument: Sqlite3Argument, kind: String?) -> String {
     switch argument {

@@ -47,11 +47,7 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   ) -> Answer {
     let arguments = arguments()
     let answer = perform()
-    var handedOut: UInt?
-    if case (let kind, .out(let index))? = HandleKind.handedOut(by: call), kind == .connection || answer as? Int32 == ResultCode.ok.rawValue
-    {
-      handedOut = arguments.handedOut(index)
-    }
+    let handedOut = call.handles.handedOut(answer, arguments)
     let recorded = RecordedCall(call: call, arguments: arguments, result: argument(of: answer, from: call), handedOut: handedOut)
     state.withLock { state in
       state.total += 1

@@ -44,7 +44,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (place + 1, call)
       defer { (library.ordinal, library.call) = before }
-      if !MockModel.calls.contains(call), !notModelled.contains(call) { notModelled.append(call) }
+      if !call.isAnsweredByMock, !notModelled.contains(call) { notModelled.append(call) }
       let answer: Answer
       if let failed, let failure = library.scripts.byCall[call]?.nextFailure() {
         answer = fail(call, values, failure, failed, perform)
@@ -74,8 +74,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
         owner = library.connections[opened]
         owner?.isSick = true
       }
-    case .notPerformed, .notPerformedButDestroys, .answersNil, .never:
-      MockModel.clearResult(of: call, arguments)
+    case .notPerformed, .notPerformedButDestroys, .answersNil, .never: break
     }
     owner?.report(failure)
     return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))

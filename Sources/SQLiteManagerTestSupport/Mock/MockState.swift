@@ -41,7 +41,7 @@ import SQLiteCalls
   /// Texts that live as long as the mock.
   private var texts: [String: OwnedText] = [:]
 
-  override func provides(_ call: Sqlite3Call) -> Bool { MockModel.calls.contains(call) }
+  override func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
 
   // MARK: Handles
 

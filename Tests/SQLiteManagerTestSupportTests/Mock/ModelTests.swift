@@ -13,7 +13,7 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /override func ((?:sqlite3|fts5|Fts5)\w+)\(/) { found.insert(String(match.output.1)) }
     }
-    #expect(Set(MockModel.calls.map { "\($0)" }) == found)
+    #expect(Set(Sqlite3Call.allCases.filter(\.isAnsweredByMock).map(\.rawValue)) == found)
     #expect(found.count > 150)
   }
 }
