@@ -40,7 +40,7 @@ public struct MockCall: Hashable, Sendable, CustomStringConvertible {
     case .integer(let value): String(value)
     case .real(let value): MockConversion.text(of: value)
     case .text(let text?): "\"\(text)\""
-    case .blob(let bytes?): MockCell.blob(bytes).description
+    case .blob(let bytes?): MockConversion.literal(of: .blob(bytes))
     case .function(let isGiven): isGiven ? "function" : "nil"
     case .pointer(_?): "pointer"
     case .handle(nil), .text(nil), .blob(nil), .pointer(nil): "nil"

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// A callback with its context, kept as SQLite keeps it.
 @safe struct MockHook<Function> {
@@ -43,7 +44,7 @@ import SQLiteCalls
   // Settings
   var options: [Int32: Int32] = [:]
   var limits: [Int32: Int32] = [:]
-  var pragmas: [String: MockCell] = [:]
+  var pragmas: [String: SQLiteValue] = [:]
   var busyTimeout: Int32 = 0
 
   // Callbacks

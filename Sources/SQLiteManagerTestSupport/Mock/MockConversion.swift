@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteCore
 
 /// The conversions between integers, reals and text, as SQLite makes them. <https://sqlite.org/c3ref/column_blob.html>
 enum MockConversion {
@@ -75,6 +76,17 @@ enum MockConversion {
     }
     let value = Double(String(decoding: number, as: UTF8.self)) ?? 0
     return (value, rest.allSatisfy(isSpace), isInteger)
+  }
+
+  /// A value as SQLite writes it into SQL where a parameter was. <https://sqlite.org/c3ref/expanded_sql.html>
+  static func literal(of value: SQLiteValue) -> String {
+    switch value {
+    case .null: "NULL"
+    case .integer(let number): String(number)
+    case .real(let number): text(of: number)
+    case .text(let text): "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    case .blob(let bytes): "x'" + bytes.map { hex($0) }.joined() + "'"
+    }
   }
 
   /// A real as SQLite's `%!.15g` writes it: 15 significant digits, halves rounded up, always a decimal point.

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// A PRAGMA, taken apart: reading, setting with `=`, or calling with parentheses. <https://sqlite.org/pragma.html>
 struct MockPragma {
@@ -15,7 +16,7 @@ struct MockPragma {
     argument = rest.count > 2 ? value : nil
   }
 
-  private static let defaults: [String: MockCell] = [
+  private static let defaults: [String: SQLiteValue] = [
     "user_version": 0, "application_id": 0, "schema_version": 0, "data_version": 1, "foreign_keys": 0, "recursive_triggers": 0,
     "query_only": 0, "trusted_schema": 1, "cell_size_check": 0, "secure_delete": 0, "ignore_check_constraints": 0,
     "reverse_unordered_selects": 0, "auto_vacuum": 0, "page_size": 4096, "page_count": 1, "freelist_count": 0, "cache_size": -2000,
@@ -40,7 +41,7 @@ struct MockPragma {
   /// Sets or reads the value among those of a connection.
   func run(on connection: MockConnection) -> MockAnswer {
     if name == "wal_checkpoint" { return MockAnswer(columns: columns, rows: [[0, -1, -1]]) }
-    if let argument, !Self.calling.contains(name) { connection.pragmas[name] = Self.cell(argument) }
+    if let argument, !Self.calling.contains(name) { connection.pragmas[name] = Self.value(argument) }
     if name == "secure_delete", connection.pragmas[name] == "fast" { connection.pragmas[name] = 2 }
     if name == "busy_timeout", case .integer(let value)? = connection.pragmas[name] { connection.busyTimeout = Int32(clamping: value) }
     guard !columns.isEmpty else { return .done }
@@ -49,7 +50,7 @@ struct MockPragma {
     return MockAnswer(columns: columns, rows: [[connection.pragmas[name] ?? standard]])
   }
 
-  private static func cell(_ argument: String) -> MockCell {
+  private static func value(_ argument: String) -> SQLiteValue {
     if let number = Int64(argument) { return .integer(number) }
     switch argument {
     case "ON", "YES", "TRUE": return 1

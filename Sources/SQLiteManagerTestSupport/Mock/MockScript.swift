@@ -1,4 +1,5 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 /// What a mock answers to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:)-(String)``.
 ///
@@ -27,7 +28,7 @@ public final class MockScript {
 
   /// Rows for one run, and then SQLITE_DONE or, with a code, an error.
   @discardableResult
-  public func answers(columns: [String], rows: [[MockCell]], thenFails code: ResultCode? = nil, message: String? = nil) -> MockScript {
+  public func answers(columns: [String], rows: [[SQLiteValue]], thenFails code: ResultCode? = nil, message: String? = nil) -> MockScript {
     add(MockAnswer(columns: columns, rows: rows, failure: code.map { MockAnswer.Failure($0, message: message) }))
   }
 
@@ -69,7 +70,7 @@ public final class MockScript {
   ///   - columns: The names of the columns.
   ///   - rows: The rows for SQLITE_ROW.
   @discardableResult
-  public func steps(_ codes: [ResultCode], columns: [String] = [], rows: [[MockCell]] = []) -> MockScript {
+  public func steps(_ codes: [ResultCode], columns: [String] = [], rows: [[SQLiteValue]] = []) -> MockScript {
     var answer = MockAnswer(columns: columns, rows: rows)
     answer.codes = codes
     return add(answer)

@@ -1,4 +1,5 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 // What a test asks afterwards.
 extension MockSqlite3Wrapper {
@@ -15,7 +16,7 @@ extension MockSqlite3Wrapper {
   public var statements: [MockExecution] { locked { library.executed } }
 
   /// The values of each run of one SQL text.
-  public func bound(to sql: String) -> [[MockCell]] {
+  public func bound(to sql: String) -> [[SQLiteValue]] {
     let key = SQLScanner.trimmed(Array(sql.utf8))
     return statements.filter { $0.sql == key }.map(\.bound)
   }
@@ -49,7 +50,7 @@ extension MockSqlite3Wrapper {
 // A mock without scripts, for code of which only the course matters.
 extension MockSqlite3Wrapper {
   /// Rows that every SELECT and VALUES without a script gives.
-  public var cannedRows: [[MockCell]] {
+  public var cannedRows: [[SQLiteValue]] {
     get { locked { library.cannedRows } }
     set { locked { library.cannedRows = newValue } }
   }

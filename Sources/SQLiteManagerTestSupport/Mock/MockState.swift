@@ -1,4 +1,5 @@
 import SQLiteCalls
+public import SQLiteCore
 
 /// The objects of a mock and how their handles are found. The calls stand in the classes derived from this one, a class per object.
 @safe class MockState: UnansweredSqlite3Wrapper {
@@ -36,7 +37,7 @@ import SQLiteCalls
   var errorLog = unsafe MockHook<MockHooks.Log>()
   /// What the next step reports, by a script for the function.
   var stepFailure: MockAnswer.Failure?
-  var cannedRows: [[MockCell]] = []
+  var cannedRows: [[SQLiteValue]] = []
   var stepsAreDone = false
   /// Texts that live as long as the mock.
   private var texts: [String: OwnedText] = [:]
@@ -183,16 +184,18 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   /// The SQL text, without the spaces and the semicolon around it.
   public let sql: String
   /// The bound values in the order of the parameters.
-  public let bound: [MockCell]
+  public let bound: [SQLiteValue]
 
   /// A run, to compare with.
-  public init(sql: String, bound: [MockCell]) {
+  public init(sql: String, bound: [SQLiteValue]) {
     self.sql = sql
     self.bound = bound
   }
 
   /// The SQL, and the bound values behind it if there are any.
-  public var description: String { bound.isEmpty ? sql : "\(sql) with \(bound.map(\.description).joined(separator: ", "))" }
+  public var description: String {
+    bound.isEmpty ? sql : "\(sql) with \(bound.map { MockConversion.literal(of: $0) }.joined(separator: ", "))"
+  }
 }
 
 /// The scripts of a mock, by text and by pattern.

@@ -103,8 +103,8 @@ import SQLiteCalls
     for place in parameters.places {
       made += sql[end..<place.range.lowerBound]
       let content = contents[place.number - 1]
-      let literal: String
-      if case .zeroblob(let count) = content { literal = "zeroblob(\(count))" } else { literal = MockValue.cell(of: content).description }
+      let literal =
+        if case .zeroblob(let count) = content { "zeroblob(\(count))" } else { MockConversion.literal(of: MockValue.value(of: content)) }
       made += Array(literal.utf8)
       end = place.range.upperBound
     }

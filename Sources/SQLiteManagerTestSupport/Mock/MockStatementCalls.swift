@@ -78,7 +78,7 @@ class MockStatementCalls: MockPrepareCalls {
     let db = statement.connection
     let contents = statement.boundContents
     let bound = MockBound(
-      contents.map { MockValue.cell(of: $0) }, numbers: statement.parameters.numbers, connection: MockHandles.number(of: db.handle))
+      contents.map { MockValue.value(of: $0) }, numbers: statement.parameters.numbers, connection: MockHandles.number(of: db.handle))
     executed.append(MockExecution(sql: statement.key, bound: bound.values))
     statement.rowsTaken = 0
     switch statement.plan {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// A value as SQLite holds it, with the converted copy that was handed out last.
 ///
@@ -133,10 +134,8 @@ import SQLiteCalls
     return type
   }
 
-  /// As a cell; a pointer is NULL.
-  var cell: MockCell { Self.cell(of: content) }
-
-  static func cell(of content: Content) -> MockCell {
+  /// As a value of its own; a pointer is NULL.
+  static func value(of content: Content) -> SQLiteValue {
     switch content {
     case .null, .pointer: .null
     case .integer(let value): .integer(value)
@@ -149,8 +148,8 @@ import SQLiteCalls
 }
 
 extension MockValue.Content {
-  init(_ cell: MockCell) {
-    switch cell {
+  init(_ value: SQLiteValue) {
+    switch value {
     case .null: self = .null
     case .integer(let value): self = .integer(value)
     case .real(let value): self = .real(value)
