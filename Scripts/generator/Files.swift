@@ -289,9 +289,25 @@ func unansweredFile(_ required: [Required]) -> String {
       """
   for (entry, signature) in required {
     text += "  /// Does nothing in place of `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
-    text += "  open func \(entry.name)\(signature.declaration) {\n"
-    if let destruction = destruction(entry, signature) { text += "    \(destruction)\n    return " } else { text += "    " }
-    text += absent(entry, signature) + "\n  }\n"
+    text += "  open func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n"
+  }
+  return text + "}\n"
+}
+
+/// The body of a call that is not performed.
+func refusal(_ entry: EntryPoint, _ signature: Signature) -> String {
+  let answer = absent(entry, signature) + "\n"
+  return destruction(entry, signature).map { "    \($0)\n    return " + answer } ?? "    " + answer
+}
+
+/// The calls that the mock's library does not answer. Those it does are written by hand: one that is missing there does not conform, and
+/// one that the table does not give to the mock is declared twice.
+func mockRefusalsFile(_ required: [Required]) -> String {
+  var text =
+    fileHead + "import SQLiteCalls\n\n// What the mock does not model: calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
+  text += "extension MockLibrary {\n"
+  for (entry, signature) in required where !entry.doubles.contains(.mock) {
+    text += "  func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n\n"
   }
   return text + "}\n"
 }

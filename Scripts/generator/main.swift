@@ -46,6 +46,7 @@ do {
   try write("Sources/SQLiteManagerTestSupport/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
   try write("Sources/SQLiteManagerTestSupport/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))
   try write("Sources/SQLiteManagerTestSupport/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
+  try write("Sources/SQLiteManagerTestSupport/Generated/MockLibrary+Refusals.swift", mockRefusalsFile(required))
   try write("Sources/SQLiteManagerTestSupport/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
   try write("Sources/SQLiteManagerTestSupport/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
   try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))

@@ -18,8 +18,8 @@ import SQLiteCalls
 }
 
 /// Copying a database of the page count given to the mock. <https://sqlite.org/c3ref/backup_finish.html>
-class MockBackupCalls: MockBlobCalls {
-  override func sqlite3_backup_init(
+extension MockLibrary {
+  func sqlite3_backup_init(
     _ pDest: OpaquePointer!, _ zDestName: UnsafePointer<CChar>!, _ pSource: OpaquePointer!, _ zSourceName: UnsafePointer<CChar>!
   ) -> OpaquePointer! {
     guard let destination = unsafe connection(pDest), let source = unsafe connection(pSource) else { return nil }
@@ -42,7 +42,7 @@ class MockBackupCalls: MockBlobCalls {
     return unsafe pointer(handle)
   }
 
-  override func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
+  func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
     guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
     backup.hasStarted = true
     let remaining = backup.pageCount - backup.copied
@@ -50,7 +50,7 @@ class MockBackupCalls: MockBlobCalls {
     return (backup.copied == backup.pageCount ? ResultCode.done : .ok).rawValue
   }
 
-  override func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
+  func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
     guard unsafe id(p) != 0 else { return ResultCode.ok.rawValue }
     guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
     unsafe backups[id(p)] = nil
@@ -61,25 +61,9 @@ class MockBackupCalls: MockBlobCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
+  func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
     unsafe backup(p).map { $0.hasStarted ? $0.pageCount - $0.copied : 0 } ?? 0
   }
 
-  override func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 { unsafe backup(p).map { $0.hasStarted ? $0.pageCount : 0 } ?? 0 }
-}
-
-/// The scripted library behind a ``MockSqlite3Wrapper``: all calls of the classes above it.
-@safe final class MockLibrary: MockBackupCalls {
-  // Connections and statements know each other.
-  deinit {
-    for connection in connections.values { connection.statements = [] }
-    for statement in statements.values { statement.connection.statements = [] }
-  }
-
-  /// The connection a call belongs to, by its first argument.
-  func owner(of arguments: [Sqlite3Argument]) -> MockConnection? {
-    guard case .handle(let bits?)? = arguments.first else { return nil }
-    if let open = connections[bits] { return open }
-    return statements[bits]?.connection ?? blobs[bits]?.connection ?? backups[bits]?.destination
-  }
+  func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 { unsafe backup(p).map { $0.hasStarted ? $0.pageCount : 0 } ?? 0 }
 }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 /// Values for the parameters of a statement. <https://sqlite.org/c3ref/bind_blob.html>
-class MockBindCalls: MockStatementCalls {
+extension MockLibrary {
   /// Puts a value into a parameter if the statement's state and the index allow it.
   private func bind(_ pointer: OpaquePointer?, _ index: Int32, _ make: () -> MockBinding?) -> Int32 {
     guard let statement = unsafe statement(pointer) else { return ResultCode.misuse.rawValue }
@@ -37,47 +37,47 @@ class MockBindCalls: MockStatementCalls {
     return code
   }
 
-  override func sqlite3_bind_blob(
+  func sqlite3_bind_blob(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
     if n < 0 { misuse("the length of a blob is \(n)") }
     return unsafe bind(a0, a1, memory: a2, count: max(0, Int(n)), .blob, a4)
   }
 
-  override func sqlite3_bind_blob64(
+  func sqlite3_bind_blob64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
     unsafe bind(a0, a1, memory: a2, count: Int(clamping: a3), .blob, a4)
   }
 
-  override func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
+  func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
     unsafe bind(a0, a1) { MockBinding(a2.isNaN ? .null : .real(a2)) }
   }
 
-  override func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+  func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
     unsafe bind(a0, a1) { MockBinding(.integer(Int64(a2))) }
   }
 
-  override func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
+  func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
     unsafe bind(a0, a1) { MockBinding(.integer(a2)) }
   }
 
-  override func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 { unsafe bind(a0, a1) { nil } }
+  func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 { unsafe bind(a0, a1) { nil } }
 
-  override func sqlite3_bind_text(
+  func sqlite3_bind_text(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
     unsafe note(text: a2, count: Int(a3))
     return unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(a3), .text, unsafe a4)
   }
 
-  override func sqlite3_bind_text16(
+  func sqlite3_bind_text16(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
     unsafe bind(a0, a1, memory: a2, count: Int(a3), .utf16, a4)
   }
 
-  override func sqlite3_bind_text64(
+  func sqlite3_bind_text64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64,
     _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
     _ encoding: UInt8
@@ -98,7 +98,7 @@ class MockBindCalls: MockStatementCalls {
     unsafe boundTexts.append(String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self))
   }
 
-  override func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
+  func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
     guard let value = unsafe value(a2) else { return unsafe bind(a0, a1) { nil } }
     return unsafe bind(a0, a1) {
       if case .pointer = value.content { return nil }
@@ -106,7 +106,7 @@ class MockBindCalls: MockStatementCalls {
     }
   }
 
-  override func sqlite3_bind_pointer(
+  func sqlite3_bind_pointer(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!,
     _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
@@ -117,31 +117,31 @@ class MockBindCalls: MockStatementCalls {
     return code
   }
 
-  override func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
+  func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
     unsafe bind(a0, a1) { MockBinding(.zeroblob(max(0, Int(n)))) }
   }
 
-  override func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
+  func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
     guard let open = unsafe statement(a0)?.connection else { return ResultCode.misuse.rawValue }
     guard a2 <= UInt64(limit(.length, of: open)) else { return open.report(.toobig) }
     return unsafe bind(a0, a1) { MockBinding(.zeroblob(Int(a2))) }
   }
 
-  override func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
+  func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
     unsafe Int32(clamping: statement(a0)?.parameters.count ?? 0)
   }
 
-  override func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+  func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
     guard let statement = unsafe statement(a0) else { return nil }
     return unsafe statement.parameters.name(Int(a1)).map { unsafe statement.text($0) }
   }
 
-  override func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
+  func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
     guard let statement = unsafe statement(a0), let name = unsafe zName else { return 0 }
     return unsafe Int32(clamping: statement.parameters.index(of: String(cString: name)))
   }
 
-  override func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
+  func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
     guard let statement = unsafe statement(a0) else { return ResultCode.misuse.rawValue }
     for binding in statement.bindings { binding?.end() }
     statement.bindings = Array(repeating: nil, count: statement.bindings.count)

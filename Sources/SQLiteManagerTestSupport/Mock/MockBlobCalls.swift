@@ -33,8 +33,8 @@ import SQLiteCalls
 }
 
 /// Reading and writing a blob in place, over the bytes given to the mock. <https://sqlite.org/c3ref/blob_open.html>
-class MockBlobCalls: MockFullTextCalls {
-  override func sqlite3_blob_open(
+extension MockLibrary {
+  func sqlite3_blob_open(
     _ a0: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ zTable: UnsafePointer<CChar>!, _ zColumn: UnsafePointer<CChar>!,
     _ iRow: Int64, _ flags: Int32, _ ppBlob: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
@@ -59,7 +59,7 @@ class MockBlobCalls: MockFullTextCalls {
     return hasTable ? "no such column: \"\(key.column)\"" : "no such table: \(key.schema).\(key.table)"
   }
 
-  override func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
+  func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
     guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
     guard !open.isAborted else { return open.connection.report(.abort) }
     let key = MockBlob.Key(open.key.schema, open.key.table, open.key.column, a1)
@@ -71,7 +71,7 @@ class MockBlobCalls: MockFullTextCalls {
     return open.connection.report(.ok)
   }
 
-  override func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32 {
+  func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32 {
     guard let open = unsafe blob(a0), !open.isAborted else { return 0 }
     return Int32(clamping: blobBytes[open.key]?.count ?? 0)
   }
@@ -90,7 +90,7 @@ class MockBlobCalls: MockFullTextCalls {
     return Int(offset)..<Int(offset) + Int(count)
   }
 
-  override func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32 {
+  func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32 {
     guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
     var code = ResultCode.ok.rawValue
     guard let range = range(open, N, iOffset, &code), let bytes = blobBytes[open.key] else { return code }
@@ -98,7 +98,7 @@ class MockBlobCalls: MockFullTextCalls {
     return open.connection.report(.ok)
   }
 
-  override func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32 {
+  func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32 {
     guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
     var code = ResultCode.ok.rawValue
     guard let range = range(open, n, iOffset, &code) else { return code }
@@ -107,7 +107,7 @@ class MockBlobCalls: MockFullTextCalls {
     return open.connection.report(.ok)
   }
 
-  override func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
+  func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
     unsafe blobs[id(a0)] = nil

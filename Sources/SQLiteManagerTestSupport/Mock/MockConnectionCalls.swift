@@ -1,12 +1,12 @@
 import SQLiteCalls
 
 /// Opening, closing, settings, errors and effects of a connection. <https://sqlite.org/c3ref/open.html>
-class MockConnectionCalls: MockValueCalls {
-  override func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+extension MockLibrary {
+  func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
   }
 
-  override func sqlite3_open_v2(
+  func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
   ) -> Int32 {
     isInitialized = true
@@ -26,7 +26,7 @@ class MockConnectionCalls: MockValueCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
+  func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     traceClosing(db)
@@ -37,7 +37,7 @@ class MockConnectionCalls: MockValueCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
+  func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     traceClosing(db)
@@ -67,50 +67,50 @@ class MockConnectionCalls: MockValueCalls {
     db.disposeOfCallbacks()
   }
 
-  override func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
+  func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     db.hasExtendedCodes = onoff != 0
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
+  func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
     guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
     return unsafe connection(db).map { $0.code & $0.mask } ?? ResultCode.misuse.rawValue
   }
 
-  override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
+  func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
     guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
     return unsafe connection(db)?.code ?? ResultCode.misuse.rawValue
   }
 
-  override func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
+  func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
     guard unsafe id(a0) != 0 else { return unsafe text(ErrorTexts.text(of: ResultCode.nomem.rawValue)) }
     return unsafe connection(a0)?.errorText() ?? text(ErrorTexts.text(of: ResultCode.misuse.rawValue))
   }
 
-  override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe connection(a0)?.errorText16() }
+  func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe connection(a0)?.errorText16() }
 
-  override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
+  func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
     unsafe connection(db).flatMap { $0.code == 0 ? nil : $0.byteOffset } ?? -1
   }
 
-  override func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 { 0 }
+  func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 { 0 }
 
-  override func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.lastInsertRowid ?? 0 }
+  func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.lastInsertRowid ?? 0 }
 
-  override func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) { unsafe connection(a0)?.lastInsertRowid = a1 }
+  func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) { unsafe connection(a0)?.lastInsertRowid = a1 }
 
-  override func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.changes ?? 0) }
+  func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.changes ?? 0) }
 
-  override func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.changes ?? 0 }
+  func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.changes ?? 0 }
 
-  override func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.totalChanges ?? 0) }
+  func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.totalChanges ?? 0) }
 
-  override func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.totalChanges ?? 0 }
+  func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.totalChanges ?? 0 }
 
-  override func sqlite3_interrupt(_ a0: OpaquePointer!) { unsafe connection(a0)?.isInterrupted = true }
+  func sqlite3_interrupt(_ a0: OpaquePointer!) { unsafe connection(a0)?.isInterrupted = true }
 
-  override func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
+  func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     db.busyTimeout = max(0, ms)
     db.pragmas["busy_timeout"] = .integer(Int64(max(0, ms)))
@@ -118,36 +118,36 @@ class MockConnectionCalls: MockValueCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.isInTransaction == true ? 0 : 1 }
+  func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.isInTransaction == true ? 0 : 1 }
 
-  override func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
+  func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
     guard let db = unsafe connection(a0) else { return -1 }
     if let name = unsafe zSchema, unsafe !["main", "temp"].contains(String(cString: name)) { return -1 }
     return db.transactionState.rawValue
   }
 
-  override func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
+  func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
     guard unsafe connection(db) != nil, (0...1).contains(N) else { return nil }
     return unsafe text(N == 0 ? "main" : "temp")
   }
 
-  override func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
+  func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     guard let open = unsafe connection(db) else { return nil }
     let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
     return unsafe schema == "main" ? open.text(open.filename == ":memory:" ? "" : open.filename) : nil
   }
 
-  override func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
+  func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
     guard let open = unsafe connection(db) else { return -1 }
     let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
     return schema == "main" ? (open.flags.contains(.readonly) ? 1 : 0) : -1
   }
 
-  override func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+  func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
 
-  override func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+  func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
 
-  override func sqlite3_serialize(
+  func sqlite3_serialize(
     _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
   ) -> UnsafeMutablePointer<UInt8>! {
     unsafe piSize?.pointee = -1
@@ -156,7 +156,7 @@ class MockConnectionCalls: MockValueCalls {
 }
 
 /// The options and limits of a connection. <https://sqlite.org/c3ref/db_config.html>
-class MockSettingCalls: MockConnectionCalls {
+extension MockLibrary {
   private static let optionDefaults: [ConnectionOption: Int32] = [
     .enableFkey: 0, .enableTrigger: 1, .enableFts3Tokenizer: 0, .enableLoadExtension: 0, .noCkptOnClose: 0, .enableQpsg: 0,
     .triggerEqp: 0, .resetDatabase: 0, .defensive: 0, .writableSchema: 0, .legacyAlterTable: 0, .dqsDml: 1, .dqsDdl: 1, .enableView: 1,
@@ -165,7 +165,7 @@ class MockSettingCalls: MockConnectionCalls {
   /// Debian builds SQLite with more parameters than SQLite's default.
   private static let limits = DefaultLimits.all.merging([.variableNumber: 250_000]) { $1 }
 
-  override func sqlite3_db_config(
+  func sqlite3_db_config(
     _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!
   ) -> Int32 {
     guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
@@ -177,7 +177,7 @@ class MockSettingCalls: MockConnectionCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
+  func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
     let named = Limit(rawValue: id)
     guard let open = unsafe connection(a0), let standard = Self.limits[named] else { return -1 }
     let old = limit(named, of: open)
@@ -190,20 +190,20 @@ class MockSettingCalls: MockConnectionCalls {
     open.limits[limit.rawValue] ?? Self.limits[limit] ?? 0
   }
 
-  override func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
+  func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
     guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
     open.options[ConnectionOption.enableLoadExtension.rawValue] = onoff > 0 ? 1 : 0
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
+  func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
     guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
     open.pragmas["wal_autocheckpoint"] = .integer(Int64(max(0, N)))
     unsafe open.walHook = unsafe MockHook(function: nil, context: N > 0 ? UnsafeMutableRawPointer(bitPattern: Int(N)) : nil)
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_wal_checkpoint_v2(
+  func sqlite3_wal_checkpoint_v2(
     _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ eMode: Int32, _ pnLog: UnsafeMutablePointer<Int32>!,
     _ pnCkpt: UnsafeMutablePointer<Int32>!
   ) -> Int32 {

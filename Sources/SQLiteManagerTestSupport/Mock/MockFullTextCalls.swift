@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-extension MockState {
+extension MockLibrary {
   /// Answers `SELECT fts5(?1)`: writes to the bound address, if it is bound as it must be.
   func handOutFullText(to content: MockValue.Content?, of db: MockConnection) {
     guard case .pointer(let bits?, type: "fts5_api_ptr")? = content else { return }
@@ -25,8 +25,8 @@ extension MockState {
 }
 
 /// Tokenizers and auxiliary functions of FTS5. <https://sqlite.org/fts5.html#extending_fts5>
-class MockFullTextCalls: MockResultCalls {
-  override func fts5_api_xCreateTokenizer(
+extension MockLibrary {
+  func fts5_api_xCreateTokenizer(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
@@ -40,7 +40,7 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func fts5_api_xFindTokenizer(
+  func fts5_api_xFindTokenizer(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ ppContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!
   ) -> Int32 {
@@ -56,7 +56,7 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func fts5_api_xCreateFunction(
+  func fts5_api_xCreateFunction(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
     _ xFunction: (
       @convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) ->
@@ -71,7 +71,7 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func fts5_tokenizer_xCreate(
+  func fts5_tokenizer_xCreate(
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ pContext: UnsafeMutableRawPointer!,
     _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
@@ -81,12 +81,12 @@ class MockFullTextCalls: MockResultCalls {
     return unsafe create(pContext, azArg, nArg, ppOut)
   }
 
-  override func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
+  func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
     guard let tokenizer = unsafe tokenizer else { return }
     unsafe FullTextTokenizerFunctions(tokenizer.pointee).delete?(instance)
   }
 
-  override func fts5_tokenizer_xTokenize(
+  func fts5_tokenizer_xTokenize(
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
     _ pText: UnsafePointer<CChar>!, _ nText: Int32,
     _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
@@ -97,15 +97,15 @@ class MockFullTextCalls: MockResultCalls {
     return unsafe tokenize(instance, pCtx, flags, pText, nText, xToken)
   }
 
-  override func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
+  func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
     unsafe self.match(match)?.function.function.context
   }
 
-  override func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+  func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
     unsafe Int32(self.match(match)?.match.columns.count ?? 0)
   }
 
-  override func Fts5ExtensionApi_xRowCount(
+  func Fts5ExtensionApi_xRowCount(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
     guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
@@ -123,14 +123,14 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func Fts5ExtensionApi_xColumnTotalSize(
+  func Fts5ExtensionApi_xColumnTotalSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
     guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
     return unsafe number(match.match.totalSizes, iCol, pnToken)
   }
 
-  override func Fts5ExtensionApi_xTokenize(
+  func Fts5ExtensionApi_xTokenize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pText: UnsafePointer<CChar>!, _ nText: Int32,
     _ pCtx: UnsafeMutableRawPointer!,
     _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
@@ -145,16 +145,16 @@ class MockFullTextCalls: MockResultCalls {
     return unsafe found.functions.tokenize?(instance, pCtx, 8, pText, nText, xToken) ?? ResultCode.misuse.rawValue  // FTS5_TOKENIZE_AUX
   }
 
-  override func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+  func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
     unsafe Int32(self.match(match)?.match.phraseSizes.count ?? 0)
   }
 
-  override func Fts5ExtensionApi_xPhraseSize(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32) -> Int32 {
+  func Fts5ExtensionApi_xPhraseSize(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32) -> Int32 {
     let sizes = unsafe self.match(match)?.match.phraseSizes ?? []
     return sizes.indices.contains(Int(iPhrase)) ? Int32(clamping: sizes[Int(iPhrase)]) : 0
   }
 
-  override func Fts5ExtensionApi_xInstCount(
+  func Fts5ExtensionApi_xInstCount(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
     guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
@@ -162,7 +162,7 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func Fts5ExtensionApi_xInst(
+  func Fts5ExtensionApi_xInst(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
@@ -175,11 +175,11 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
+  func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
     unsafe self.match(match)?.match.rowid ?? 0
   }
 
-  override func Fts5ExtensionApi_xColumnText(
+  func Fts5ExtensionApi_xColumnText(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pz: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
     _ pn: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
@@ -191,14 +191,14 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func Fts5ExtensionApi_xColumnSize(
+  func Fts5ExtensionApi_xColumnSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
     guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
     return unsafe number(match.match.columnSizes, iCol, pnToken)
   }
 
-  override func Fts5ExtensionApi_xQueryPhrase(
+  func Fts5ExtensionApi_xQueryPhrase(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pUserData: UnsafeMutableRawPointer!,
     _ xCallback: (@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Int32)!
   ) -> Int32 {
@@ -216,7 +216,7 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func Fts5ExtensionApi_xSetAuxdata(
+  func Fts5ExtensionApi_xSetAuxdata(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pAux: UnsafeMutableRawPointer!,
     _ xDelete: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
@@ -228,7 +228,7 @@ class MockFullTextCalls: MockResultCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func Fts5ExtensionApi_xGetAuxdata(
+  func Fts5ExtensionApi_xGetAuxdata(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32
   ) -> UnsafeMutableRawPointer! {
     guard let match = unsafe self.match(match) else { return nil }

@@ -59,7 +59,7 @@ extension MockConnection {
 }
 
 /// Registering functions and collations. <https://sqlite.org/c3ref/create_function.html>
-class MockFunctionCalls: MockPreupdateCalls {
+extension MockLibrary {
   private func create(
     _ db: OpaquePointer?, _ zName: UnsafePointer<CChar>?, _ argumentCount: Int32, _ encoding: Int32, _ function: MockFunction
   ) -> Int32 {
@@ -92,7 +92,7 @@ class MockFunctionCalls: MockPreupdateCalls {
     return open.report(.ok)
   }
 
-  override func sqlite3_create_function(
+  func sqlite3_create_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
@@ -101,7 +101,7 @@ class MockFunctionCalls: MockPreupdateCalls {
     unsafe create(db, zFunctionName, nArg, eTextRep, MockFunction(context: pApp, scalar: xFunc, step: xStep, final: xFinal))
   }
 
-  override func sqlite3_create_function_v2(
+  func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
@@ -111,7 +111,7 @@ class MockFunctionCalls: MockPreupdateCalls {
     return unsafe create(db, zFunctionName, nArg, eTextRep, function)
   }
 
-  override func sqlite3_create_window_function(
+  func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
@@ -137,14 +137,14 @@ class MockFunctionCalls: MockPreupdateCalls {
     return open.report(.ok)
   }
 
-  override func sqlite3_create_collation(
+  func sqlite3_create_collation(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
     unsafe collate(a0, zName, eTextRep, MockCollation(context: pArg, compare: xCompare))
   }
 
-  override func sqlite3_create_collation_v2(
+  func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
     _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!

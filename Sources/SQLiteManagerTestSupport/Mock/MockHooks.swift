@@ -37,8 +37,8 @@ extension MockConnection {
 }
 
 /// Callbacks of a connection: kept, given back when replaced. <https://sqlite.org/c3ref/update_hook.html>
-class MockHookCalls: MockExecCalls {
-  override func sqlite3_update_hook(
+extension MockLibrary {
+  func sqlite3_update_hook(
     _ a0: OpaquePointer!,
     _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
@@ -48,7 +48,7 @@ class MockHookCalls: MockExecCalls {
     return unsafe open.updateHook.context
   }
 
-  override func sqlite3_commit_hook(
+  func sqlite3_commit_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     guard let open = unsafe connection(a0) else { return nil }
@@ -56,7 +56,7 @@ class MockHookCalls: MockExecCalls {
     return unsafe open.commitHook.context
   }
 
-  override func sqlite3_rollback_hook(
+  func sqlite3_rollback_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     guard let open = unsafe connection(a0) else { return nil }
@@ -64,7 +64,7 @@ class MockHookCalls: MockExecCalls {
     return unsafe open.rollbackHook.context
   }
 
-  override func sqlite3_wal_hook(
+  func sqlite3_wal_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
@@ -74,13 +74,13 @@ class MockHookCalls: MockExecCalls {
     return unsafe open.walHook.context
   }
 
-  override func sqlite3_progress_handler(
+  func sqlite3_progress_handler(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
   ) {
     unsafe connection(a0)?.progressHandler = unsafe a1 > 0 ? MockHook(function: a2, context: a3) : MockHook()
   }
 
-  override func sqlite3_busy_handler(
+  func sqlite3_busy_handler(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
@@ -89,7 +89,7 @@ class MockHookCalls: MockExecCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_set_authorizer(
+  func sqlite3_set_authorizer(
     _ a0: OpaquePointer!,
     _ xAuth: (
       @convention(c) (
@@ -102,7 +102,7 @@ class MockHookCalls: MockExecCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_trace_v2(
+  func sqlite3_trace_v2(
     _ a0: OpaquePointer!, _ uMask: UInt32,
     _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
     _ pCtx: UnsafeMutableRawPointer!
@@ -114,7 +114,7 @@ class MockHookCalls: MockExecCalls {
     return ResultCode.ok.rawValue
   }
 
-  override func sqlite3_collation_needed(
+  func sqlite3_collation_needed(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
   ) -> Int32 {

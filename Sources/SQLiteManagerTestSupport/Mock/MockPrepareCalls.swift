@@ -1,22 +1,22 @@
 import SQLiteCalls
 
 /// Compiling statements. <https://sqlite.org/c3ref/prepare.html>
-class MockPrepareCalls: MockSettingCalls {
-  override func sqlite3_prepare(
+extension MockLibrary {
+  func sqlite3_prepare(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
     unsafe prepare(db, zSql, nByte, isLegacy: true, ppStmt, pzTail)
   }
 
-  override func sqlite3_prepare_v2(
+  func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
     unsafe prepare(db, zSql, nByte, isLegacy: false, ppStmt, pzTail)
   }
 
-  override func sqlite3_prepare_v3(
+  func sqlite3_prepare_v3(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
     _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {

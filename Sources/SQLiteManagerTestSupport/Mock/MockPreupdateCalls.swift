@@ -11,8 +11,8 @@ struct MockPreupdate {
 }
 
 /// The hook before each change of a row, and what it may ask. <https://sqlite.org/c3ref/preupdate_count.html>
-class MockPreupdateCalls: MockHookCalls {
-  override func sqlite3_preupdate_hook(
+extension MockLibrary {
+  func sqlite3_preupdate_hook(
     _ db: OpaquePointer!,
     _ xPreUpdate: (
       @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
@@ -23,20 +23,20 @@ class MockPreupdateCalls: MockHookCalls {
     return unsafe open.preupdateHook.context
   }
 
-  override func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
+  func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
     guard let change = unsafe connection(a0)?.preupdate else { return 0 }
     return Int32(clamping: max(change.old.count, change.new.count))
   }
 
-  override func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.preupdate?.depth ?? 0 }
+  func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.preupdate?.depth ?? 0 }
 
-  override func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.preupdate?.blobColumn ?? -1 }
+  func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.preupdate?.blobColumn ?? -1 }
 
-  override func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+  func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe answer(a0, a1, a2) { $0.action == .insert ? nil : $0.old }
   }
 
-  override func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+  func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe answer(a0, a1, a2) { $0.action == .delete ? nil : $0.new }
   }
 

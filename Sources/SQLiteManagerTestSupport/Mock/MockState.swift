@@ -1,8 +1,11 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The objects of a mock and how their handles are found. The calls stand in the classes derived from this one, a class per object.
-@safe class MockState: UnansweredSqlite3Wrapper {
+/// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
+///
+/// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock is refused in a generated
+/// extension; so a call that is misspelled, missing or written twice does not compile.
+@safe final class MockLibrary: Sqlite3WrapperProtocol {
   var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
   var statements: [UInt: MockStatement] = [:]
@@ -39,10 +42,18 @@ public import SQLiteCore
   var stepFailure: MockAnswer.Failure?
   var cannedRows: [[SQLiteValue]] = []
   var stepsAreDone = false
+  /// What a column that is out of range is read as; SQLite never frees it.
+  let nullValue = MockValue(.null)
   /// Texts that live as long as the mock.
   private var texts: [String: OwnedText] = [:]
 
-  override func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
+  // Connections and statements know each other.
+  deinit {
+    for connection in connections.values { connection.statements = [] }
+    for statement in statements.values { statement.connection.statements = [] }
+  }
+
+  func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
 
   // MARK: Handles
 
@@ -122,6 +133,13 @@ public import SQLiteCore
   func recorded(_ argument: Sqlite3Argument) -> Sqlite3Argument {
     guard case .handle(let bits?) = argument else { return argument }
     return .handle(number(ofContext: bits))
+  }
+
+  /// The connection a call belongs to, by its first argument.
+  func owner(of arguments: [Sqlite3Argument]) -> MockConnection? {
+    guard case .handle(let bits?)? = arguments.first else { return nil }
+    if let open = connections[bits] { return open }
+    return statements[bits]?.connection ?? blobs[bits]?.connection ?? backups[bits]?.destination
   }
 
   // MARK: Memory

@@ -1,19 +1,19 @@
 import SQLiteCalls
 
 /// Running statements. <https://sqlite.org/c3ref/step.html>
-class MockStatementCalls: MockPrepareCalls {
-  override func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
+extension MockLibrary {
+  func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
     guard let statement = unsafe statement(a0) else { return ResultCode.misuse.rawValue }
     return step(statement)
   }
 
-  override func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
+  func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
     guard unsafe id(pStmt) != 0 else { return ResultCode.ok.rawValue }
     guard let statement = unsafe statement(pStmt) else { return ResultCode.misuse.rawValue }
     return stop(statement, by: .reset)
   }
 
-  override func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
+  func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
     guard unsafe id(pStmt) != 0 else { return ResultCode.ok.rawValue }
     guard let statement = unsafe statement(pStmt) else { return ResultCode.misuse.rawValue }
     let code = stop(statement, by: .finalize)
