@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 /// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
 ///
@@ -195,56 +195,4 @@ public import SQLiteCore
     found += allocations.values.map { MockOpenHandle(kind: .memory, number: $0.number, sql: nil, madeByCall: $0.madeByCall) }
     return found.sorted { ($0.madeByCall, $0.kind.rawValue, $0.number) < ($1.madeByCall, $1.kind.rawValue, $1.number) }
   }
-}
-
-/// One run of a statement.
-public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
-  /// The SQL text, without the spaces and the semicolon around it.
-  public let sql: String
-  /// The bound values in the order of the parameters.
-  public let bound: [SQLiteValue]
-
-  /// A run, to compare with.
-  public init(sql: String, bound: [SQLiteValue]) {
-    self.sql = sql
-    self.bound = bound
-  }
-
-  /// The SQL, and the bound values behind it if there are any.
-  public var description: String {
-    bound.isEmpty ? sql : "\(sql) with \(bound.map { MockConversion.literal(of: $0) }.joined(separator: ", "))"
-  }
-}
-
-/// The scripts of a mock, by text and by pattern.
-struct MockScripts {
-  private var byText: [String: MockScript] = [:]
-  private var patterns: [MockScript] = []
-  private(set) var titles: [String] = []
-  private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
-
-  mutating func script(for sql: String) -> MockScript {
-    let key = SQLScanner.trimmed(Array(sql.utf8))
-    if let known = byText[key] { return known }
-    let made = MockScript(title: key) { $0 == key }
-    byText[key] = made
-    titles.append("\"\(key)\"")
-    return made
-  }
-
-  mutating func script(titled title: String, matching: @escaping (String) -> Bool) -> MockScript {
-    let made = MockScript(title: title, matches: matching)
-    patterns.append(made)
-    titles.append(title)
-    return made
-  }
-
-  mutating func script(for call: Sqlite3Call) -> MockCallScript {
-    let made = byCall[call] ?? MockCallScript()
-    byCall[call] = made
-    return made
-  }
-
-  /// The script by the very text, then the newest pattern that matches.
-  func find(_ key: String) -> MockScript? { byText[key] ?? patterns.last { $0.answers(to: key) } }
 }

@@ -102,10 +102,10 @@ extension MockLibrary {
 
   private func isReadonly(_ plan: MockStatement.Plan, _ words: [String]) -> Bool {
     switch plan {
-    case .script(let script): script.isReadonly ?? MockModel.isReadonly(words)
+    case .script(let script): script.isReadonly ?? MockVerb.isReadonly(words)
     case .transaction(let transaction): transaction.isReadonly
     case .pragma(let pragma): pragma.argument == nil || !["user_version", "application_id", "schema_version"].contains(pragma.name)
-    case .nothing, .fullText: MockModel.isReadonly(words)
+    case .nothing, .fullText: MockVerb.isReadonly(words)
     }
   }
 }

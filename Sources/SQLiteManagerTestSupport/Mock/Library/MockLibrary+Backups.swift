@@ -1,22 +1,5 @@
 import SQLiteCalls
 
-/// A backup under way.
-@safe final class MockBackup {
-  let destination: MockConnection
-  let source: MockConnection
-  let pageCount: Int32
-  let madeByCall: Int
-  var copied: Int32 = 0
-  var hasStarted = false
-
-  init(destination: MockConnection, source: MockConnection, pageCount: Int32, madeByCall: Int) {
-    self.destination = destination
-    self.source = source
-    self.pageCount = pageCount
-    self.madeByCall = madeByCall
-  }
-}
-
 /// Copying a database of the page count given to the mock. <https://sqlite.org/c3ref/backup_finish.html>
 extension MockLibrary {
   func sqlite3_backup_init(

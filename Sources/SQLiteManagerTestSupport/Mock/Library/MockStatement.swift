@@ -55,8 +55,8 @@ import SQLiteCalls
     self.parameters = parameters
     self.isLegacy = isLegacy
     self.isReadonly = isReadonly
-    isChange = MockModel.isChange(words)
-    readsTable = MockModel.readsTable(words)
+    isChange = MockVerb.isChange(words)
+    readsTable = MockVerb.readsTable(words)
     self.madeByCall = madeByCall
     bindings = Array(repeating: nil, count: parameters.count)
   }

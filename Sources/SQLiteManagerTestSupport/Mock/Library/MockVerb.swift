@@ -1,5 +1,5 @@
 /// What a mock knows of statements by their first words.
-enum MockModel {
+enum MockVerb {
   private static let changing: Set<String> = ["INSERT", "UPDATE", "DELETE", "REPLACE"]
   private static let readonly: Set<String> = ["SELECT", "VALUES", "EXPLAIN", "PRAGMA", "ATTACH", "DETACH"]
 
