@@ -19,7 +19,7 @@ struct HandleUse: Hashable {
   }
 
   init(_ word: String) throws {
-    guard let match = word.wholeMatch(of: #/([-+~]?)([a-z]+)@([0-9]|answer)/#) else {
+    guard let match = word.wholeMatch(of: #/([-+~]?)([a-zA-Z]+)@([0-9]|answer)/#) else {
       throw Failed(description: "entry-points.tsv: \(word) is not a use of a handle")
     }
     role = match.1.first.flatMap(Role.init) ?? .takes

@@ -58,7 +58,7 @@ struct CallHandles {
     arguments.filter { argument in
       switch argument.kind {
       case .value, .mutex: takesBack
-      case .context, .match: false
+      case .context, .match, .fullText: false
       default: true
       }
     }

@@ -28,4 +28,6 @@ public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   case context
   /// Lent to a running auxiliary function of FTS5: the row that matches; never comes back.
   case match
+  /// What FTS5 of a connection adds tokenizers and functions with; SQLite's own.
+  case fullText
 }

@@ -2,14 +2,16 @@ public import SQLiteCalls
 
 /// One call as it was made, with copies of its arguments and of its answer.
 public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
+  /// Its number among all calls, counted from 1.
+  public let ordinal: Int
   /// The C function.
   public let call: Sqlite3Call
   /// The arguments, read before the call was passed on.
   public let arguments: [Sqlite3Argument]
   /// The answer; nil for a function without one.
-  public let result: Sqlite3Argument?
+  public internal(set) var result: Sqlite3Argument?
   /// The handle that the call put where one of its arguments points to, as its bits.
-  public let handedOut: UInt?
+  public internal(set) var handedOut: UInt?
 
   /// A line such as `sqlite3_prepare_v3(connection#1, "SELECT 1", -1, 0, …, nil) -> 0, statement#1`, handles counted within this call.
   public var description: String {

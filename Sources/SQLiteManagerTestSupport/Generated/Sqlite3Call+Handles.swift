@@ -25,6 +25,10 @@ extension Sqlite3Call {
       .Fts5ExtensionApi_xPhraseFirstColumn,
       .Fts5ExtensionApi_xPhraseNextColumn:
       CallHandles(.init(.match, 1))
+    case .fts5_api_xCreateTokenizer,
+      .fts5_api_xFindTokenizer,
+      .fts5_api_xCreateFunction:
+      CallHandles(.init(.fullText, 0))
     case .sqlite3_aggregate_count,
       .sqlite3_aggregate_context,
       .sqlite3_user_data,
@@ -227,9 +231,6 @@ extension Sqlite3Call {
       .sqlite3changeset_concat_strm,
       .sqlite3changeset_invert_strm,
       .sqlite3session_config,
-      .fts5_api_xCreateTokenizer,
-      .fts5_api_xFindTokenizer,
-      .fts5_api_xCreateFunction,
       .fts5_tokenizer_xCreate,
       .fts5_tokenizer_xDelete,
       .fts5_tokenizer_xTokenize:

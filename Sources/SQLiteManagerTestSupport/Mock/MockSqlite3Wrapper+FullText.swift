@@ -80,7 +80,7 @@ extension MockSqlite3Wrapper {
           unsafe function.call(api, library.pointer(match.handle), context, count, values)
         }, context, arguments)
       locked { library.matches[match.handle] = nil }
-      answers.append(try finish(context, name))
+      answers.append(try finish(context))
     }
     return answers
   }

@@ -30,9 +30,9 @@ extension MockSqlite3Wrapper {
     -> SQLiteValue
   {
     let context = unsafe try begin(name, arguments.count, db)
-    guard let scalar = unsafe context.function.scalar else { return try finish(context, name) }
+    guard let scalar = unsafe context.function.scalar else { return try finish(context) }
     unsafe run(scalar, context, arguments)
-    return try finish(context, name)
+    return try finish(context)
   }
 
   /// Calls an aggregate: its step for each row, then its final function.
@@ -42,7 +42,7 @@ extension MockSqlite3Wrapper {
       if let step = unsafe context.function.step { unsafe run(step, context, row) }
     }
     unsafe context.function.final?(context.pointer)
-    return try finish(context, name)
+    return try finish(context)
   }
 
   /// Calls a window function over a frame of so many rows that slides over all rows: step and, behind the frame, inverse, then value.
@@ -60,7 +60,7 @@ extension MockSqlite3Wrapper {
       found.append(MockValue.value(of: context.result))
     }
     unsafe context.function.final?(context.pointer)
-    _ = try finish(context, name)
+    _ = try finish(context)
     return found
   }
 
@@ -131,12 +131,9 @@ extension MockSqlite3Wrapper {
     locked { library.retire(values) }
   }
 
-  func finish(_ context: MockContext, _ name: String) throws(MockFunctionError) -> SQLiteValue {
+  func finish(_ context: MockContext) throws(MockFunctionError) -> SQLiteValue {
     context.end()
-    locked {
-      library.contexts[context.handle] = nil
-      library.end(context.handle, "belongs to a call of \(name) that is over")
-    }
+    locked { library.contexts[context.handle] = nil }
     if let failure = context.failure {
       throw MockFunctionError(code: failure.code, message: failure.message ?? ErrorTexts.text(of: failure.code.rawValue))
     }

@@ -4,10 +4,10 @@ public import SQLiteCore
 // What a test asks afterwards.
 extension MockSqlite3Wrapper {
   /// Connections, statements, blobs, backups, copied values and memory that were handed out and not given back.
-  public var openHandles: [MockOpenHandle] { locked { library.openHandles } }
+  public var openHandles: [OpenHandle] { locked { library.openHandles } }
 
-  /// What the real library would have answered with undefined behaviour: a sentence each.
-  public var misuses: [String] { locked { library.misuses } }
+  /// What the real library would have answered with undefined behaviour.
+  public var misuses: [HandleMisuse] { locked { library.misuses } }
 
   /// The SQL that was compiled and that no script was for.
   public var unexpected: [String] { locked { library.unexpected } }

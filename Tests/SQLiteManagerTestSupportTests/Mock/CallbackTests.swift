@@ -145,7 +145,7 @@ private func text(_ pointer: UnsafePointer<CChar>?) -> String { unsafe pointer.m
     #expect(answer == SQLiteValue.null)
     let kept = try #require(UInt(heard.words[0]))
     #expect(unsafe desk.mock.sqlite3_value_int(OpaquePointer(bitPattern: kept)) == 0)
-    #expect(desk.mock.misuses == ["call 4, sqlite3_value_int: value1 belongs to a row or a call that is over"])
+    #expect(desk.mock.misuses.map(\.description) == ["sqlite3_value_int, call 4: used after the row or the call that lent it: value"])
   }
 }
 

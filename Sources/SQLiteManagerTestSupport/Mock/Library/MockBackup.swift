@@ -5,14 +5,14 @@ import SQLiteCalls
   let destination: MockConnection
   let source: MockConnection
   let pageCount: Int32
-  let madeByCall: Int
+  let origin: OpenHandle
   var copied: Int32 = 0
   var hasStarted = false
 
-  init(destination: MockConnection, source: MockConnection, pageCount: Int32, madeByCall: Int) {
+  init(destination: MockConnection, source: MockConnection, pageCount: Int32, origin: OpenHandle) {
     self.destination = destination
     self.source = source
     self.pageCount = pageCount
-    self.madeByCall = madeByCall
+    self.origin = origin
   }
 }

@@ -21,13 +21,13 @@ import SQLiteCalls
   let connection: MockConnection
   var key: Key
   let isWritable: Bool
-  let madeByCall: Int
+  let origin: OpenHandle
   var isAborted = false
 
-  init(connection: MockConnection, key: Key, isWritable: Bool, madeByCall: Int) {
+  init(connection: MockConnection, key: Key, isWritable: Bool, origin: OpenHandle) {
     self.connection = connection
     self.key = key
     self.isWritable = isWritable
-    self.madeByCall = madeByCall
+    self.origin = origin
   }
 }

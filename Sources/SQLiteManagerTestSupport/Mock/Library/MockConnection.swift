@@ -9,10 +9,10 @@ import SQLiteCore
 
 /// One open connection of a mock.
 @safe final class MockConnection {
-  let handle: UInt
+  let origin: OpenHandle
   let filename: String
   let flags: OpenFlags
-  let madeByCall: Int
+  var handle: UInt { origin.bits }
   /// Newest first, as `sqlite3_next_stmt` walks them.
   var statements: [MockStatement] = []
   var blobCount = 0
@@ -70,11 +70,10 @@ import SQLiteCore
   /// Texts that live as long as the connection.
   var texts: [String: OwnedText] = [:]
 
-  init(handle: UInt, filename: String, flags: OpenFlags, madeByCall: Int) {
-    self.handle = handle
+  init(origin: OpenHandle, filename: String, flags: OpenFlags) {
+    self.origin = origin
     self.filename = filename
     self.flags = flags
-    self.madeByCall = madeByCall
     hasExtendedCodes = flags.contains(.exrescode)
     // SQLite registers its own hook for the automatic checkpoint; its context is the number of pages.
     unsafe walHook.context = unsafe UnsafeMutableRawPointer(bitPattern: 1000)

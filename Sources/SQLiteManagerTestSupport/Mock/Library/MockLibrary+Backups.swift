@@ -20,7 +20,8 @@ extension MockLibrary {
       return nil
     }
     let handle = handles.make(.backup)
-    backups[handle] = MockBackup(destination: destination, source: source, pageCount: backupPageCount, madeByCall: ordinal)
+    let origin = self.origin(.backup, handle)
+    backups[handle] = MockBackup(destination: destination, source: source, pageCount: backupPageCount, origin: origin)
     source.backupCount += 1
     return unsafe pointer(handle)
   }
@@ -37,7 +38,7 @@ extension MockLibrary {
     guard unsafe id(p) != 0 else { return ResultCode.ok.rawValue }
     guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
     unsafe backups[id(p)] = nil
-    unsafe end(id(p), "was finished")
+    end(backup.origin)
     backup.source.backupCount -= 1
     backup.destination.report(.ok)
     disposeIfAbandoned(backup.source)

@@ -40,7 +40,7 @@ extension MockLibrary {
   func sqlite3_bind_blob(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    if n < 0 { misuse("the length of a blob is \(n)") }
+    if n < 0 { misuse(.wrongArgument("the length of a blob is \(n)")) }
     return unsafe bind(a0, a1, memory: a2, count: max(0, Int(n)), .blob, a4)
   }
 

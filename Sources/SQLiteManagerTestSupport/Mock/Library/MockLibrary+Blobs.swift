@@ -15,7 +15,8 @@ extension MockLibrary {
     let key = unsafe MockBlob.Key(schema, String(cString: zTable), String(cString: zColumn), iRow)
     if blobBytes[key] == nil { return open.report(.error, missing(key)) }
     let handle = handles.make(.blob)
-    blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0, madeByCall: ordinal)
+    let origin = unsafe self.origin(.blob, handle, "\(String(cString: zTable)).\(String(cString: zColumn))")
+    blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0, origin: origin)
     open.blobCount += 1
     unsafe out.pointee = unsafe pointer(handle)
     return open.report(.ok)
@@ -79,7 +80,7 @@ extension MockLibrary {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
     unsafe blobs[id(a0)] = nil
-    unsafe end(id(a0), "was closed")
+    end(open.origin)
     open.connection.blobCount -= 1
     disposeIfAbandoned(open.connection)
     return ResultCode.ok.rawValue

@@ -14,7 +14,7 @@ extension MockLibrary {
     unsafe out.pointee = nil
     let handle = handles.make(.connection)
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
-    let made = MockConnection(handle: handle, filename: name, flags: OpenFlags(rawValue: flags), madeByCall: ordinal)
+    let made = MockConnection(origin: origin(.connection, handle, name), filename: name, flags: OpenFlags(rawValue: flags))
     connections[handle] = made
     lastOpened = handle
     unsafe out.pointee = unsafe pointer(handle)
@@ -41,7 +41,7 @@ extension MockLibrary {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     traceClosing(db)
-    end(db.handle, "was closed")
+    end(db.origin)
     db.isZombie = true
     disposeIfAbandoned(db)
     return ResultCode.ok.rawValue
@@ -60,7 +60,7 @@ extension MockLibrary {
 
   private func dispose(_ db: MockConnection) {
     if db.isInTransaction { db.tellRollback() }
-    if !db.isZombie { end(db.handle, "was closed") }
+    if !db.isZombie { end(db.origin) }
     db.isZombie = true
     connections[db.handle] = nil
     if lastOpened == db.handle { lastOpened = connections.keys.max() }

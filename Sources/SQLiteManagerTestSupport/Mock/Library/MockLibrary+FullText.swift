@@ -12,14 +12,14 @@ extension MockLibrary {
   func fullText(_ pointer: UnsafeMutablePointer<fts5_api>?) -> (MockConnection, MockFullText)? {
     let handle = UInt(bitPattern: pointer)
     for db in connections.values { if let found = db.fullText, found.handle == handle { return (db, found) } }
-    misuse("\(MockHandles.name(of: handle) ?? "the pointer") is not what FTS5 of an open connection hands out")
+    lost(handle, .fullText)
     return nil
   }
 
   func match(_ pointer: OpaquePointer?) -> MockMatch? {
     let handle = unsafe id(pointer)
     if let found = matches[handle] { return found }
-    misuse("\(MockHandles.name(of: handle) ?? "the pointer") is no match of a function that is running")
+    lost(handle, .match)
     return nil
   }
 }

@@ -27,8 +27,7 @@ extension MockLibrary {
   func sqlite3_free(_ a0: UnsafeMutableRawPointer!) {
     guard let memory = unsafe a0 else { return }
     guard allocations.removeValue(forKey: UInt(bitPattern: memory)) != nil else {
-      misuse("the pointer is not memory of this library, or was freed before")
-      return
+      return misuse(.unknown(.memory, bits: UInt(bitPattern: memory)))
     }
     unsafe memory.deallocate()
   }

@@ -84,9 +84,8 @@ extension MockLibrary {
       return .failure(MockAnswer.Failure(.error, message: parameters.fault, byteOffset: Int32(faulty.lowerBound)))
     }
     let made = MockStatement(
-      handle: handles.make(.statement), connection: open, sql: sql, key: key, words: words, plan: plan, parameters: parameters,
-      isLegacy: isLegacy,
-      isReadonly: isReadonly(plan, words), madeByCall: ordinal)
+      origin: origin(.statement, handles.make(.statement), key), connection: open, sql: sql, key: key, words: words, plan: plan,
+      parameters: parameters, isLegacy: isLegacy, isReadonly: isReadonly(plan, words))
     switch plan {
     case .script(let script):
       made.columns = script.columns

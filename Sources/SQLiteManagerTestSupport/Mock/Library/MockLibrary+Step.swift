@@ -21,7 +21,7 @@ extension MockLibrary {
     statement.bindings = []
     let handle = statement.handle
     statements[handle] = nil
-    end(handle, "(\"\(statement.key)\") was finalized")
+    end(statement.origin)
     let connection = statement.connection
     connection.statements.removeAll { $0 === statement }
     disposeIfAbandoned(connection)

@@ -41,17 +41,16 @@ extension MockLibrary {
     let copy = MockValue(original.content, isFromBind: original.isFromBind)
     copy.subtype = original.subtype
     let made = unsafe expose(copy)
-    unsafe duplicates[id(made)] = ordinal
+    unsafe duplicates[id(made)] = origin(.value, id(made))
     return unsafe made
   }
 
   func sqlite3_value_free(_ a0: OpaquePointer!) {
     guard let copy = unsafe value(a0) else { return }
-    guard unsafe duplicates.removeValue(forKey: id(a0)) != nil else {
-      misuse(unsafe "\(MockHandles.name(of: id(a0)) ?? "the value") was not made by sqlite3_value_dup")
-      return
+    guard let origin = unsafe duplicates.removeValue(forKey: id(a0)) else {
+      return misuse(.wrongArgument("the value was not made by sqlite3_value_dup"))
     }
     retire([copy])
-    unsafe end(id(a0), "was freed")
+    end(origin)
   }
 }

@@ -10,7 +10,7 @@ import SQLiteCore
   var connections: [UInt: MockConnection] = [:]
   var statements: [UInt: MockStatement] = [:]
   var values: [UInt: MockValue] = [:]
-  var duplicates: [UInt: Int] = [:]
+  var duplicates: [UInt: OpenHandle] = [:]
   var contexts: [UInt: MockContext] = [:]
   /// Every context there was, by its address, which is kept from being used again.
   var contextsByAddress: [UInt: MockContext] = [:]
@@ -18,13 +18,13 @@ import SQLiteCore
   var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
-  var allocations: [UInt: (size: Int, number: Int, madeByCall: Int)] = [:]
-  /// Why a handle is no longer good.
-  private var ended: [UInt: String] = [:]
+  var allocations: [UInt: (size: Int, origin: OpenHandle)] = [:]
+  /// What came back, so that a later use is recognised.
+  private var ended: [UInt: OpenHandle] = [:]
 
   var scripts = MockScripts()
   var isStrict = true
-  var misuses: [String] = []
+  var misuses: [HandleMisuse] = []
   var unexpected: [String] = []
   var executed: [MockExecution] = []
   var boundTexts: [String] = []
@@ -61,22 +61,23 @@ import SQLiteCore
 
   func pointer(_ handle: UInt?) -> OpaquePointer? { unsafe handle.flatMap { unsafe OpaquePointer(bitPattern: $0) } }
 
-  func misuse(_ sentence: String) { misuses.append("call \(ordinal), \(call): \(sentence)") }
+  func misuse(_ kind: HandleMisuse.Kind, _ handle: OpenHandle? = nil) {
+    misuses.append(HandleMisuse(kind: kind, call: call, ordinal: ordinal, handle: handle))
+  }
 
-  /// Remembers why a handle must not be used any more.
-  func end(_ handle: UInt, _ how: String) { ended[handle] = "\(how) by call \(ordinal)" }
+  /// How a handle that the call under way gives out is told later.
+  func origin(_ kind: HandleKind, _ bits: UInt, _ text: String? = nil) -> OpenHandle {
+    OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text, parents: [])
+  }
 
-  private func lost(_ handle: UInt, _ wanted: MockHandleKind) {
-    let name = MockHandles.name(of: handle) ?? "pointer 0x" + String(handle, radix: 16)
-    if let reason = ended[handle] {
-      misuse("\(name) \(reason)")
-    } else if wanted == .value, handles.made(handle), MockHandles.kind(of: handle) == .value {
-      misuse("\(name) belongs to a row or a call that is over")
-    } else if handles.made(handle) {
-      misuse("\(name) is not a \(wanted)")
-    } else {
-      misuse("\(name) was never made by this mock")
-    }
+  /// Remembers that a handle came back.
+  func end(_ handle: OpenHandle) { ended[handle.bits] = handle }
+
+  /// Notes why a handle is not one that a call can take.
+  func lost(_ handle: UInt, _ wanted: HandleKind) {
+    if let dead = ended[handle] { return misuse(call.handles.takenBack == dead.kind ? .returnedTwice : .usedAfterReturn, dead) }
+    guard let kind = handles.kind(of: handle) else { return misuse(.unknown(wanted, bits: handle)) }
+    misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), openHandles.first { $0.bits == handle })
   }
 
   func connection(_ pointer: OpaquePointer?) -> MockConnection? {
@@ -164,7 +165,7 @@ import SQLiteCore
   /// Memory that the caller gives back with `sqlite3_free`.
   func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
-    allocations[UInt(bitPattern: memory)] = (count, Int(MockHandles.number(of: handles.make(.memory))), ordinal)
+    allocations[UInt(bitPattern: memory)] = (count, origin(.memory, UInt(bitPattern: memory)))
     return unsafe memory
   }
 
@@ -183,16 +184,11 @@ import SQLiteCore
     return unsafe kept.cString
   }
 
-  var openHandles: [MockOpenHandle] {
-    func open(_ handle: UInt, _ kind: MockHandleKind, _ sql: String?, _ madeByCall: Int) -> MockOpenHandle {
-      MockOpenHandle(kind: kind, number: MockHandles.number(of: handle), sql: sql, madeByCall: madeByCall)
-    }
-    var found = connections.values.filter { !$0.isZombie }.map { open($0.handle, .connection, nil, $0.madeByCall) }
-    found += statements.values.map { open($0.handle, .statement, $0.key, $0.madeByCall) }
-    found += blobs.map { open($0.key, .blob, nil, $0.value.madeByCall) }
-    found += backups.map { open($0.key, .backup, nil, $0.value.madeByCall) }
-    found += duplicates.map { open($0.key, .value, nil, $0.value) }
-    found += allocations.values.map { MockOpenHandle(kind: .memory, number: $0.number, sql: nil, madeByCall: $0.madeByCall) }
-    return found.sorted { ($0.madeByCall, $0.kind.rawValue, $0.number) < ($1.madeByCall, $1.kind.rawValue, $1.number) }
+  /// What is out: told by the objects themselves, so that nothing need be kept beside them.
+  var openHandles: [OpenHandle] {
+    var found = connections.values.filter { !$0.isZombie }.map(\.origin)
+    found += statements.values.map(\.origin) + blobs.values.map(\.origin) + backups.values.map(\.origin)
+    found += duplicates.values + allocations.values.map(\.origin)
+    return found.sorted { ($0.ordinal, $0.kind.rawValue, $0.bits) < ($1.ordinal, $1.kind.rawValue, $1.bits) }
   }
 }

@@ -11,7 +11,7 @@ import SQLiteCalls
     case nothing
   }
 
-  let handle: UInt
+  let origin: OpenHandle
   let connection: MockConnection
   let sql: [UInt8]
   /// The text scripts are compared with.
@@ -24,7 +24,7 @@ import SQLiteCalls
   let isChange: Bool
   /// Whether it reads a table.
   let readsTable: Bool
-  let madeByCall: Int
+  var handle: UInt { origin.bits }
 
   private(set) var state = StatementState.fresh
   var bindings: [MockBinding?]
@@ -43,11 +43,10 @@ import SQLiteCalls
   private var texts: [String: OwnedText] = [:]
 
   init(
-    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: SQLParameters,
-    isLegacy: Bool, isReadonly: Bool,
-    madeByCall: Int
+    origin: OpenHandle, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: SQLParameters,
+    isLegacy: Bool, isReadonly: Bool
   ) {
-    self.handle = handle
+    self.origin = origin
     self.connection = connection
     self.sql = sql
     self.key = key
@@ -57,7 +56,6 @@ import SQLiteCalls
     self.isReadonly = isReadonly
     isChange = MockVerb.isChange(words)
     readsTable = MockVerb.readsTable(words)
-    self.madeByCall = madeByCall
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
