@@ -4,12 +4,15 @@ import Foundation
 struct EntryPoint {
   enum Kind: String { case plain, variadic, optional, member, out }
   enum Failure: String { case code, after, `nil`, destroys, never }
+  enum Answerer: String, CaseIterable { case mock, fallback }
 
   var name: String
   var object: String
   var kind: Kind
   var failure: Failure
   var codes: [String]
+  var handles: [HandleUse]
+  var doubles: Set<Answerer>
   var page: String
   var summary: String
 }
@@ -36,12 +39,21 @@ struct Failed: Error, CustomStringConvertible { var description: String }
 func readTable(_ path: String) throws -> [EntryPoint] {
   try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
     let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard cells.count == 7, let kind = EntryPoint.Kind(rawValue: cells[2]), let failure = EntryPoint.Failure(rawValue: cells[3]) else {
+    guard cells.count == 9, let kind = EntryPoint.Kind(rawValue: cells[2]), let failure = EntryPoint.Failure(rawValue: cells[3]) else {
       throw Failed(description: "entry-points.tsv: \(line)")
     }
     let codes = cells[4] == "-" ? [] : cells[4].split(separator: ",").map(String.init)
+    let handles: [HandleUse] = try cells[5] == "-" ? [] : cells[5].split(separator: " ").map { try HandleUse(String($0)) }
+    let doubles: [EntryPoint.Answerer] =
+      try cells[6] == "-"
+      ? []
+      : cells[6].split(separator: ",").map { name in
+        guard let double = EntryPoint.Answerer(rawValue: String(name)) else { throw Failed(description: "entry-points.tsv: \(line)") }
+        return double
+      }
     return EntryPoint(
-      name: cells[0], object: cells[1], kind: kind, failure: failure, codes: codes, page: cells[5], summary: cells[6])
+      name: cells[0], object: cells[1], kind: kind, failure: failure, codes: codes, handles: handles, doubles: Set(doubles), page: cells[7],
+      summary: cells[8])
   }
 }
 

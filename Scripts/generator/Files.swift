@@ -11,21 +11,22 @@ func grouped(_ required: [Required]) -> [(String, [Required])] {
 /// What the installed header declares and the installed library exports, against the table.
 func compare(_ table: [EntryPoint], header: String, exported: Set<String>) -> [String] {
   let bare = header.replacing(#/(?s)/\*.*?\*//#, with: " ")
-  var declared: Set<String> = []
+  var declared: [String: Set<HandleUse>] = [:]
   for statement in bare.split(separator: "SQLITE_API ").dropFirst() {
     let head = statement.prefix { $0 != ";" }
     if let match = head.firstMatch(of: #/\b(sqlite3[a-z0-9_]*)\s*\(/#) {
-      declared.insert(String(match.1))
+      declared[String(match.1)] = handles(in: head, open: match.range.upperBound)
     }
   }
   let table = table.filter { $0.kind != .member }  // declared in a structure, exported nowhere
   let names = Set(table.map(\.name))
-  var found = declared.subtracting(names).sorted().map { "sqlite3.h declares \($0), which the table does not list" }
-  found += names.subtracting(declared).sorted().map { "the table lists \($0), which sqlite3.h does not declare" }
+  var found = Set(declared.keys).subtracting(names).sorted().map { "sqlite3.h declares \($0), which the table does not list" }
+  found += names.subtracting(declared.keys).sorted().map { "the table lists \($0), which sqlite3.h does not declare" }
   for entry in table where (entry.kind != .out) != exported.contains(entry.name) {
     found.append(
       "\(entry.name) is \(entry.kind.rawValue) in the table and \(exported.contains(entry.name) ? "" : "not ")exported by the library")
   }
+  for entry in table { found += compareHandles(entry, declared: declared[entry.name] ?? []) }
   return found
 }
 
@@ -288,9 +289,25 @@ func unansweredFile(_ required: [Required]) -> String {
       """
   for (entry, signature) in required {
     text += "  /// Does nothing in place of `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
-    text += "  open func \(entry.name)\(signature.declaration) {\n"
-    if let destruction = destruction(entry, signature) { text += "    \(destruction)\n    return " } else { text += "    " }
-    text += absent(entry, signature) + "\n  }\n"
+    text += "  open func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n"
+  }
+  return text + "}\n"
+}
+
+/// The body of a call that is not performed.
+func refusal(_ entry: EntryPoint, _ signature: Signature) -> String {
+  let answer = absent(entry, signature) + "\n"
+  return destruction(entry, signature).map { "    \($0)\n    return " + answer } ?? "    " + answer
+}
+
+/// The calls that the mock's library does not answer. Those it does are written by hand: one that is missing there does not conform, and
+/// one that the table does not give to the mock is declared twice.
+func mockRefusalsFile(_ required: [Required]) -> String {
+  var text =
+    fileHead + "import SQLiteCalls\n\n// What the mock does not model: calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
+  text += "extension MockLibrary {\n"
+  for (entry, signature) in required where !entry.doubles.contains(.mock) {
+    text += "  func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n\n"
   }
   return text + "}\n"
 }

@@ -1,4 +1,4 @@
-/// A room of the house: the files of one folder of a target. What is in a `Generated` folder belongs to the folder around it.
+/// A room of the house: the files of one folder of a target, and of the folders in it. Generated files of a target itself belong to it.
 struct Room: Hashable, Comparable {
   let target: String
   /// The folder; empty for files that lie in the target itself.
@@ -12,7 +12,7 @@ struct Room: Hashable, Comparable {
   /// The room a file is in.
   init(of file: SourceFile) {
     let folders = file.name.split(separator: "/").dropFirst().dropLast().filter { $0 != "Generated" }
-    self.init(target: file.target, folder: folders.joined(separator: "/"))
+    self.init(target: file.target, folder: folders.first.map(String.init) ?? "")
   }
 
   static func < (first: Room, second: Room) -> Bool { (first.target, first.folder) < (second.target, second.folder) }

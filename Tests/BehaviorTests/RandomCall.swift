@@ -8,7 +8,7 @@ enum RandomCall: CustomStringConvertible {
   case step(Int)
   case reset(Int)
   case finalize(Int)
-  case bind(Int, index: Int32, MockCell)
+  case bind(Int, index: Int32, SQLiteValue)
   case clearBindings(Int)
   case column(Int, Int32, Reader)
   case inspect(Int)
@@ -67,7 +67,7 @@ enum RandomCall: CustomStringConvertible {
     }
   }
 
-  private static let cells: [MockCell] = [
+  private static let cells: [SQLiteValue] = [
     nil, 1, 2, 3, -1, 2.5, .real(1e20), .real(.nan), "", "a", "2", "3 apples", "ž🧭", [], [0, 0xFF], [0x31], 9_000_000_000,
   ]
 

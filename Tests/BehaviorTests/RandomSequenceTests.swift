@@ -22,7 +22,7 @@ import Testing
     return mock
   }
 
-  private func insert(_ key: MockCell, into keys: inout Set<Int64>) -> MockAnswer {
+  private func insert(_ key: SQLiteValue, into keys: inout Set<Int64>) -> MockAnswer {
     let rowid: Int64
     switch key {
     case .null: rowid = (keys.max() ?? 0) + 1

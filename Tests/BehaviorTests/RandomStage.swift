@@ -67,7 +67,7 @@ import SQLiteManagerTestSupport
     return [rest, unsafe "\(made != nil)", unsafe String(wrapper.sqlite3_error_offset(db))]
   }
 
-  private func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: MockCell) -> Int32 {
+  private func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> Int32 {
     let copy = unsafe Sqlite3Destructor.transient
     switch cell {
     case .null: return unsafe wrapper.sqlite3_bind_null(statement, index)

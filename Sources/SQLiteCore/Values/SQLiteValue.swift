@@ -1,4 +1,5 @@
-/// One value of a row or a parameter, owned: the five storage classes of SQLite. <https://sqlite.org/datatype3.html>
+/// One value of a row or a parameter, owned: the five storage classes of SQLite, each with a literal: `nil`, `7`, `2.5`, `"Štěpán"`,
+/// `[0x00, 0xff]`. <https://sqlite.org/datatype3.html>
 public enum SQLiteValue: Hashable, Sendable {
   /// No value.
   case null
@@ -12,7 +13,9 @@ public enum SQLiteValue: Hashable, Sendable {
   case blob([UInt8])
 }
 
-extension SQLiteValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+extension SQLiteValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
+  ExpressibleByArrayLiteral
+{
   /// NULL.
   public init(nilLiteral: ()) { self = .null }
   /// An integer.
@@ -21,6 +24,8 @@ extension SQLiteValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, Exp
   public init(floatLiteral value: Double) { self = .real(value) }
   /// Text.
   public init(stringLiteral value: String) { self = .text(value) }
+  /// Bytes.
+  public init(arrayLiteral elements: UInt8...) { self = .blob(elements) }
 }
 
 extension SQLiteValue {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FidelitySuite {
   private static let five = "SELECT 1, 'a', NULL, 2.5, x'00ff'"
@@ -7,7 +8,7 @@ extension FidelitySuite {
   }
 
   /// A fact about the readers of one bound value.
-  private static func reading(_ cell: MockCell, _ what: String, _ expected: [String]) -> FidelityFact {
+  private static func reading(_ cell: SQLiteValue, _ what: String, _ expected: [String]) -> FidelityFact {
     FidelityFact(
       "\(what) is read as every type as documented", page: "c3ref/column_blob.html", expected: expected,
       script: { $0.when("SELECT ?1").answers(columns: ["5", "0", "0", "0.0", "nil", "0", "nil"]) { .rows([[$0[1]]]) } },

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FidelitySuite {
   private static let one: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
@@ -41,7 +42,7 @@ extension FidelitySuite {
         let wrapper = bench.wrapper
         let statement = unsafe bench.prepare("SELECT ?1")
         defer { unsafe bench.finalize(statement) }
-        return (["42", "2.5", "1 apple", 7, [0x38]] as [MockCell]).map { cell in
+        return (["42", "2.5", "1 apple", 7, [0x38]] as [SQLiteValue]).map { cell in
           unsafe bench.reset(statement)
           unsafe bench.bind(statement, 1, cell)
           unsafe bench.step(statement)
@@ -61,7 +62,7 @@ extension FidelitySuite {
         let wrapper = bench.wrapper
         let statement = unsafe bench.prepare("SELECT ?1")
         defer { unsafe bench.finalize(statement) }
-        return (["abc", [1, 2]] as [MockCell]).map { cell in
+        return (["abc", [1, 2]] as [SQLiteValue]).map { cell in
           unsafe bench.reset(statement)
           unsafe bench.bind(statement, 1, cell)
           unsafe bench.step(statement)
@@ -78,7 +79,7 @@ extension FidelitySuite {
         let first = unsafe bench.prepare("SELECT ?1")
         let second = unsafe bench.prepare("SELECT ?1")
         var found: [String] = []
-        for cell in [1, 2.5, "a", [7], nil] as [MockCell] {
+        for cell in [1, 2.5, "a", [7], nil] as [SQLiteValue] {
           unsafe bench.bind(first, 1, cell)
           unsafe bench.step(first)
           _ = unsafe bench.wrapper.sqlite3_bind_value(second, 1, bench.wrapper.sqlite3_column_value(first, 0))

@@ -1,4 +1,5 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 /// One wrapper with one open connection, and the C calls in a form in which facts are short.
 ///
@@ -82,7 +83,7 @@ public import SQLiteCalls
 
   /// Binds a value by the function for its type.
   @discardableResult
-  public func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: MockCell) -> String {
+  public func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> String {
     let copy = unsafe Sqlite3Destructor.transient
     let code: Int32
     switch cell {
@@ -106,7 +107,7 @@ public import SQLiteCalls
   }
 
   /// Every row of a text, then how it ended.
-  public func rows(_ sql: String, binding cells: [MockCell] = []) -> [String] {
+  public func rows(_ sql: String, binding cells: [SQLiteValue] = []) -> [String] {
     let statement = unsafe prepare(sql)
     for (index, cell) in cells.enumerated() { unsafe bind(statement, Int32(index + 1), cell) }
     var found: [String] = []

@@ -1,4 +1,5 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 /// What a statement does when it runs: its rows, how it ends, and what it changes.
 public struct MockAnswer: Sendable {
@@ -22,7 +23,7 @@ public struct MockAnswer: Sendable {
   /// The names of the columns.
   public var columns: [String]
   /// The rows, in order. A row that is too short is filled with NULL.
-  public var rows: [[MockCell]]
+  public var rows: [[SQLiteValue]]
   /// The error behind the last row; nil for SQLITE_DONE.
   public var failure: Failure?
   /// What `sqlite3_changes` answers afterwards; nil leaves it, but to 0 after INSERT, UPDATE, DELETE and REPLACE.
@@ -34,7 +35,7 @@ public struct MockAnswer: Sendable {
 
   /// Rows, and then SQLITE_DONE or an error.
   public init(
-    columns: [String] = [], rows: [[MockCell]] = [], failure: Failure? = nil, changes: Int64? = nil, lastInsertRowid: Int64? = nil
+    columns: [String] = [], rows: [[SQLiteValue]] = [], failure: Failure? = nil, changes: Int64? = nil, lastInsertRowid: Int64? = nil
   ) {
     self.columns = columns
     self.rows = rows
@@ -47,7 +48,7 @@ public struct MockAnswer: Sendable {
   public static var done: MockAnswer { MockAnswer() }
 
   /// Rows, then SQLITE_DONE. The names of the columns are those of the script.
-  public static func rows(_ rows: [[MockCell]]) -> MockAnswer { MockAnswer(rows: rows) }
+  public static func rows(_ rows: [[SQLiteValue]]) -> MockAnswer { MockAnswer(rows: rows) }
 
   /// An error at the first step.
   public static func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockAnswer {

@@ -1,4 +1,5 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 /// What a mock answers to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:)-(String)``.
 ///
@@ -27,7 +28,7 @@ public final class MockScript {
 
   /// Rows for one run, and then SQLITE_DONE or, with a code, an error.
   @discardableResult
-  public func answers(columns: [String], rows: [[MockCell]], thenFails code: ResultCode? = nil, message: String? = nil) -> MockScript {
+  public func answers(columns: [String], rows: [[SQLiteValue]], thenFails code: ResultCode? = nil, message: String? = nil) -> MockScript {
     add(MockAnswer(columns: columns, rows: rows, failure: code.map { MockAnswer.Failure($0, message: message) }))
   }
 
@@ -69,7 +70,7 @@ public final class MockScript {
   ///   - columns: The names of the columns.
   ///   - rows: The rows for SQLITE_ROW.
   @discardableResult
-  public func steps(_ codes: [ResultCode], columns: [String] = [], rows: [[MockCell]] = []) -> MockScript {
+  public func steps(_ codes: [ResultCode], columns: [String] = [], rows: [[SQLiteValue]] = []) -> MockScript {
     var answer = MockAnswer(columns: columns, rows: rows)
     answer.codes = codes
     return add(answer)
@@ -151,27 +152,4 @@ extension MockScript {
 
   /// Leaves what is behind an error for the next run.
   func leave(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
-}
-
-/// What a mock answers to calls of one function. Made by ``MockSqlite3Wrapper/when(_:)-(Sqlite3Call)``.
-public final class MockCallScript {
-  private var failures: [(number: Int?, failure: MockAnswer.Failure)] = []
-  private var seen = 0
-
-  /// Makes the function fail, in the way ``Sqlite3Call/failure`` says: not performed, performed and then reported, or nil.
-  ///
-  /// - Parameters:
-  ///   - code: The result code; for functions that answer nil, what `sqlite3_errcode` answers then.
-  ///   - message: The text of `sqlite3_errmsg`; nil for the text of the code.
-  ///   - number: Which call from now on, from 1; nil for every call. Functions that cannot fail never do.
-  @discardableResult
-  public func fails(_ code: ResultCode, message: String? = nil, onCall number: Int? = nil) -> MockCallScript {
-    failures.append((number.map { seen + $0 }, MockAnswer.Failure(code, message: message)))
-    return self
-  }
-
-  func nextFailure() -> MockAnswer.Failure? {
-    seen += 1
-    return failures.first { $0.number == seen }?.failure ?? failures.first { $0.number == nil }?.failure
-  }
 }

@@ -1,4 +1,5 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 // Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
 //
@@ -36,8 +37,8 @@ extension MockSqlite3Wrapper {
   ///   - blobColumn: The column a blob is written to; -1 for other changes.
   ///   - db: The connection; nil for the one opened last.
   public func firePreupdate(
-    _ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64 = 0, newRowid: Int64? = nil, old: [MockCell] = [],
-    new: [MockCell] = [], depth: Int32 = 0, blobColumn: Int32 = -1, on db: OpaquePointer? = nil
+    _ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64 = 0, newRowid: Int64? = nil, old: [SQLiteValue] = [],
+    new: [SQLiteValue] = [], depth: Int32 = 0, blobColumn: Int32 = -1, on db: OpaquePointer? = nil
   ) {
     guard let open = locked({ unsafe connection(db) }), let function = unsafe open.preupdateHook.function else { return }
     let texts = (OwnedText(schema), OwnedText(table))

@@ -60,14 +60,14 @@ extension MockSqlite3Wrapper {
   /// - Returns: Its answer for each row.
   /// - Throws: What the function reported.
   public func call(
-    fullTextFunction name: String, arguments: [MockCell] = [], matches: [MockFullTextMatch], on db: OpaquePointer? = nil
-  ) throws(MockFunctionError) -> [MockCell] {
+    fullTextFunction name: String, arguments: [SQLiteValue] = [], matches: [MockFullTextMatch], on db: OpaquePointer? = nil
+  ) throws(MockFunctionError) -> [SQLiteValue] {
     guard let (open, fullText) = locked({ unsafe connection(db).flatMap { open in open.fullText.map { (open, $0) } } }),
       let function = fullText.function(name)
     else { throw MockFunctionError(code: .error, message: "no such function: \(name)") }
     let query = MockFullTextQuery()
     defer { unsafe query.keep(nil, nil) }
-    var answers: [MockCell] = []
+    var answers: [SQLiteValue] = []
     for row in matches {
       let (match, context) = locked {
         let match = MockMatch(handle: library.handles.make(.match), row, function, of: fullText, in: query)
@@ -80,7 +80,7 @@ extension MockSqlite3Wrapper {
           unsafe function.call(api, library.pointer(match.handle), context, count, values)
         }, context, arguments)
       locked { library.matches[match.handle] = nil }
-      answers.append(try finish(context, name))
+      answers.append(try finish(context))
     }
     return answers
   }

@@ -1,4 +1,5 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 /// What a function of the application reported, or that there is none of that name.
 public struct MockFunctionError: Error, Hashable, Sendable {
@@ -25,38 +26,41 @@ extension MockSqlite3Wrapper {
   ///   - db: The connection; nil for the one opened last.
   /// - Returns: What the function answered; NULL if it answered nothing.
   /// - Throws: What the function reported.
-  public func call(function name: String, arguments: [MockCell] = [], on db: OpaquePointer? = nil) throws(MockFunctionError) -> MockCell {
+  public func call(function name: String, arguments: [SQLiteValue] = [], on db: OpaquePointer? = nil) throws(MockFunctionError)
+    -> SQLiteValue
+  {
     let context = unsafe try begin(name, arguments.count, db)
-    guard let scalar = unsafe context.function.scalar else { return try finish(context, name) }
+    guard let scalar = unsafe context.function.scalar else { return try finish(context) }
     unsafe run(scalar, context, arguments)
-    return try finish(context, name)
+    return try finish(context)
   }
 
   /// Calls an aggregate: its step for each row, then its final function.
-  public func call(aggregate name: String, rows: [[MockCell]], on db: OpaquePointer? = nil) throws(MockFunctionError) -> MockCell {
+  public func call(aggregate name: String, rows: [[SQLiteValue]], on db: OpaquePointer? = nil) throws(MockFunctionError) -> SQLiteValue {
     let context = unsafe try begin(name, rows.first?.count ?? -1, db)
     for row in rows where context.failure == nil {
       if let step = unsafe context.function.step { unsafe run(step, context, row) }
     }
     unsafe context.function.final?(context.pointer)
-    return try finish(context, name)
+    return try finish(context)
   }
 
   /// Calls a window function over a frame of so many rows that slides over all rows: step and, behind the frame, inverse, then value.
   ///
   /// - Returns: A value for each row.
-  public func call(window name: String, rows: [[MockCell]], frame: Int, on db: OpaquePointer? = nil) throws(MockFunctionError) -> [MockCell]
+  public func call(window name: String, rows: [[SQLiteValue]], frame: Int, on db: OpaquePointer? = nil) throws(MockFunctionError)
+    -> [SQLiteValue]
   {
     let context = unsafe try begin(name, rows.first?.count ?? -1, db)
-    var found: [MockCell] = []
+    var found: [SQLiteValue] = []
     for (place, row) in rows.enumerated() where context.failure == nil {
       if let step = unsafe context.function.step { unsafe run(step, context, row) }
       if place >= frame, let inverse = unsafe context.function.inverse { unsafe run(inverse, context, rows[place - frame]) }
       unsafe context.function.value?(context.pointer)
-      found.append(MockValue.cell(of: context.result))
+      found.append(MockValue.value(of: context.result))
     }
     unsafe context.function.final?(context.pointer)
-    _ = try finish(context, name)
+    _ = try finish(context)
     return found
   }
 
@@ -119,7 +123,7 @@ extension MockSqlite3Wrapper {
   }
 
   func run(
-    _ function: (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void, _ context: MockContext, _ arguments: [MockCell]
+    _ function: (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void, _ context: MockContext, _ arguments: [SQLiteValue]
   ) {
     let values = arguments.map { MockValue(MockValue.Content($0)) }
     var pointers = unsafe locked { unsafe values.map { unsafe library.expose($0) } }
@@ -127,15 +131,12 @@ extension MockSqlite3Wrapper {
     locked { library.retire(values) }
   }
 
-  func finish(_ context: MockContext, _ name: String) throws(MockFunctionError) -> MockCell {
+  func finish(_ context: MockContext) throws(MockFunctionError) -> SQLiteValue {
     context.end()
-    locked {
-      library.contexts[context.handle] = nil
-      library.end(context.handle, "belongs to a call of \(name) that is over")
-    }
+    locked { library.contexts[context.handle] = nil }
     if let failure = context.failure {
       throw MockFunctionError(code: failure.code, message: failure.message ?? ErrorTexts.text(of: failure.code.rawValue))
     }
-    return MockValue.cell(of: context.result)
+    return MockValue.value(of: context.result)
   }
 }

@@ -1,12 +1,13 @@
 public import SQLiteCalls
+public import SQLiteCore
 
 // What a test asks afterwards.
 extension MockSqlite3Wrapper {
   /// Connections, statements, blobs, backups, copied values and memory that were handed out and not given back.
-  public var openHandles: [MockOpenHandle] { locked { library.openHandles } }
+  public var openHandles: [OpenHandle] { locked { library.openHandles } }
 
-  /// What the real library would have answered with undefined behaviour: a sentence each.
-  public var misuses: [String] { locked { library.misuses } }
+  /// What the real library would have answered with undefined behaviour.
+  public var misuses: [HandleMisuse] { locked { library.misuses } }
 
   /// The SQL that was compiled and that no script was for.
   public var unexpected: [String] { locked { library.unexpected } }
@@ -15,7 +16,7 @@ extension MockSqlite3Wrapper {
   public var statements: [MockExecution] { locked { library.executed } }
 
   /// The values of each run of one SQL text.
-  public func bound(to sql: String) -> [[MockCell]] {
+  public func bound(to sql: String) -> [[SQLiteValue]] {
     let key = SQLScanner.trimmed(Array(sql.utf8))
     return statements.filter { $0.sql == key }.map(\.bound)
   }
@@ -49,7 +50,7 @@ extension MockSqlite3Wrapper {
 // A mock without scripts, for code of which only the course matters.
 extension MockSqlite3Wrapper {
   /// Rows that every SELECT and VALUES without a script gives.
-  public var cannedRows: [[MockCell]] {
+  public var cannedRows: [[SQLiteValue]] {
     get { locked { library.cannedRows } }
     set { locked { library.cannedRows = newValue } }
   }

@@ -10,10 +10,10 @@ public import SQLiteCalls
 ///
 /// Handles are numbers, never addresses (but for the context of a function): whoever reads through one crashes at once. A mock may be
 /// used from several threads; one lock holds every call, and is held while a closure of a script or a destructor runs.
-open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
+open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
   let library: MockLibrary
   private let lock = NSRecursiveLock()
-  private var calls: [MockCall] = []
+  private var record = CallRecord()
   private var notModelled: [Sqlite3Call] = []
 
   /// A mock without scripts.
@@ -39,19 +39,18 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   ) -> Answer {
     locked {
       let values = arguments().map { library.recorded($0) }
-      let place = calls.count
-      calls.append(MockCall(number: place + 1, call: call, arguments: values))
+      let ordinal = record.begin(call, values)
       let before = (library.ordinal, library.call)
-      (library.ordinal, library.call) = (place + 1, call)
+      (library.ordinal, library.call) = (ordinal, call)
       defer { (library.ordinal, library.call) = before }
-      if !MockModel.calls.contains(call), !notModelled.contains(call) { notModelled.append(call) }
+      if !call.isAnsweredByMock, !notModelled.contains(call) { notModelled.append(call) }
       let answer: Answer
       if let failed, let failure = library.scripts.byCall[call]?.nextFailure() {
         answer = fail(call, values, failure, failed, perform)
       } else {
         answer = perform()
       }
-      calls[place].note(answer)
+      record.finish(ordinal, answer)
       return answer
     }
   }
@@ -74,15 +73,17 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
         owner = library.connections[opened]
         owner?.isSick = true
       }
-    case .notPerformed, .notPerformedButDestroys, .answersNil, .never:
-      MockModel.clearResult(of: call, arguments)
+    case .notPerformed, .notPerformedButDestroys, .answersNil, .never: break
     }
     owner?.report(failure)
     return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))
   }
 
   /// Every call so far, in order.
-  public var conversation: [MockCall] { locked { calls } }
+  public var conversation: [RecordedCall] { locked { record.calls } }
+
+  /// The ``conversation`` as text: a line for each call, handles named by kind and numbered by first appearance.
+  public var description: String { locked { record.description } }
 
   /// The functions that were called although this mock does not model them: they answered SQLITE_ERROR, nil or 0.
   public var unmodelled: [Sqlite3Call] { locked { notModelled } }

@@ -24,7 +24,7 @@ struct MockChapter {
     }
     try quiz.close()
     try print.say("\(mock.conversation.count) C calls were made, the last of them:")
-    let calls = mock.conversation.suffix(12).map { [SQLiteValue.integer(Int64($0.number)), .text("\($0.call.rawValue)")] }
+    let calls = mock.conversation.suffix(12).map { [SQLiteValue.integer(Int64($0.ordinal)), .text("\($0.call.rawValue)")] }
     try print.table(["number", "function"], Array(calls))
     try print.say("open handles: \(mock.openHandles.count), misuses: \(mock.misuses.count)")
   }

@@ -19,7 +19,7 @@ struct FunctionStage {
   /// `SELECT name(?, …)`.
   func call(_ name: String, _ arguments: SQLiteValue...) throws -> SQLiteValue {
     let sql = SQL(unchecked: "SELECT \(name)(\(arguments.map { _ in "?" }.joined(separator: ", ")))", bindings: arguments)
-    script(sql) { unsafe [[try $0.call(function: name, arguments: arguments.map(\.cell))]] }
+    script(sql) { unsafe [[try $0.call(function: name, arguments: arguments)]] }
     return try connection.value(sql) ?? .text("no row")
   }
 
@@ -27,14 +27,14 @@ struct FunctionStage {
   func aggregate(_ name: String, _ rows: [[SQLiteValue]], columns: Int = 1) throws -> SQLiteValue {
     let names = (1...columns).map { "column\($0)" }.joined(separator: ", ")
     let sql = SQL(unchecked: "SELECT \(name)(\(names)) FROM ") + Self.table(rows, columns)
-    script(sql) { unsafe [[try $0.call(aggregate: name, rows: rows.map { $0.map(\.cell) })]] }
+    script(sql) { unsafe [[try $0.call(aggregate: name, rows: rows)]] }
     return try connection.value(sql) ?? .text("no row")
   }
 
   /// `SELECT name(…) OVER (…)`, for each row the value of so many rows up to it.
   func window(_ name: String, _ values: [SQLiteValue], frame: Int) throws -> [SQLiteValue] {
     let sql = SQL(unchecked: "SELECT \(name)(column1) OVER (ROWS \(frame - 1) PRECEDING) FROM ") + Self.table(values.map { [$0] }, 1)
-    script(sql) { unsafe try $0.call(window: name, rows: values.map { [$0.cell] }, frame: frame).map { [$0] } }
+    script(sql) { unsafe try $0.call(window: name, rows: values.map { [$0] }, frame: frame).map { [$0] } }
     return try connection.rows(sql) { try $0[0] }
   }
 
@@ -45,7 +45,7 @@ struct FunctionStage {
   }
 
   /// Tells the mock to answer a statement by what a function answers.
-  private func script(_ sql: SQL, _ body: @escaping (MockSqlite3Wrapper) throws -> [[MockCell]]) {
+  private func script(_ sql: SQL, _ body: @escaping (MockSqlite3Wrapper) throws -> [[SQLiteValue]]) {
     guard let mock else { return }
     mock.when(sql.text).answers(columns: ["answer"]) { [unowned mock] _ in
       do {
@@ -55,18 +55,6 @@ struct FunctionStage {
       } catch {
         return .fails(.internal, message: "\(error)")
       }
-    }
-  }
-}
-
-extension SQLiteValue {
-  fileprivate var cell: MockCell {
-    switch self {
-    case .null: .null
-    case .integer(let value): .integer(value)
-    case .real(let value): .real(value)
-    case .text(let value): .text(value)
-    case .blob(let value): .blob(value)
     }
   }
 }

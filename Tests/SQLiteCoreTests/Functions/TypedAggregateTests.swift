@@ -14,7 +14,7 @@ import Testing
     try connection.addAggregate("a3", initial: 0, step: { (sum, a: Int, b: Int, c: Int) in sum += a * b * c }, final: { $0 })
     try connection.addAggregate(
       "a4", initial: [UInt8](), step: { (all, a: UInt8, b: UInt8, c: UInt8, d: [UInt8]) in all += [a, b, c] + d }, final: { $0 })
-    let rows: [[MockCell]] = [[1, 2, 3, [4]], [5, 6, 7, []]]
+    let rows: [[SQLiteValue]] = [[1, 2, 3, [4]], [5, 6, 7, []]]
     func answer(_ name: String, _ count: Int) throws -> SQLiteValue? {
       guard library == .real else {
         let mock = try #require(connection.wrapper as? MockSqlite3Wrapper)

@@ -9,7 +9,7 @@ import Testing
     var db: OpaquePointer?
     unsafe #expect(mock.sqlite3_open_v2("a", &db, OpenFlags.readonly.rawValue, nil) == ResultCode.cantopen.rawValue)
     unsafe #expect(mock.sqlite3_errmsg(db).map { unsafe String(cString: $0) } == "unable to open database file")
-    #expect(mock.openHandles.map(\.description) == ["db1, made by call 1"])
+    #expect(mock.openHandles.map(\.description) == ["connection \"a\" from sqlite3_open_v2, call 1"])
     unsafe #expect(mock.sqlite3_close(db) == 0)
     #expect(mock.openHandles.isEmpty)
   }

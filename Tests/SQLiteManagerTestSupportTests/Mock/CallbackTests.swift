@@ -142,10 +142,10 @@ private func text(_ pointer: UnsafePointer<CChar>?) -> String { unsafe pointer.m
         unsafe Heard.at(mock.sqlite3_user_data(context))?.words.append("\(UInt(bitPattern: values[0]))")
       }, nil, nil, nil)
     let answer = Self.$mock.withValue(desk.mock) { unsafe try? desk.mock.call(function: "keep", arguments: [7]) }
-    #expect(answer == MockCell.null)
+    #expect(answer == SQLiteValue.null)
     let kept = try #require(UInt(heard.words[0]))
     #expect(unsafe desk.mock.sqlite3_value_int(OpaquePointer(bitPattern: kept)) == 0)
-    #expect(desk.mock.misuses == ["call 4, sqlite3_value_int: value1 belongs to a row or a call that is over"])
+    #expect(desk.mock.misuses.map(\.description) == ["sqlite3_value_int, call 4: used after the row or the call that lent it: value"])
   }
 }
 

@@ -16,9 +16,9 @@ import Testing
     unsafe #expect(desk.step(statement) == .misuse)
     unsafe #expect(desk.mock.sqlite3_finalize(statement) == ResultCode.misuse.rawValue)
     #expect(
-      desk.mock.misuses == [
-        "call 4, sqlite3_step: stmt1 (\"SELECT 1\") was finalized by call 3",
-        "call 5, sqlite3_finalize: stmt1 (\"SELECT 1\") was finalized by call 3",
+      desk.mock.misuses.map(\.description) == [
+        "sqlite3_step, call 4: used after it came back: statement \"SELECT 1\" from sqlite3_prepare_v2, call 2",
+        "sqlite3_finalize, call 5: given back twice: statement \"SELECT 1\" from sqlite3_prepare_v2, call 2",
       ])
   }
 
@@ -29,7 +29,7 @@ import Testing
     let value = unsafe desk.mock.sqlite3_column_value(statement, 0)
     _ = unsafe desk.mock.sqlite3_reset(statement)
     unsafe #expect(desk.mock.sqlite3_value_text(value) == nil)
-    #expect(desk.mock.misuses == ["call 6, sqlite3_value_text: value1 belongs to a row or a call that is over"])
+    #expect(desk.mock.misuses.map(\.description) == ["sqlite3_value_text, call 6: used after the row or the call that lent it: value"])
   }
 
   @Test func `is noted when a closed connection is used`() {
@@ -37,7 +37,8 @@ import Testing
     desk.close()
     unsafe #expect(desk.prepare("SELECT 1") == nil)
     unsafe #expect(desk.mock.sqlite3_close(desk.db) == ResultCode.misuse.rawValue)
-    #expect(desk.mock.misuses.first == "call 3, sqlite3_prepare_v2: db1 was closed by call 2")
+    #expect(desk.mock.misuses.map(\.kind) == [.usedAfterReturn, .returnedTwice])
+    #expect(desk.mock.misuses.first?.handle?.description == "connection \"quiz.sqlite\" from sqlite3_open_v2, call 1")
   }
 
   @Test func `is noted when one kind of handle stands for another`() {
@@ -45,9 +46,9 @@ import Testing
     unsafe #expect(desk.step(desk.db) == .misuse)
     unsafe #expect(desk.step(OpaquePointer(bitPattern: 0x7FFF_0000_1000)) == .misuse)
     #expect(
-      desk.mock.misuses == [
-        "call 2, sqlite3_step: db1 is not a statement",
-        "call 3, sqlite3_step: pointer 0x7fff00001000 was never made by this mock",
+      desk.mock.misuses.map(\.description) == [
+        "sqlite3_step, call 2: used as a statement: connection \"quiz.sqlite\" from sqlite3_open_v2, call 1",
+        "sqlite3_step, call 3: never handed out as a statement: 0x7fff00001000",
       ])
   }
 
@@ -57,13 +58,16 @@ import Testing
     #expect(desk.mock.openHandles.map(\.kind) == [.connection, .memory])
     unsafe desk.mock.sqlite3_free(memory)
     unsafe desk.mock.sqlite3_free(memory)
-    #expect(desk.mock.misuses == ["call 4, sqlite3_free: the pointer is not memory of this library, or was freed before"])
+    #expect(desk.mock.misuses.map(\.kind) == [.unknown(.memory, bits: UInt(bitPattern: memory))])
   }
 
   @Test func `leaves what was not given back, with its SQL and the call that made it`() {
     let desk = desk()
     _ = unsafe desk.prepare("SELECT 1")
-    #expect(desk.mock.openHandles.map(\.description) == ["db1, made by call 1", "stmt1 \"SELECT 1\", made by call 2"])
+    #expect(
+      desk.mock.openHandles.map(\.description) == [
+        "connection \"quiz.sqlite\" from sqlite3_open_v2, call 1", "statement \"SELECT 1\" from sqlite3_prepare_v2, call 2",
+      ])
     #expect(!desk.mock.openHandles.isEmpty)
   }
 

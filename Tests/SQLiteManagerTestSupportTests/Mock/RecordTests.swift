@@ -19,11 +19,16 @@ import Testing
 
   @Test func `holds each call in order, with numbered handles and what it answered`() {
     #expect(
-      recorded().conversation.prefix(6).map(\.description) == [
-        "1 sqlite3_open_v2(\"quiz.sqlite\", pointer, 6, nil) = 0",
-        "2 sqlite3_prepare_v2(db1, \"INSERT INTO t VALUES (?, ?)\", -1, pointer, nil) = 0", "3 sqlite3_bind_int64(stmt1, 1, 7) = 0",
-        "4 sqlite3_bind_text(stmt1, 2, \"é\", -1, function) = 0", "5 sqlite3_step(stmt1) = 101", "6 sqlite3_finalize(stmt1) = 0",
+      recorded().description.split(separator: "\n").prefix(7) == [
+        "sqlite3_open_v2(\"quiz.sqlite\", …, 6, nil) -> 0, connection#1",
+        "sqlite3_prepare_v2(connection#1, \"INSERT INTO t VALUES (?, ?)\", -1, …, nil) -> 0, statement#1",
+        "sqlite3_bind_int64(statement#1, 1, 7) -> 0", "sqlite3_bind_text(statement#1, 2, \"é\", -1, function) -> 0",
+        "sqlite3_step(statement#1) -> 101", "sqlite3_finalize(statement#1) -> 0",
+        "sqlite3_prepare_v2(connection#1, \"SELECT 1\", -1, …, nil) -> 0, statement#2",
       ])
+    let calls = recorded().conversation
+    #expect(calls.map(\.ordinal) == Array(1...calls.count))
+    #expect(calls[2].result == .integer(0))
   }
 
   @Test func `holds each run with its bound values`() {

@@ -1,0 +1,18 @@
+import SQLiteCalls
+
+/// A backup under way.
+@safe final class MockBackup {
+  let destination: MockConnection
+  let source: MockConnection
+  let pageCount: Int32
+  let origin: OpenHandle
+  var copied: Int32 = 0
+  var hasStarted = false
+
+  init(destination: MockConnection, source: MockConnection, pageCount: Int32, origin: OpenHandle) {
+    self.destination = destination
+    self.source = source
+    self.pageCount = pageCount
+    self.origin = origin
+  }
+}

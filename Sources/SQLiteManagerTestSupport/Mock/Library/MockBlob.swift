@@ -1,0 +1,33 @@
+import SQLiteCalls
+
+/// A blob opened for reading or writing in place.
+@safe final class MockBlob {
+  struct Key: Hashable {
+    let schema: String
+    let table: String
+    let column: String
+    let rowid: Int64
+
+    init(_ schema: String, _ table: String, _ column: String, _ rowid: Int64) {
+      self.schema = schema.lowercased()
+      self.table = table.lowercased()
+      self.column = column.lowercased()
+      self.rowid = rowid
+    }
+
+    func isSameColumn(as other: Key) -> Bool { schema == other.schema && table == other.table && column == other.column }
+  }
+
+  let connection: MockConnection
+  var key: Key
+  let isWritable: Bool
+  let origin: OpenHandle
+  var isAborted = false
+
+  init(connection: MockConnection, key: Key, isWritable: Bool, origin: OpenHandle) {
+    self.connection = connection
+    self.key = key
+    self.isWritable = isWritable
+    self.origin = origin
+  }
+}

@@ -1,0 +1,127 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A callback with its context, kept as SQLite keeps it.
+@safe struct MockHook<Function> {
+  var function: Function?
+  var context: UnsafeMutableRawPointer?
+}
+
+/// One open connection of a mock.
+@safe final class MockConnection {
+  let origin: OpenHandle
+  let filename: String
+  let flags: OpenFlags
+  var handle: UInt { origin.bits }
+  /// Newest first, as `sqlite3_next_stmt` walks them.
+  var statements: [MockStatement] = []
+  var blobCount = 0
+  var backupCount = 0
+  var isZombie = false
+  /// Opening it failed: it can only be asked why, and closed.
+  var isSick = false
+
+  // Errors
+  private(set) var code: Int32 = 0
+  private(set) var byteOffset: Int32 = -1
+  private var message: String?
+  private var messageCopy: OwnedText?
+  private var message16Copy: OwnedText?
+  var hasExtendedCodes = false
+
+  // Effects
+  var changes: Int64 = 0
+  var totalChanges: Int64 = 0
+  var lastInsertRowid: Int64 = 0
+  var isInterrupted = false
+
+  // Transaction
+  var isInTransaction = false
+  var transactionState = TransactionState.none
+  var savepoints: [String] = []
+  var savepointOpenedTransaction = false
+
+  // Settings
+  var options: [Int32: Int32] = [:]
+  var limits: [Int32: Int32] = [:]
+  var pragmas: [String: SQLiteValue] = [:]
+  var busyTimeout: Int32 = 0
+
+  // Callbacks
+  var updateHook = unsafe MockHook<MockHooks.Update>()
+  var preupdateHook = unsafe MockHook<MockHooks.Preupdate>()
+  /// What the preupdate hook is being told of.
+  var preupdate: MockPreupdate?
+  var commitHook = unsafe MockHook<MockHooks.Commit>()
+  var rollbackHook = unsafe MockHook<MockHooks.Rollback>()
+  var walHook = unsafe MockHook<MockHooks.Wal>()
+  var progressHandler = unsafe MockHook<MockHooks.Progress>()
+  var busyHandler = unsafe MockHook<MockHooks.Busy>()
+  var authorizer = unsafe MockHook<MockHooks.Authorizer>()
+  var trace = unsafe MockHook<MockHooks.Trace>()
+  var traceMask: UInt32 = 0
+  var collationNeeded = unsafe MockHook<MockHooks.CollationNeeded>()
+  var functions: [MockFunction.Key: MockFunction] = [:]
+  var collations: [MockCollation.Key: MockCollation] = [:]
+
+  /// What FTS5 knows; nil until it is asked for.
+  var fullText: MockFullText?
+
+  /// Texts that live as long as the connection.
+  var texts: [String: OwnedText] = [:]
+
+  init(origin: OpenHandle, filename: String, flags: OpenFlags) {
+    self.origin = origin
+    self.filename = filename
+    self.flags = flags
+    hasExtendedCodes = flags.contains(.exrescode)
+    // SQLite registers its own hook for the automatic checkpoint; its context is the number of pages.
+    unsafe walHook.context = unsafe UnsafeMutableRawPointer(bitPattern: 1000)
+  }
+
+  var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
+
+  /// Whether a statement stands on a row.
+  var hasRunning: Bool { statements.contains { $0.state == .row } }
+
+  /// Reports a result: the code, and a message of its own if there is one.
+  @discardableResult
+  func report(_ failure: MockAnswer.Failure) -> Int32 {
+    code = failure.code.rawValue
+    message = failure.message
+    byteOffset = failure.byteOffset
+    forgetText()
+    return code & mask
+  }
+
+  @discardableResult
+  func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { report(MockAnswer.Failure(code, message: message)) }
+
+  /// Changes the code and leaves the message and the offset, as step, bind and reset do in SQLite.
+  func note(_ code: ResultCode) { self.code = code.rawValue }
+
+  private func forgetText() {
+    messageCopy = nil
+    message16Copy = nil
+  }
+
+  var messageText: String { code == 0 ? ErrorTexts.text(of: 0) : message ?? ErrorTexts.text(of: code) }
+
+  /// `sqlite3_errmsg`: lives until the next error.
+  func errorText() -> UnsafePointer<CChar>? {
+    if messageCopy.map({ unsafe String(cString: $0.cString) }) != messageText { messageCopy = OwnedText(messageText) }
+    return unsafe messageCopy?.cString
+  }
+
+  func errorText16() -> UnsafeRawPointer? {
+    message16Copy = OwnedText(utf16: messageText)
+    return unsafe message16Copy.map { unsafe UnsafeRawPointer($0.base) }
+  }
+
+  /// A C string that lives as long as the connection.
+  func text(_ text: String) -> UnsafePointer<CChar> {
+    let kept = texts[text] ?? OwnedText(text)
+    texts[text] = kept
+    return unsafe kept.cString
+  }
+}

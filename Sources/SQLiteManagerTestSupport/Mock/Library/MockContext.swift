@@ -1,0 +1,55 @@
+import SQLiteCalls
+
+/// A function call under way.
+///
+/// What a function gets as its context is the address of this object, and not a number as for other handles: a trampoline has nothing
+/// else to find its box with.
+@safe final class MockContext {
+  let handle: UInt
+  let connection: MockConnection
+  let function: MockFunction
+  var result = MockValue.Content.null
+  var subtype: UInt32 = 0
+  var failure: MockAnswer.Failure?
+  private var aggregate: OwnedText?
+  private var auxiliary: [Int32: (data: UnsafeMutableRawPointer?, destructor: Sqlite3Destructor.Function?)] = unsafe [:]
+
+  init(handle: UInt, connection: MockConnection, function: MockFunction) {
+    self.handle = handle
+    self.connection = connection
+    self.function = function
+  }
+
+  /// What the function gets.
+  var pointer: OpaquePointer { unsafe OpaquePointer(Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Zeroed memory that lives until the function ends; the first call sets its size.
+  func aggregateMemory(_ count: Int) -> UnsafeMutableRawPointer? {
+    if aggregate == nil, count > 0 { aggregate = OwnedText(Array(repeating: 0, count: count), terminators: 0) }
+    return unsafe aggregate?.base
+  }
+
+  /// Finds the box of the function a context belongs to. The mock keeps every context it made, so the address is good.
+  static func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
+    guard let call else { return }
+    let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(call.context)).takeUnretainedValue()
+    guard let box = unsafe made.function.context else { return }
+    body(unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(box).takeUnretainedValue(), call)
+  }
+
+  func auxiliaryData(_ index: Int32) -> UnsafeMutableRawPointer? { unsafe auxiliary[index]?.data }
+
+  func setAuxiliaryData(_ index: Int32, _ data: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
+    let old = unsafe auxiliary[index]
+    unsafe auxiliary[index] = unsafe (data, destructor)
+    if let old = unsafe old { unsafe Sqlite3Destructor.call(old.destructor, with: old.data) }
+  }
+
+  /// Frees what belonged to the call.
+  func end() {
+    let gone = unsafe auxiliary.values
+    unsafe auxiliary = unsafe [:]
+    unsafe gone.forEach { unsafe Sqlite3Destructor.call($0.destructor, with: $0.data) }
+    aggregate = nil
+  }
+}

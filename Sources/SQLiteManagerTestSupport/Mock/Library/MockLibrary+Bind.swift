@@ -1,0 +1,151 @@
+import SQLiteCalls
+
+/// Values for the parameters of a statement. <https://sqlite.org/c3ref/bind_blob.html>
+extension MockLibrary {
+  /// Puts a value into a parameter if the statement's state and the index allow it.
+  private func bind(_ pointer: OpaquePointer?, _ index: Int32, _ make: () -> MockBinding?) -> Int32 {
+    guard let statement = unsafe statement(pointer) else { return ResultCode.misuse.rawValue }
+    let db = statement.connection
+    let rule = statement.rule(.bind)
+    guard rule.answer == .ok else { return db.report(.misuse) }
+    guard (1...Int32(clamping: max(1, statement.bindings.count))).contains(index), !statement.bindings.isEmpty else {
+      return db.report(.range)
+    }
+    let place = Int(index) - 1
+    statement.bindings[place]?.end()
+    statement.bindings[place] = make()
+    statement.move(by: .bind)
+    db.note(.ok)
+    return ResultCode.ok.rawValue
+  }
+
+  /// Binds memory of the caller; calls its destructor if that fails.
+  private func bind(
+    _ pointer: OpaquePointer?, _ index: Int32, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form,
+    _ destructor: Sqlite3Destructor.Function?
+  ) -> Int32 {
+    if let memory = unsafe memory, let open = unsafe statement(pointer)?.connection,
+      unsafe MockBinding.length(of: memory, count: count, form: form) > Int(limit(.length, of: open))
+    {
+      unsafe Sqlite3Destructor.call(destructor, with: memory)
+      return open.report(.toobig)
+    }
+    let code = unsafe bind(pointer, index) {
+      unsafe memory.map { unsafe MockBinding(memory: $0, count: count, form: form, destructor: destructor) }
+    }
+    if code != ResultCode.ok.rawValue { unsafe Sqlite3Destructor.call(destructor, with: memory) }
+    return code
+  }
+
+  func sqlite3_bind_blob(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    if n < 0 { misuse(.wrongArgument("the length of a blob is \(n)")) }
+    return unsafe bind(a0, a1, memory: a2, count: max(0, Int(n)), .blob, a4)
+  }
+
+  func sqlite3_bind_blob64(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    unsafe bind(a0, a1, memory: a2, count: Int(clamping: a3), .blob, a4)
+  }
+
+  func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
+    unsafe bind(a0, a1) { MockBinding(a2.isNaN ? .null : .real(a2)) }
+  }
+
+  func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    unsafe bind(a0, a1) { MockBinding(.integer(Int64(a2))) }
+  }
+
+  func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
+    unsafe bind(a0, a1) { MockBinding(.integer(a2)) }
+  }
+
+  func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 { unsafe bind(a0, a1) { nil } }
+
+  func sqlite3_bind_text(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    unsafe note(text: a2, count: Int(a3))
+    return unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(a3), .text, unsafe a4)
+  }
+
+  func sqlite3_bind_text16(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    unsafe bind(a0, a1, memory: a2, count: Int(a3), .utf16, a4)
+  }
+
+  func sqlite3_bind_text64(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
+    _ encoding: UInt8
+  ) -> Int32 {
+    let form: MockBinding.Form =
+      switch TextEncoding(rawValue: Int32(encoding)) {
+      case .utf16, .utf16le: .utf16
+      case .utf16be: .utf16BigEndian
+      default: .text
+      }
+    if form == .text { unsafe note(text: a2, count: Int(clamping: a3)) }
+    return unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a3), form, unsafe a4)
+  }
+
+  private func note(text: UnsafePointer<CChar>?, count: Int) {
+    guard let text = unsafe text else { return }
+    let length = unsafe MockBinding.length(of: text, count: count, form: .text)
+    unsafe boundTexts.append(String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self))
+  }
+
+  func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
+    guard let value = unsafe value(a2) else { return unsafe bind(a0, a1) { nil } }
+    return unsafe bind(a0, a1) {
+      if case .pointer = value.content { return nil }
+      return MockBinding(value.content)
+    }
+  }
+
+  func sqlite3_bind_pointer(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    let code = unsafe bind(a0, a1) {
+      unsafe MockBinding(pointer: a2, type: a3.map { unsafe String(cString: $0) } ?? "", destructor: unsafe a4)
+    }
+    if code != ResultCode.ok.rawValue { unsafe Sqlite3Destructor.call(a4, with: a2) }
+    return code
+  }
+
+  func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
+    unsafe bind(a0, a1) { MockBinding(.zeroblob(max(0, Int(n)))) }
+  }
+
+  func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
+    guard let open = unsafe statement(a0)?.connection else { return ResultCode.misuse.rawValue }
+    guard a2 <= UInt64(limit(.length, of: open)) else { return open.report(.toobig) }
+    return unsafe bind(a0, a1) { MockBinding(.zeroblob(Int(a2))) }
+  }
+
+  func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
+    unsafe Int32(clamping: statement(a0)?.parameters.count ?? 0)
+  }
+
+  func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    guard let statement = unsafe statement(a0) else { return nil }
+    return unsafe statement.parameters.name(Int(a1)).map { unsafe statement.text($0) }
+  }
+
+  func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
+    guard let statement = unsafe statement(a0), let name = unsafe zName else { return 0 }
+    return unsafe Int32(clamping: statement.parameters.index(of: String(cString: name)))
+  }
+
+  func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
+    guard let statement = unsafe statement(a0) else { return ResultCode.misuse.rawValue }
+    for binding in statement.bindings { binding?.end() }
+    statement.bindings = Array(repeating: nil, count: statement.bindings.count)
+    statement.move(by: .clearBindings)
+    return ResultCode.ok.rawValue
+  }
+}

@@ -1,0 +1,88 @@
+import SQLiteCalls
+
+/// Reading and writing a blob in place, over the bytes given to the mock. <https://sqlite.org/c3ref/blob_open.html>
+extension MockLibrary {
+  func sqlite3_blob_open(
+    _ a0: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ zTable: UnsafePointer<CChar>!, _ zColumn: UnsafePointer<CChar>!,
+    _ iRow: Int64, _ flags: Int32, _ ppBlob: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
+    guard let out = unsafe ppBlob else { return ResultCode.misuse.rawValue }
+    unsafe out.pointee = nil
+    guard let open = unsafe connection(a0), let zTable = unsafe zTable, let zColumn = unsafe zColumn else {
+      return ResultCode.misuse.rawValue
+    }
+    let schema = unsafe zDb.map { unsafe String(cString: $0) } ?? "main"
+    let key = unsafe MockBlob.Key(schema, String(cString: zTable), String(cString: zColumn), iRow)
+    if blobBytes[key] == nil { return open.report(.error, missing(key)) }
+    let handle = handles.make(.blob)
+    let origin = unsafe self.origin(.blob, handle, "\(String(cString: zTable)).\(String(cString: zColumn))")
+    blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0, origin: origin)
+    open.blobCount += 1
+    unsafe out.pointee = unsafe pointer(handle)
+    return open.report(.ok)
+  }
+
+  private func missing(_ key: MockBlob.Key) -> String {
+    if blobBytes.keys.contains(where: { $0.isSameColumn(as: key) }) { return "no such rowid: \(key.rowid)" }
+    let hasTable = blobBytes.keys.contains { $0.schema == key.schema && $0.table == key.table }
+    return hasTable ? "no such column: \"\(key.column)\"" : "no such table: \(key.schema).\(key.table)"
+  }
+
+  func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
+    guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
+    guard !open.isAborted else { return open.connection.report(.abort) }
+    let key = MockBlob.Key(open.key.schema, open.key.table, open.key.column, a1)
+    guard blobBytes[key] != nil else {
+      open.isAborted = true
+      return open.connection.report(.error, "no such rowid: \(a1)")
+    }
+    open.key = key
+    return open.connection.report(.ok)
+  }
+
+  func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32 {
+    guard let open = unsafe blob(a0), !open.isAborted else { return 0 }
+    return Int32(clamping: blobBytes[open.key]?.count ?? 0)
+  }
+
+  /// The bytes a call may touch; nil, with the code in `code`, when it may not.
+  private func range(_ open: MockBlob, _ count: Int32, _ offset: Int32, _ code: inout Int32) -> Range<Int>? {
+    let size = blobBytes[open.key]?.count ?? 0
+    if count < 0 || offset < 0 || Int(offset) + Int(count) > size {
+      code = open.connection.report(.error)
+      return nil
+    }
+    guard !open.isAborted else {
+      code = open.connection.report(.abort)
+      return nil
+    }
+    return Int(offset)..<Int(offset) + Int(count)
+  }
+
+  func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32 {
+    guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
+    var code = ResultCode.ok.rawValue
+    guard let range = range(open, N, iOffset, &code), let bytes = blobBytes[open.key] else { return code }
+    unsafe Z?.copyMemory(from: Array(bytes[range]), byteCount: range.count)
+    return open.connection.report(.ok)
+  }
+
+  func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32 {
+    guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
+    var code = ResultCode.ok.rawValue
+    guard let range = range(open, n, iOffset, &code) else { return code }
+    guard open.isWritable else { return open.connection.report(.readonly) }
+    if let z = unsafe z { unsafe blobBytes[open.key]?.replaceSubrange(range, with: UnsafeRawBufferPointer(start: z, count: range.count)) }
+    return open.connection.report(.ok)
+  }
+
+  func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
+    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
+    guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
+    unsafe blobs[id(a0)] = nil
+    end(open.origin)
+    open.connection.blobCount -= 1
+    disposeIfAbandoned(open.connection)
+    return ResultCode.ok.rawValue
+  }
+}

@@ -1,0 +1,51 @@
+import SQLiteCalls
+
+/// Reading the row a statement stands on. <https://sqlite.org/c3ref/column_blob.html>
+extension MockLibrary {
+  /// The value of a column; nil, and SQLITE_RANGE on the connection, where there is none.
+  private func column(_ pointer: OpaquePointer?, _ index: Int32) -> MockValue? {
+    guard let statement = unsafe statement(pointer) else { return nil }
+    guard statement.rule(.column).answer == .value, statement.row.indices.contains(Int(index)) else {
+      let db = statement.connection
+      db.report(.range)
+      // Reading a column cuts the code of a failed step to what the connection shows: SQLite does that on every such call.
+      if let failed = statement.failure {
+        let code = ResultCode(rawValue: failed.code.rawValue & db.mask)
+        statement.failure = MockAnswer.Failure(code, message: failed.message, byteOffset: failed.byteOffset)
+      }
+      return nil
+    }
+    return statement.row[Int(index)]
+  }
+
+  func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! { unsafe column(a0, iCol)?.blob() }
+
+  func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double { unsafe column(a0, iCol)?.real ?? 0 }
+
+  func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    unsafe Int32(truncatingIfNeeded: column(a0, iCol)?.integer ?? 0)
+  }
+
+  func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 { unsafe column(a0, iCol)?.integer ?? 0 }
+
+  func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! { unsafe column(a0, iCol)?.text() }
+
+  func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! { unsafe column(a0, iCol)?.text16() }
+
+  func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe column(a0, iCol)?.byteCount() ?? 0 }
+
+  func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe column(a0, iCol)?.byteCount16() ?? 0 }
+
+  func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe (column(a0, iCol)?.type ?? .null).rawValue }
+
+  func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
+    guard unsafe id(a0) != 0, unsafe statements[id(a0)] != nil else {
+      _ = unsafe column(a0, iCol)
+      return nil
+    }
+    if let value = unsafe column(a0, iCol) { return unsafe expose(value) }
+    // Out of range SQLite answers a NULL of its own that is never freed.
+    let none = values.values.first { $0 === nullValue } ?? nullValue
+    return unsafe expose(none)
+  }
+}

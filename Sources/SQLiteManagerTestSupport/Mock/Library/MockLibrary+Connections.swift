@@ -1,0 +1,156 @@
+import SQLiteCalls
+
+/// Opening, closing, settings, errors and effects of a connection. <https://sqlite.org/c3ref/open.html>
+extension MockLibrary {
+  func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
+  }
+
+  func sqlite3_open_v2(
+    _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
+  ) -> Int32 {
+    isInitialized = true
+    guard let out = unsafe ppDb else { return ResultCode.misuse.rawValue }
+    unsafe out.pointee = nil
+    let handle = handles.make(.connection)
+    let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
+    let made = MockConnection(origin: origin(.connection, handle, name), filename: name, flags: OpenFlags(rawValue: flags))
+    connections[handle] = made
+    lastOpened = handle
+    unsafe out.pointee = unsafe pointer(handle)
+    // Reading, reading and writing, or that and creating: nothing else is an access mode.
+    guard [1, 2, 6].contains(flags & 7) else {
+      made.isSick = true
+      return made.report(.misuse)
+    }
+    return ResultCode.ok.rawValue
+  }
+
+  func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
+    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    traceClosing(db)
+    guard db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 else {
+      return db.report(.busy, "unable to close due to unfinalized statements or unfinished backups")
+    }
+    dispose(db)
+    return ResultCode.ok.rawValue
+  }
+
+  func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
+    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    traceClosing(db)
+    end(db.origin)
+    db.isZombie = true
+    disposeIfAbandoned(db)
+    return ResultCode.ok.rawValue
+  }
+
+  /// Ends a connection that was closed by `sqlite3_close_v2` as soon as nothing is left of it.
+  func disposeIfAbandoned(_ db: MockConnection) {
+    if db.isZombie, db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 { dispose(db) }
+  }
+
+  /// Tells the trace callback, also when the connection is in use and stays open.
+  private func traceClosing(_ db: MockConnection) {
+    guard db.traceMask & TraceEvents.close.rawValue != 0 else { return }
+    _ = unsafe db.trace.function?(TraceEvents.close.rawValue, db.trace.context, UnsafeMutableRawPointer(pointer(db.handle)), nil)
+  }
+
+  private func dispose(_ db: MockConnection) {
+    if db.isInTransaction { db.tellRollback() }
+    if !db.isZombie { end(db.origin) }
+    db.isZombie = true
+    connections[db.handle] = nil
+    if lastOpened == db.handle { lastOpened = connections.keys.max() }
+    db.disposeOfCallbacks()
+  }
+
+  func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    db.hasExtendedCodes = onoff != 0
+    return ResultCode.ok.rawValue
+  }
+
+  func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
+    guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
+    return unsafe connection(db).map { $0.code & $0.mask } ?? ResultCode.misuse.rawValue
+  }
+
+  func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
+    guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
+    return unsafe connection(db)?.code ?? ResultCode.misuse.rawValue
+  }
+
+  func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
+    guard unsafe id(a0) != 0 else { return unsafe text(ErrorTexts.text(of: ResultCode.nomem.rawValue)) }
+    return unsafe connection(a0)?.errorText() ?? text(ErrorTexts.text(of: ResultCode.misuse.rawValue))
+  }
+
+  func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe connection(a0)?.errorText16() }
+
+  func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
+    unsafe connection(db).flatMap { $0.code == 0 ? nil : $0.byteOffset } ?? -1
+  }
+
+  func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 { 0 }
+
+  func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.lastInsertRowid ?? 0 }
+
+  func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) { unsafe connection(a0)?.lastInsertRowid = a1 }
+
+  func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.changes ?? 0) }
+
+  func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.changes ?? 0 }
+
+  func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.totalChanges ?? 0) }
+
+  func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.totalChanges ?? 0 }
+
+  func sqlite3_interrupt(_ a0: OpaquePointer!) { unsafe connection(a0)?.isInterrupted = true }
+
+  func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
+    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
+    db.busyTimeout = max(0, ms)
+    db.pragmas["busy_timeout"] = .integer(Int64(max(0, ms)))
+    unsafe db.busyHandler = unsafe MockHook()
+    return ResultCode.ok.rawValue
+  }
+
+  func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.isInTransaction == true ? 0 : 1 }
+
+  func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
+    guard let db = unsafe connection(a0) else { return -1 }
+    if let name = unsafe zSchema, unsafe !["main", "temp"].contains(String(cString: name)) { return -1 }
+    return db.transactionState.rawValue
+  }
+
+  func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
+    guard unsafe connection(db) != nil, (0...1).contains(N) else { return nil }
+    return unsafe text(N == 0 ? "main" : "temp")
+  }
+
+  func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
+    guard let open = unsafe connection(db) else { return nil }
+    let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
+    return unsafe schema == "main" ? open.text(open.filename == ":memory:" ? "" : open.filename) : nil
+  }
+
+  func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
+    guard let open = unsafe connection(db) else { return -1 }
+    let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
+    return schema == "main" ? (open.flags.contains(.readonly) ? 1 : 0) : -1
+  }
+
+  func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+
+  func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+
+  func sqlite3_serialize(
+    _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
+  ) -> UnsafeMutablePointer<UInt8>! {
+    unsafe piSize?.pointee = -1
+    return nil
+  }
+}

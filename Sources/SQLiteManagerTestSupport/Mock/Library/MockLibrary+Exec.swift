@@ -1,0 +1,49 @@
+import SQLiteCalls
+
+/// Running a whole text. <https://sqlite.org/c3ref/exec.html>
+extension MockLibrary {
+  func sqlite3_exec(
+    _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
+    _ callback: (
+      @convention(c) (
+        UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+      ) -> Int32
+    )!, _ a3: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+  ) -> Int32 {
+    unsafe errmsg?.pointee = nil
+    guard let open = unsafe connection(a0), !open.isSick else { return ResultCode.misuse.rawValue }
+    var rest: UnsafePointer<CChar>? = unsafe sql
+    var code = ResultCode.ok.rawValue
+    open.report(.ok)
+    while let start = unsafe rest, unsafe start.pointee != 0, code == ResultCode.ok.rawValue {
+      var made: OpaquePointer?
+      code = unsafe sqlite3_prepare_v2(a0, start, -1, &made, &rest)
+      guard code == ResultCode.ok.rawValue, let statement = unsafe statement(made) else { continue }
+      code = unsafe run(statement) { names, texts in unsafe callback?(a3, Int32(names.count), &texts, &names) ?? 0 }
+      if code == ResultCode.abort.rawValue, open.code == ResultCode.row.rawValue {
+        _ = unsafe sqlite3_finalize(made)
+        code = open.report(.abort)
+      } else {
+        code = unsafe sqlite3_finalize(made)
+      }
+    }
+    if code != ResultCode.ok.rawValue { unsafe errmsg?.pointee = unsafe allocateText(Array(open.messageText.utf8)) }
+    return code
+  }
+
+  private typealias Texts = [UnsafeMutablePointer<CChar>?]
+
+  private func run(_ statement: MockStatement, _ row: (inout Texts, inout Texts) -> Int32) -> Int32 {
+    while true {
+      let code = step(statement)
+      guard code == ResultCode.row.rawValue else { return code }
+      // SQLite ends both lists with a null pointer.
+      var names: Texts = unsafe statement.columns.map { unsafe UnsafeMutablePointer(mutating: statement.text($0)) }
+      var texts: Texts = unsafe statement.row.map { value in
+        unsafe value.text().map { unsafe UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: CChar.self) }
+      }
+      if unsafe row(&names, &texts) != 0 { return ResultCode.abort.rawValue }
+    }
+  }
+}

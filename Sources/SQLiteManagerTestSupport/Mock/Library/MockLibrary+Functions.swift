@@ -1,0 +1,96 @@
+import SQLiteCalls
+
+/// Registering functions and collations. <https://sqlite.org/c3ref/create_function.html>
+extension MockLibrary {
+  private func create(
+    _ db: OpaquePointer?, _ zName: UnsafePointer<CChar>?, _ argumentCount: Int32, _ encoding: Int32, _ function: MockFunction
+  ) -> Int32 {
+    guard let open = unsafe connection(db), let zName = unsafe zName else {
+      function.end()
+      return ResultCode.misuse.rawValue
+    }
+    let name = unsafe String(cString: zName)
+    let isMixed = unsafe function.scalar != nil && (function.step != nil || function.final != nil)
+    let isHalf = unsafe (function.step == nil) != (function.final == nil) || (function.value == nil) != (function.inverse == nil)
+    guard !isMixed, !isHalf, (-1...127).contains(argumentCount), name.utf8.count <= 255 else {
+      function.end()
+      return open.report(.misuse)
+    }
+    let encoding = MockConnection.plainEncoding(encoding)
+    let key = MockFunction.Key(name: name.lowercased(), argumentCount: argumentCount, encoding: encoding)
+    if let old = open.functions[key] {
+      guard !open.hasRunning else {
+        let code = open.report(.busy, "unable to delete/modify user-function due to active statements")
+        function.end()
+        return code
+      }
+      old.end()
+      open.functions[key] = function
+    } else if function.isRemoval {
+      function.end()
+    } else {
+      open.functions[key] = function
+    }
+    return open.report(.ok)
+  }
+
+  func sqlite3_create_function(
+    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
+    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!
+  ) -> Int32 {
+    unsafe create(db, zFunctionName, nArg, eTextRep, MockFunction(context: pApp, scalar: xFunc, step: xStep, final: xFinal))
+  }
+
+  func sqlite3_create_function_v2(
+    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
+    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    let function = unsafe MockFunction(context: pApp, scalar: xFunc, step: xStep, final: xFinal, destructor: xDestroy)
+    return unsafe create(db, zFunctionName, nArg, eTextRep, function)
+  }
+
+  func sqlite3_create_window_function(
+    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
+    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
+    _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    let function = unsafe MockFunction(context: pApp, step: xStep, final: xFinal, value: xValue, inverse: xInverse, destructor: xDestroy)
+    return unsafe create(db, zFunctionName, nArg, eTextRep, function)
+  }
+
+  private func collate(_ db: OpaquePointer?, _ zName: UnsafePointer<CChar>?, _ encoding: Int32, _ collation: MockCollation) -> Int32 {
+    guard let open = unsafe connection(db), let zName = unsafe zName else { return ResultCode.misuse.rawValue }
+    guard (1...8).contains(encoding), ![5, 6, 7].contains(encoding) else { return open.report(.misuse) }
+    let key = unsafe MockCollation.Key(name: String(cString: zName).lowercased(), encoding: MockConnection.plainEncoding(encoding))
+    if let old = open.collations[key] {
+      // Unlike that of a function, the destructor of a collation is not called when registering fails.
+      guard unsafe old.compare == nil || !open.hasRunning else {
+        return open.report(.busy, "unable to delete/modify collation sequence due to active statements")
+      }
+      old.end()
+    }
+    open.collations[key] = collation
+    return open.report(.ok)
+  }
+
+  func sqlite3_create_collation(
+    _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
+    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
+  ) -> Int32 {
+    unsafe collate(a0, zName, eTextRep, MockCollation(context: pArg, compare: xCompare))
+  }
+
+  func sqlite3_create_collation_v2(
+    _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
+    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
+    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    unsafe collate(a0, zName, eTextRep, MockCollation(context: pArg, compare: xCompare, destructor: xDestroy))
+  }
+}

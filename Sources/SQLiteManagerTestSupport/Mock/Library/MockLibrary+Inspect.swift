@@ -1,0 +1,63 @@
+import SQLiteCalls
+
+/// What a statement says of itself. <https://sqlite.org/c3ref/stmt.html>
+extension MockLibrary {
+  func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
+    unsafe statement(pStmt).map { unsafe $0.text(String(decoding: $0.sql, as: UTF8.self)) }
+  }
+
+  func sqlite3_expanded_sql(_ pStmt: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
+    unsafe statement(pStmt).map { unsafe allocateText($0.expanded) }
+  }
+
+  func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 { unsafe statement(pStmt)?.isReadonly == false ? 0 : 1 }
+
+  func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
+    let words = unsafe statement(pStmt).map { SQLScanner.words(of: $0.sql, limit: 2).map { $0.uppercased() } } ?? []
+    return words.first == "EXPLAIN" ? (words.last == "QUERY" ? 2 : 1) : 0
+  }
+
+  func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 { unsafe statement(a0)?.state == .row ? 1 : 0 }
+
+  func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
+    unsafe statement(a0).flatMap { unsafe pointer($0.connection.handle) }
+  }
+
+  func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer! {
+    guard let open = unsafe connection(pDb) else { return nil }
+    guard unsafe id(pStmt) != 0 else { return unsafe pointer(open.statements.first?.handle) }
+    guard let current = unsafe statement(pStmt), let at = open.statements.firstIndex(where: { $0 === current }) else { return nil }
+    return unsafe at + 1 < open.statements.count ? pointer(open.statements[at + 1].handle) : nil
+  }
+
+  func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
+    guard op == StatementStatus.reprepare.rawValue, let statement = unsafe statement(a0) else { return 0 }
+    defer { if resetFlg != 0 { statement.recompilations = 0 } }
+    return statement.recompilations
+  }
+
+  func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 { unsafe Int32(clamping: statement(pStmt)?.columns.count ?? 0) }
+
+  func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 { unsafe Int32(clamping: statement(pStmt)?.row.count ?? 0) }
+
+  func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
+    guard let statement = unsafe statement(a0), statement.columns.indices.contains(Int(N)) else { return nil }
+    return unsafe statement.text(statement.columns[Int(N)])
+  }
+
+  func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
+    guard let statement = unsafe statement(a0), statement.columns.indices.contains(Int(N)) else { return nil }
+    return unsafe statement.text16(statement.columns[Int(N)])
+  }
+
+  func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    guard let statement = unsafe statement(a0), statement.declaredTypes.indices.contains(Int(a1)) else { return nil }
+    return unsafe statement.declaredTypes[Int(a1)].map { unsafe statement.text($0) }
+  }
+
+  func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { nil }
+
+  func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { nil }
+
+  func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { nil }
+}

@@ -1,0 +1,110 @@
+import SQLiteCalls
+
+/// Compiling statements. <https://sqlite.org/c3ref/prepare.html>
+extension MockLibrary {
+  func sqlite3_prepare(
+    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
+    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 {
+    unsafe prepare(db, zSql, nByte, isLegacy: true, ppStmt, pzTail)
+  }
+
+  func sqlite3_prepare_v2(
+    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
+    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 {
+    unsafe prepare(db, zSql, nByte, isLegacy: false, ppStmt, pzTail)
+  }
+
+  func sqlite3_prepare_v3(
+    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
+    _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 {
+    unsafe prepare(db, zSql, nByte, isLegacy: false, ppStmt, pzTail)
+  }
+
+  private func prepare(
+    _ db: OpaquePointer?, _ zSql: UnsafePointer<CChar>?, _ nByte: Int32, isLegacy: Bool,
+    _ ppStmt: UnsafeMutablePointer<OpaquePointer?>?, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) -> Int32 {
+    guard let ppStmt = unsafe ppStmt else { return ResultCode.misuse.rawValue }
+    unsafe ppStmt.pointee = nil
+    guard let open = unsafe connection(db), !open.isSick, let start = unsafe zSql else { return ResultCode.misuse.rawValue }
+    var length = 0
+    while (nByte < 0 || length < Int(nByte)), unsafe start[length] != 0 { length += 1 }
+    let bytes = unsafe Array(UnsafeRawBufferPointer(start: start, count: length))
+    let first = SQLScanner.firstStatement(of: bytes)
+    unsafe pzTail?.pointee = unsafe start + first.length
+    guard length <= Int(limit(.sqlLength, of: open)) else { return open.report(.toobig, "statement too long") }
+    guard !first.isEmpty else { return open.report(.ok) }
+    switch compile(Array(bytes.prefix(first.length)), on: open, isLegacy: isLegacy) {
+    case .success(let made):
+      unsafe ppStmt.pointee = unsafe pointer(made.handle)
+      return open.report(.ok)
+    case .failure(let failure): return open.report(failure)
+    }
+  }
+
+  private enum Outcome {
+    case success(MockStatement)
+    case failure(MockAnswer.Failure)
+  }
+
+  private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) -> Outcome {
+    let key = SQLScanner.trimmed(sql)
+    let spelled = SQLScanner.words(of: sql)
+    let words = spelled.map { $0.uppercased() }
+    let script = scripts.find(key)
+    if let failure = script?.nextPreparation() { return .failure(failure) }
+    let plan: MockStatement.Plan
+    let isCanned = !cannedRows.isEmpty && ["SELECT", "VALUES", "WITH"].contains(words.first)
+    if let script {
+      plan = .script(script)
+    } else if let transaction = MockTransaction(words: words, spelled: spelled) {
+      plan = .transaction(transaction)
+    } else if let pragma = MockPragma(words: words) {
+      plan = .pragma(pragma)
+    } else if key == "SELECT fts5(?1)" {
+      plan = .fullText
+    } else if isCanned {
+      let width = cannedRows.map(\.count).max() ?? 0
+      let columns = (0..<width).map { "column\($0 + 1)" }
+      plan = .script(MockScript(title: key) { _ in true }.answers(columns: columns, rows: cannedRows))
+    } else {
+      unexpected.append(key)
+      guard !isStrict else {
+        let expected = scripts.titles.isEmpty ? "nothing" : scripts.titles.joined(separator: ", ")
+        return .failure(MockAnswer.Failure(.error, message: "unexpected SQL: \(key); expected: \(expected)"))
+      }
+      plan = .nothing
+    }
+    let most = limit(.variableNumber, of: open)
+    let parameters = SQLParameters(sql, limit: most)
+    if let faulty = parameters.faulty {
+      return .failure(MockAnswer.Failure(.error, message: parameters.fault, byteOffset: Int32(faulty.lowerBound)))
+    }
+    let made = MockStatement(
+      origin: origin(.statement, handles.make(.statement), key), connection: open, sql: sql, key: key, words: words, plan: plan,
+      parameters: parameters, isLegacy: isLegacy, isReadonly: isReadonly(plan, words))
+    switch plan {
+    case .script(let script):
+      made.columns = script.columns
+      made.declaredTypes = script.declaredTypes
+    case .pragma(let pragma): made.columns = pragma.columns
+    case .fullText: made.columns = [key.replacing("SELECT ", with: "")]
+    case .transaction, .nothing: break
+    }
+    statements[made.handle] = made
+    open.statements.insert(made, at: 0)
+    return .success(made)
+  }
+
+  private func isReadonly(_ plan: MockStatement.Plan, _ words: [String]) -> Bool {
+    switch plan {
+    case .script(let script): script.isReadonly ?? MockVerb.isReadonly(words)
+    case .transaction(let transaction): transaction.isReadonly
+    case .pragma(let pragma): pragma.argument == nil || !["user_version", "application_id", "schema_version"].contains(pragma.name)
+    case .nothing, .fullText: MockVerb.isReadonly(words)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import SQLiteCalls
+
+/// What a function asks and answers while it runs. <https://sqlite.org/c3ref/result_blob.html>
+extension MockLibrary {
+  var trampolines: Sqlite3Trampolines {
+    unsafe Sqlite3Trampolines(
+      scalar: { context, count, values in
+        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.call($0, $0.wrapper, $1) }
+      },
+      step: { context, count, values in
+        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.step($0, $0.wrapper, $1) }
+      },
+      inverse: { context, count, values in
+        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.inverse($0, $0.wrapper, $1) }
+      },
+      value: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.value($0, $0.wrapper, $1) } },
+      final: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } },
+      match: { api, match, context, count, values in
+        MockContext.perform(unsafe Sqlite3FunctionCall(context, count, values)) { box, call in unsafe box.match(api, match, call) }
+      })
+  }
+
+  func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! { unsafe context(a0)?.function.context }
+
+  func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
+    unsafe context(a0).flatMap { unsafe pointer($0.connection.handle) }
+  }
+
+  func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer! {
+    unsafe context(a0)?.aggregateMemory(Int(nBytes))
+  }
+
+  func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! { unsafe context(a0)?.auxiliaryData(N) }
+
+  func sqlite3_set_auxdata(
+    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) {
+    if let context = unsafe context(a0) { unsafe context.setAuxiliaryData(N, a2, a3) } else { unsafe Sqlite3Destructor.call(a3, with: a2) }
+  }
+
+  private func answer(_ pointer: OpaquePointer?, _ content: MockValue.Content) {
+    guard let context = unsafe context(pointer) else { return }
+    context.result = content
+    context.subtype = 0
+  }
+
+  /// Copies memory of the function and calls its destructor.
+  private func answer(
+    _ pointer: OpaquePointer?, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form, _ destructor: Sqlite3Destructor.Function?
+  ) {
+    if let memory = unsafe memory, count > 1_000_000_000 {
+      unsafe Sqlite3Destructor.call(destructor, with: memory)
+      return unsafe sqlite3_result_error_toobig(pointer)
+    }
+    unsafe answer(pointer, memory.map { unsafe MockBinding(memory: $0, count: count, form: form, destructor: nil).content } ?? .null)
+    if unsafe memory != nil { unsafe Sqlite3Destructor.call(destructor, with: memory) }
+  }
+
+  func sqlite3_result_blob(
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) {
+    unsafe answer(a0, memory: a1, count: max(0, Int(a2)), .blob, a3)
+  }
+
+  func sqlite3_result_blob64(
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) {
+    unsafe answer(a0, memory: a1, count: Int(clamping: a2), .blob, a3)
+  }
+
+  func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) { unsafe answer(a0, a1.isNaN ? .null : .real(a1)) }
+
+  func sqlite3_result_int(_ a0: OpaquePointer!, _ a1: Int32) { unsafe answer(a0, .integer(Int64(a1))) }
+
+  func sqlite3_result_int64(_ a0: OpaquePointer!, _ a1: Int64) { unsafe answer(a0, .integer(a1)) }
+
+  func sqlite3_result_null(_ a0: OpaquePointer!) { unsafe answer(a0, .null) }
+
+  func sqlite3_result_text(
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) {
+    unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(a2), .text, unsafe a3)
+  }
+
+  func sqlite3_result_text64(
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
+    _ encoding: UInt8
+  ) {
+    let named = TextEncoding(rawValue: Int32(encoding))
+    let form: MockBinding.Form = named == .utf16be ? .utf16BigEndian : named == .utf16 || named == .utf16le ? .utf16 : .text
+    unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a2), form, unsafe a3)
+  }
+
+  func sqlite3_result_text16(
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) {
+    unsafe answer(a0, memory: a1, count: Int(a2), .utf16, a3)
+  }
+
+  func sqlite3_result_value(_ a0: OpaquePointer!, _ a1: OpaquePointer!) { unsafe answer(a0, value(a1)?.content ?? .null) }
+
+  func sqlite3_result_pointer(
+    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!,
+    _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) {
+    unsafe answer(a0, .pointer(a1.map { UInt(bitPattern: $0) }, type: unsafe a2.map { unsafe String(cString: $0) } ?? ""))
+    unsafe Sqlite3Destructor.call(a3, with: a1)
+  }
+
+  func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32) { unsafe answer(a0, .zeroblob(max(0, Int(n)))) }
+
+  func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
+    guard n <= 1_000_000_000 else {
+      unsafe sqlite3_result_error_toobig(a0)
+      return ResultCode.toobig.rawValue
+    }
+    unsafe answer(a0, .zeroblob(Int(n)))
+    return ResultCode.ok.rawValue
+  }
+
+  func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) { unsafe context(a0)?.subtype = a1 & 0xFF }
+
+  func sqlite3_result_error(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) {
+    let content = unsafe a1.map { unsafe MockBinding(memory: $0, count: Int(a2), form: .text, destructor: nil).content }
+    let message: String? = if case .text(let bytes)? = content { String(decoding: bytes, as: UTF8.self) } else { nil }
+    unsafe context(a0)?.failure = MockAnswer.Failure(.error, message: message)
+  }
+
+  func sqlite3_result_error_toobig(_ a0: OpaquePointer!) { unsafe context(a0)?.failure = MockAnswer.Failure(.toobig) }
+
+  func sqlite3_result_error_nomem(_ a0: OpaquePointer!) { unsafe context(a0)?.failure = MockAnswer.Failure(.nomem) }
+
+  func sqlite3_result_error_code(_ a0: OpaquePointer!, _ a1: Int32) {
+    guard let context = unsafe context(a0) else { return }
+    context.failure = MockAnswer.Failure(ResultCode(rawValue: a1 == 0 ? 1 : a1), message: context.failure?.message)
+  }
+}

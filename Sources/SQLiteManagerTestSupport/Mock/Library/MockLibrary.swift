@@ -1,0 +1,194 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
+///
+/// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock is refused in a generated
+/// extension; so a call that is misspelled, missing or written twice does not compile.
+@safe final class MockLibrary: Sqlite3WrapperProtocol {
+  var handles = MockHandles()
+  var connections: [UInt: MockConnection] = [:]
+  var statements: [UInt: MockStatement] = [:]
+  var values: [UInt: MockValue] = [:]
+  var duplicates: [UInt: OpenHandle] = [:]
+  var contexts: [UInt: MockContext] = [:]
+  /// Every context there was, by its address, which is kept from being used again.
+  var contextsByAddress: [UInt: MockContext] = [:]
+  /// Rows for which auxiliary functions of FTS5 are running.
+  var matches: [UInt: MockMatch] = [:]
+  var blobs: [UInt: MockBlob] = [:]
+  var backups: [UInt: MockBackup] = [:]
+  var allocations: [UInt: (size: Int, origin: OpenHandle)] = [:]
+  /// What came back, so that a later use is recognised.
+  private var ended: [UInt: OpenHandle] = [:]
+
+  var scripts = MockScripts()
+  var isStrict = true
+  var misuses: [HandleMisuse] = []
+  var unexpected: [String] = []
+  var executed: [MockExecution] = []
+  var boundTexts: [String] = []
+  /// The number of the call under way, and the call.
+  var ordinal = 0
+  var call = Sqlite3Call.sqlite3_initialize
+  /// The connection the call under way belongs to, for scripted failures.
+  var lastOpened: UInt?
+  var blobBytes: [MockBlob.Key: [UInt8]] = [:]
+  var backupPageCount: Int32 = 1
+  /// The library is in use: options of the whole library come too late.
+  var isInitialized = false
+  var errorLog = unsafe MockHook<MockHooks.Log>()
+  /// What the next step reports, by a script for the function.
+  var stepFailure: MockAnswer.Failure?
+  var cannedRows: [[SQLiteValue]] = []
+  var stepsAreDone = false
+  /// What a column that is out of range is read as; SQLite never frees it.
+  let nullValue = MockValue(.null)
+  /// Texts that live as long as the mock.
+  private var texts: [String: OwnedText] = [:]
+
+  // Connections and statements know each other.
+  deinit {
+    for connection in connections.values { connection.statements = [] }
+    for statement in statements.values { statement.connection.statements = [] }
+  }
+
+  func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
+
+  // MARK: Handles
+
+  func id(_ pointer: OpaquePointer?) -> UInt { unsafe pointer.map { UInt(bitPattern: $0) } ?? 0 }
+
+  func pointer(_ handle: UInt?) -> OpaquePointer? { unsafe handle.flatMap { unsafe OpaquePointer(bitPattern: $0) } }
+
+  func misuse(_ kind: HandleMisuse.Kind, _ handle: OpenHandle? = nil) {
+    misuses.append(HandleMisuse(kind: kind, call: call, ordinal: ordinal, handle: handle))
+  }
+
+  /// How a handle that the call under way gives out is told later.
+  func origin(_ kind: HandleKind, _ bits: UInt, _ text: String? = nil) -> OpenHandle {
+    OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text, parents: [])
+  }
+
+  /// Remembers that a handle came back.
+  func end(_ handle: OpenHandle) { ended[handle.bits] = handle }
+
+  /// Notes why a handle is not one that a call can take.
+  func lost(_ handle: UInt, _ wanted: HandleKind) {
+    if let dead = ended[handle] { return misuse(call.handles.takenBack == dead.kind ? .returnedTwice : .usedAfterReturn, dead) }
+    guard let kind = handles.kind(of: handle) else { return misuse(.unknown(wanted, bits: handle)) }
+    misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), openHandles.first { $0.bits == handle })
+  }
+
+  func connection(_ pointer: OpaquePointer?) -> MockConnection? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = connections[handle], !found.isZombie { return found }
+    lost(handle, .connection)
+    return nil
+  }
+
+  func statement(_ pointer: OpaquePointer?) -> MockStatement? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = statements[handle] { return found }
+    lost(handle, .statement)
+    return nil
+  }
+
+  func value(_ pointer: OpaquePointer?) -> MockValue? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = values[handle] { return found }
+    lost(handle, .value)
+    return nil
+  }
+
+  func context(_ pointer: OpaquePointer?) -> MockContext? {
+    let handle = unsafe number(ofContext: id(pointer))
+    if let found = contexts[handle] { return found }
+    lost(handle, .context)
+    return nil
+  }
+
+  func blob(_ pointer: OpaquePointer?) -> MockBlob? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = blobs[handle] { return found }
+    lost(handle, .blob)
+    return nil
+  }
+
+  func backup(_ pointer: OpaquePointer?) -> MockBackup? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = backups[handle] { return found }
+    lost(handle, .backup)
+    return nil
+  }
+
+  /// The number of the context at an address; any other handle is its number already.
+  func number(ofContext handle: UInt) -> UInt { contextsByAddress[handle]?.handle ?? handle }
+
+  /// An argument as it is recorded: a context by its number.
+  func recorded(_ argument: Sqlite3Argument) -> Sqlite3Argument {
+    guard case .handle(let bits?) = argument else { return argument }
+    return .handle(number(ofContext: bits))
+  }
+
+  /// The connection a call belongs to, by its first argument.
+  func owner(of arguments: [Sqlite3Argument]) -> MockConnection? {
+    guard case .handle(let bits?)? = arguments.first else { return nil }
+    if let open = connections[bits] { return open }
+    return statements[bits]?.connection ?? blobs[bits]?.connection ?? backups[bits]?.destination
+  }
+
+  // MARK: Memory
+
+  /// Gives a value a handle under which it can be read until ``retire(_:)``.
+  func expose(_ value: MockValue) -> OpaquePointer? {
+    if let handle = value.handle { return unsafe pointer(handle) }
+    let handle = handles.make(.value)
+    value.handle = handle
+    values[handle] = value
+    return unsafe pointer(handle)
+  }
+
+  /// Ends values: what they handed out is freed and their handles are no longer good.
+  func retire(_ ending: [MockValue]) {
+    for value in ending {
+      value.end()
+      if let handle = value.handle { values[handle] = nil }
+    }
+  }
+
+  /// Memory that the caller gives back with `sqlite3_free`.
+  func allocate(_ count: Int) -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
+    allocations[UInt(bitPattern: memory)] = (count, origin(.memory, UInt(bitPattern: memory)))
+    return unsafe memory
+  }
+
+  /// A C string that the caller gives back with `sqlite3_free`.
+  func allocateText(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
+    let memory = unsafe allocate(bytes.count + 1)
+    unsafe memory.copyMemory(from: bytes, byteCount: bytes.count)
+    unsafe memory.storeBytes(of: 0, toByteOffset: bytes.count, as: UInt8.self)
+    return unsafe memory.assumingMemoryBound(to: CChar.self)
+  }
+
+  /// A C string that lives as long as the mock.
+  func text(_ text: String) -> UnsafePointer<CChar> {
+    let kept = texts[text] ?? OwnedText(text)
+    texts[text] = kept
+    return unsafe kept.cString
+  }
+
+  /// What is out: told by the objects themselves, so that nothing need be kept beside them.
+  var openHandles: [OpenHandle] {
+    var found = connections.values.filter { !$0.isZombie }.map(\.origin)
+    found += statements.values.map(\.origin) + blobs.values.map(\.origin) + backups.values.map(\.origin)
+    found += duplicates.values + allocations.values.map(\.origin)
+    return found.sorted { ($0.ordinal, $0.kind.rawValue, $0.bits) < ($1.ordinal, $1.kind.rawValue, $1.bits) }
+  }
+}

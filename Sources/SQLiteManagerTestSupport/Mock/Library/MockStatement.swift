@@ -1,0 +1,111 @@
+import SQLiteCalls
+
+/// One prepared statement of a mock. Its state moves by ``StatementStates``.
+@safe final class MockStatement {
+  /// Who answers when the statement runs.
+  enum Plan {
+    case script(MockScript)
+    case transaction(MockTransaction)
+    case pragma(MockPragma)
+    case fullText
+    case nothing
+  }
+
+  let origin: OpenHandle
+  let connection: MockConnection
+  let sql: [UInt8]
+  /// The text scripts are compared with.
+  let key: String
+  let plan: Plan
+  let parameters: SQLParameters
+  let isLegacy: Bool
+  let isReadonly: Bool
+  /// Whether it inserts, updates or deletes rows.
+  let isChange: Bool
+  /// Whether it reads a table.
+  let readsTable: Bool
+  var handle: UInt { origin.bits }
+
+  private(set) var state = StatementState.fresh
+  var bindings: [MockBinding?]
+  var failure: MockAnswer.Failure?
+  var row: [MockValue] = []
+  var columns: [String] = []
+  var declaredTypes: [String?] = []
+  /// How often it was compiled again: each time that a run has other columns than the run before.
+  var recompilations: Int32 = 0
+
+  // The run under way
+  var answer = MockAnswer.done
+  var rowsTaken = 0
+
+  /// Texts that live as long as the statement.
+  private var texts: [String: OwnedText] = [:]
+
+  init(
+    origin: OpenHandle, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: SQLParameters,
+    isLegacy: Bool, isReadonly: Bool
+  ) {
+    self.origin = origin
+    self.connection = connection
+    self.sql = sql
+    self.key = key
+    self.plan = plan
+    self.parameters = parameters
+    self.isLegacy = isLegacy
+    self.isReadonly = isReadonly
+    isChange = MockVerb.isChange(words)
+    readsTable = MockVerb.readsTable(words)
+    bindings = Array(repeating: nil, count: parameters.count)
+  }
+
+  /// Whether it begins or ends a transaction or savepoint.
+  var isOfTransaction: Bool { if case .transaction = plan { true } else { false } }
+
+  /// What the table says about a call now.
+  func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
+
+  /// Moves to one of the states the table allows after a call; the first if there is only one.
+  func move(by call: StatementCall, to next: StatementState? = nil) {
+    let allowed = rule(call).next
+    if let next, allowed.contains(next) {
+      state = next
+    } else if let only = allowed.first {
+      state = only
+    }
+  }
+
+  /// A C string that lives as long as the statement.
+  func text(_ text: String) -> UnsafePointer<CChar> {
+    let kept = texts[text] ?? OwnedText(text)
+    texts[text] = kept
+    return unsafe kept.cString
+  }
+
+  /// UTF-16 that lives as long as the statement.
+  func text16(_ text: String) -> UnsafeRawPointer {
+    let key = "16 " + text
+    let kept = texts[key] ?? OwnedText(utf16: text)
+    texts[key] = kept
+    return unsafe UnsafeRawPointer(kept.base)
+  }
+
+  /// The bound values as they are now.
+  var boundContents: [MockValue.Content] { bindings.map { $0?.content ?? .null } }
+
+  /// The text with every parameter replaced by its value. <https://sqlite.org/c3ref/expanded_sql.html>
+  var expanded: [UInt8] {
+    var made: [UInt8] = []
+    var end = 0
+    let contents = boundContents
+    for place in parameters.places {
+      made += sql[end..<place.range.lowerBound]
+      let content = contents[place.number - 1]
+      let literal =
+        if case .zeroblob(let count) = content { "zeroblob(\(count))" } else { MockConversion.literal(of: MockValue.value(of: content)) }
+      made += Array(literal.utf8)
+      end = place.range.upperBound
+    }
+    return made + sql[end...]
+  }
+}

@@ -1,0 +1,160 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A value as SQLite holds it, with the converted copy that was handed out last.
+///
+/// A conversion to another encoding frees the copy handed out before, and so does the end of the value.
+@safe final class MockValue {
+  enum Content: Equatable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text([UInt8])
+    case blob([UInt8])
+    case zeroblob(Int)
+    case pointer(UInt?, type: String)
+  }
+
+  private enum Form { case utf8, utf16 }
+
+  private(set) var content: Content
+  let isFromBind: Bool
+  var handle: UInt?
+  var subtype: UInt32 = 0
+  /// What was handed out, in the encoding of `form`.
+  private var copy: OwnedText?
+  private var form = Form.utf8
+  private var isTerminated = false
+  /// The two marks SQLite keeps on a value: it has been read as text, it has been read as bytes.
+  private var isText = false
+  private var isBytes = false
+
+  init(_ content: Content, isFromBind: Bool = false) {
+    if case .real(let real) = content, real.isNaN { self.content = .null } else { self.content = content }
+    self.isFromBind = isFromBind
+    switch self.content {
+    case .text: isText = true
+    case .blob, .zeroblob: isBytes = true
+    case .null, .integer, .real, .pointer: break
+    }
+  }
+
+  /// Frees what was handed out; the owner calls it when the value ends.
+  func end() { copy = nil }
+
+  var type: StorageClass {
+    switch content {
+    case .null, .pointer: .null
+    case .integer: .integer
+    case .real: .float
+    case .text: .text
+    case .blob, .zeroblob: isText ? .text : .blob
+    }
+  }
+
+  /// The bytes, with numbers as text; nil for NULL.
+  var bytes: [UInt8]? {
+    switch content {
+    case .null, .pointer: nil
+    case .integer(let value): Array(String(value).utf8)
+    case .real(let value): Array(MockConversion.text(of: value).utf8)
+    case .text(let bytes), .blob(let bytes): bytes
+    case .zeroblob(let count): Array(repeating: 0, count: count)
+    }
+  }
+
+  var integer: Int64 {
+    switch content {
+    case .null, .pointer: 0
+    case .integer(let value): value
+    case .real(let value): MockConversion.integer(of: value)
+    case .text, .blob, .zeroblob: MockConversion.integer(of: bytes ?? [])
+    }
+  }
+
+  var real: Double {
+    switch content {
+    case .null, .pointer: 0
+    case .integer(let value): Double(value)
+    case .real(let value): value
+    case .text, .blob, .zeroblob: MockConversion.real(of: bytes ?? []).value
+    }
+  }
+
+  /// Makes the copy text in an encoding; nil for NULL.
+  private func convert(to wanted: Form) -> OwnedText? {
+    guard let bytes else { return nil }
+    if copy == nil || form != wanted || !isTerminated {
+      copy = wanted == .utf8 ? OwnedText(bytes) : OwnedText(utf16: String(decoding: bytes, as: UTF8.self))
+    }
+    form = wanted
+    isTerminated = true
+    isText = true
+    return copy
+  }
+
+  /// UTF-8 with a NUL behind it; nil for NULL.
+  func text() -> UnsafePointer<UInt8>? {
+    unsafe convert(to: .utf8)?.unsignedStart
+  }
+
+  /// UTF-16 in host byte order with a NUL behind it; nil for NULL.
+  func text16() -> UnsafeRawPointer? { unsafe convert(to: .utf16).map { unsafe UnsafeRawPointer($0.base) } }
+
+  /// The bytes as they are now; nil for NULL and for none. Numbers become text first.
+  func blob() -> UnsafeRawPointer? {
+    if isText || isBytes {
+      isBytes = true
+      if copy == nil, let bytes { copy = OwnedText(bytes, terminators: 0) }
+    } else {
+      _ = convert(to: .utf8)
+    }
+    return unsafe copy.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) }
+  }
+
+  /// The length in bytes as blob or UTF-8.
+  func byteCount() -> Int32 { byteCount(as: .utf8) }
+
+  /// The length in bytes as blob or UTF-16.
+  func byteCount16() -> Int32 { byteCount(as: .utf16) }
+
+  private func byteCount(as wanted: Form) -> Int32 {
+    if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? bytes?.count ?? 0) }
+    return Int32(clamping: convert(to: wanted)?.count ?? 0)
+  }
+
+  /// Makes text that looks like a number one, and answers the type it then has.
+  func makeNumeric() -> StorageClass {
+    guard case .text(let bytes) = content else { return type }
+    let number = MockConversion.real(of: bytes)
+    guard number.isWhole else { return .text }
+    let integer = MockConversion.integer(of: bytes)
+    content = number.isInteger && integer != .max && integer != .min ? .integer(integer) : .real(number.value)
+    (copy, isText) = (nil, false)
+    return type
+  }
+
+  /// As a value of its own; a pointer is NULL.
+  static func value(of content: Content) -> SQLiteValue {
+    switch content {
+    case .null, .pointer: .null
+    case .integer(let value): .integer(value)
+    case .real(let value): .real(value)
+    case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
+    case .blob(let bytes): .blob(bytes)
+    case .zeroblob(let count): .blob(Array(repeating: 0, count: count))
+    }
+  }
+}
+
+extension MockValue.Content {
+  init(_ value: SQLiteValue) {
+    switch value {
+    case .null: self = .null
+    case .integer(let value): self = .integer(value)
+    case .real(let value): self = .real(value)
+    case .text(let text): self = .text(Array(text.utf8))
+    case .blob(let bytes): self = .blob(bytes)
+    }
+  }
+}

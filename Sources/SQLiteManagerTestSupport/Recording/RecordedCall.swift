@@ -1,0 +1,78 @@
+public import SQLiteCalls
+
+/// One call as it was made, with copies of its arguments and of its answer.
+public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
+  /// Its number among all calls, counted from 1.
+  public let ordinal: Int
+  /// The C function.
+  public let call: Sqlite3Call
+  /// The arguments, read before the call was passed on.
+  public let arguments: [Sqlite3Argument]
+  /// The answer; nil for a function without one.
+  public internal(set) var result: Sqlite3Argument?
+  /// The handle that the call put where one of its arguments points to, as its bits.
+  public internal(set) var handedOut: UInt?
+
+  /// A line such as `sqlite3_prepare_v3(connection#1, "SELECT 1", -1, 0, …, nil) -> 0, statement#1`, handles counted within this call.
+  public var description: String {
+    var names = HandleNames()
+    return names.describe(self)
+  }
+}
+
+/// Gives handles readable names: their kind, and a number by first appearance.
+struct HandleNames {
+  private var names: [UInt: String] = [:]
+  private var counts: [String: Int] = [:]
+
+  mutating func describe(_ recorded: RecordedCall) -> String {
+    let handles = recorded.call.handles
+    let kinds = handles.arguments.reduce(into: [Int: String]()) { $0[$1.index] = $1.kind.rawValue }
+    let arguments = recorded.arguments.enumerated().map { index, argument in describe(argument, kind: kinds[index]) }
+    var line = "\(recorded.call.rawValue)(\(arguments.joined(separator: ", ")))"
+    let given = handles.gives?.kind.rawValue
+    if let result = recorded.result {
+      if case .handle(let bits?) = result, let given { rename(bits, given) }
+      line += " -> " + describe(result, kind: given ?? handles.lends?.kind.rawValue)
+    }
+    if let bits = recorded.handedOut, let given {
+      rename(bits, given)
+      line += ", " + name(bits, given)
+    }
+    return line
+  }
+
+  private mutating func describe(_ argument: Sqlite3Argument, kind: String?) -> String {
+    switch argument {
+    case .handle(let bits?): name(bits, kind ?? "handle")
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text(let text?): "\"\(escaped(text))\""
+    case .blob(let bytes?): "x'\(hexadecimal(bytes))'"
+    case .function(true): "function"
+    case .pointer(.some), .other: "…"
+    case .handle(nil), .text(nil), .blob(nil), .function(false), .pointer(nil): "nil"
+    }
+  }
+
+  private mutating func name(_ bits: UInt, _ kind: String) -> String {
+    if let known = names[bits], known.hasPrefix(kind) || kind == "handle" { return known }
+    rename(bits, kind)
+    return names[bits] ?? kind
+  }
+
+  /// A pointer given out anew is another handle, even when it is the same pointer.
+  private mutating func rename(_ bits: UInt, _ kind: String) {
+    counts[kind, default: 0] += 1
+    names[bits] = "\(kind)#\(counts[kind, default: 0])"
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : $1 == "\n" ? "\\n" : String($1) }
+  }
+
+  /// Two digits a byte; after 32 bytes an ellipsis.
+  private func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.prefix(32).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + (bytes.count > 32 ? "…" : "")
+  }
+}
