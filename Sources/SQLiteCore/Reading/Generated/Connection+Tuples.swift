@@ -5,16 +5,16 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> [A] {
-    try prepare(sql).rows(a)
+  @inlinable public func rows<A: Extractable>(_ sql: SQL, as a: A.Type) throws(SQLiteError) -> [A] {
+    try prepare(sql).rows(as: a)
   }
 
   /// The one column of the first row of a query; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> A? {
-    try prepare(sql).row(a)
+  @inlinable public func row<A: Extractable>(_ sql: SQL, as a: A.Type) throws(SQLiteError) -> A? {
+    try prepare(sql).row(as: a)
   }
 
   /// Calls a closure with the one column of each row of a query. What the closure throws is thrown on.
@@ -22,24 +22,24 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable>(_ a: A.Type, from sql: SQL, _ body: (A) throws -> Void) throws {
-    try prepare(sql).forEach(a, body)
+  public func forEach<A: Extractable>(_ sql: SQL, as a: A.Type, _ body: (A) throws -> Void) throws {
+    try prepare(sql).forEach(as: a, body)
   }
 
   /// The 2 columns of each row of a query.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> [(A, B)] {
-    try prepare(sql).rows(a, b)
+  @inlinable public func rows<A: Extractable, B: Extractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(A, B)] {
+    try prepare(sql).rows(as: a, b)
   }
 
   /// The 2 columns of the first row of a query; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> (A, B)? {
-    try prepare(sql).row(a, b)
+  @inlinable public func row<A: Extractable, B: Extractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws(SQLiteError) -> (A, B)? {
+    try prepare(sql).row(as: a, b)
   }
 
   /// Calls a closure with the 2 columns of each row of a query. What the closure throws is thrown on.
@@ -47,28 +47,28 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: Extractable, B: Extractable>(_ a: A.Type, _ b: B.Type, from sql: SQL, _ body: (A, B) throws -> Void) throws {
-    try prepare(sql).forEach(a, b, body)
+  public func forEach<A: Extractable, B: Extractable>(_ sql: SQL, as a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void) throws {
+    try prepare(sql).forEach(as: a, b, body)
   }
 
   /// The 3 columns of each row of a query.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL)
+  @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable>(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type)
     throws(SQLiteError) -> [(A, B, C)]
   {
-    try prepare(sql).rows(a, b, c)
+    try prepare(sql).rows(as: a, b, c)
   }
 
   /// The 3 columns of the first row of a query; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL)
+  @inlinable public func row<A: Extractable, B: Extractable, C: Extractable>(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type)
     throws(SQLiteError) -> (A, B, C)?
   {
-    try prepare(sql).row(a, b, c)
+    try prepare(sql).row(as: a, b, c)
   }
 
   /// Calls a closure with the 3 columns of each row of a query. What the closure throws is thrown on.
@@ -77,9 +77,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: Extractable, B: Extractable, C: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL, _ body: (A, B, C) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, body)
+    try prepare(sql).forEach(as: a, b, c, body)
   }
 
   /// The 4 columns of each row of a query.
@@ -87,9 +87,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> [(A, B, C, D)] {
-    try prepare(sql).rows(a, b, c, d)
+    try prepare(sql).rows(as: a, b, c, d)
   }
 
   /// The 4 columns of the first row of a query; nil when there is none.
@@ -97,9 +97,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> (A, B, C, D)? {
-    try prepare(sql).row(a, b, c, d)
+    try prepare(sql).row(as: a, b, c, d)
   }
 
   /// Calls a closure with the 4 columns of each row of a query. What the closure throws is thrown on.
@@ -108,9 +108,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL, _ body: (A, B, C, D) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, body)
+    try prepare(sql).forEach(as: a, b, c, d, body)
   }
 
   /// The 5 columns of each row of a query.
@@ -118,9 +118,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E)] {
-    try prepare(sql).rows(a, b, c, d, e)
+    try prepare(sql).rows(as: a, b, c, d, e)
   }
 
   /// The 5 columns of the first row of a query; nil when there is none.
@@ -128,9 +128,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> (A, B, C, D, E)? {
-    try prepare(sql).row(a, b, c, d, e)
+    try prepare(sql).row(as: a, b, c, d, e)
   }
 
   /// Calls a closure with the 5 columns of each row of a query. What the closure throws is thrown on.
@@ -139,9 +139,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL, _ body: (A, B, C, D, E) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, body)
   }
 
   /// The 6 columns of each row of a query.
@@ -149,9 +149,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
-    try prepare(sql).rows(a, b, c, d, e, f)
+    try prepare(sql).rows(as: a, b, c, d, e, f)
   }
 
   /// The 6 columns of the first row of a query; nil when there is none.
@@ -159,9 +159,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F)? {
-    try prepare(sql).row(a, b, c, d, e, f)
+    try prepare(sql).row(as: a, b, c, d, e, f)
   }
 
   /// Calls a closure with the 6 columns of each row of a query. What the closure throws is thrown on.
@@ -170,9 +170,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL, _ body: (A, B, C, D, E, F) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, body)
   }
 
   /// The 7 columns of each row of a query.
@@ -181,9 +181,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func rows<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g)
   }
 
   /// The 7 columns of the first row of a query; nil when there is none.
@@ -192,9 +192,9 @@ extension Connection {
   ///   fit its type.
   @inlinable
   public func row<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G)? {
-    try prepare(sql).row(a, b, c, d, e, f, g)
+    try prepare(sql).row(as: a, b, c, d, e, f, g)
   }
 
   /// Calls a closure with the 7 columns of each row of a query. What the closure throws is thrown on.
@@ -203,10 +203,10 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL,
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type,
     _ body: (A, B, C, D, E, F, G) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, body)
   }
 
   /// The 8 columns of each row of a query.
@@ -216,10 +216,10 @@ extension Connection {
   @inlinable
   public func rows<
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
-    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H)]
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError)
+    -> [(A, B, C, D, E, F, G, H)]
   {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h)
   }
 
   /// The 8 columns of the first row of a query; nil when there is none.
@@ -229,10 +229,10 @@ extension Connection {
   @inlinable
   public func row<
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
-    throws(SQLiteError) -> (A, B, C, D, E, F, G, H)?
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError)
+    -> (A, B, C, D, E, F, G, H)?
   {
-    try prepare(sql).row(a, b, c, d, e, f, g, h)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h)
   }
 
   /// Calls a closure with the 8 columns of each row of a query. What the closure throws is thrown on.
@@ -243,10 +243,10 @@ extension Connection {
   public func forEach<
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL,
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type,
     _ body: (A, B, C, D, E, F, G, H) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, body)
   }
 
   /// The 9 columns of each row of a query.
@@ -257,10 +257,10 @@ extension Connection {
   public func rows<
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
     throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I)]
   {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i)
   }
 
   /// The 9 columns of the first row of a query; nil when there is none.
@@ -271,10 +271,10 @@ extension Connection {
   public func row<
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
     throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I)?
   {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i)
   }
 
   /// Calls a closure with the 9 columns of each row of a query. What the closure throws is thrown on.
@@ -286,10 +286,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL,
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, body)
   }
 
   /// The 10 columns of each row of a query.
@@ -301,10 +301,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j)
   }
 
   /// The 10 columns of the first row of a query; nil when there is none.
@@ -316,10 +316,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)? {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j)
   }
 
   /// Calls a closure with the 10 columns of each row of a query. What the closure throws is thrown on.
@@ -331,10 +331,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, j, body)
   }
 
   /// The 11 columns of each row of a query.
@@ -346,10 +346,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable, K: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j, k)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j, k)
   }
 
   /// The 11 columns of the first row of a query; nil when there is none.
@@ -361,10 +361,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable, K: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K)? {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j, k)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j, k)
   }
 
   /// Calls a closure with the 11 columns of each row of a query. What the closure throws is thrown on.
@@ -376,10 +376,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable, K: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, k, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, j, k, body)
   }
 
   /// The 12 columns of each row of a query.
@@ -391,10 +391,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable, K: Extractable, L: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, _ l: L.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ l: L.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j, k, l)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j, k, l)
   }
 
   /// The 12 columns of the first row of a query; nil when there is none.
@@ -406,10 +406,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable, K: Extractable, L: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, _ l: L.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ l: L.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j, k, l)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j, k, l)
   }
 
   /// Calls a closure with the 12 columns of each row of a query. What the closure throws is thrown on.
@@ -421,10 +421,10 @@ extension Connection {
     A: Extractable, B: Extractable, C: Extractable, D: Extractable, E: Extractable, F: Extractable, G: Extractable, H: Extractable,
     I: Extractable, J: Extractable, K: Extractable, L: Extractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, _ l: L.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ l: L.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, k, l, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, j, k, l, body)
   }
 
 }
