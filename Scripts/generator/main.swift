@@ -41,6 +41,8 @@ do {
     try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
   }
   try write("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())
+  try write("Sources/SQLiteCore/Functions/Generated/Connection+TypedFunctions.swift", typedFunctionsFile())
+  try write("Sources/SQLiteCore/Functions/Generated/Connection+TypedAggregates.swift", typedAggregatesFile())
   let tuples = connectionTuplesFile()
   try write("Sources/SQLiteCore/Reading/Generated/Connection+Tuples.swift", tuples)
   try write(
