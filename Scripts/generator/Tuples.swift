@@ -18,8 +18,8 @@ private struct Arity {
   var names: [String] { letters.map { $0.lowercased() } }
   var types: String { letters.map(String.init).joined(separator: ", ") }
   var element: String { count == 1 ? "A" : "(\(types))" }
-  var parameters: String { letters.map { "_ \($0.lowercased()): \($0).Type" }.joined(separator: ", ") }
-  var arguments: String { names.joined(separator: ", ") }
+  var parameters: String { "as " + letters.map { "\($0 == "A" ? "" : "_ ")\($0.lowercased()): \($0).Type" }.joined(separator: ", ") }
+  var arguments: String { "as: " + names.joined(separator: ", ") }
   var reads: String { names.enumerated().map { "try row[\($0.offset), as: \($0.element)]" }.joined(separator: ", ") }
   var made: String { count == 1 ? reads : "(\(reads))" }
   var noun: String { count == 1 ? "The one column" : "The \(count) columns" }
@@ -39,20 +39,20 @@ func statementTuplesFile() -> String {
         /// \(arity.noun) of each row.
       \(errors)
         @inlinable public func rows\(arity.generics)(\(arity.parameters)) throws(SQLiteError) -> [\(arity.element)] {
-          try collect(\(arity.count)) { (row) throws(SQLiteError) in \(arity.made) }
+          do { return try rows(columns: \(arity.count)) { row in \(arity.made) } } catch { throw SQLiteError.only(error) }
         }
 
-        /// \(arity.noun) of the first row; nil when there is none. The rest is as for ``first(_:)``.
+        /// \(arity.noun) of the first row; nil when there is none. The rest is as for ``row(_:)``.
       \(errors)
         @inlinable public func row\(arity.generics)(\(arity.parameters)) throws(SQLiteError) -> \(arity.element)? {
-          try one(\(arity.count)) { (row) throws(SQLiteError) in \(arity.made) }
+          do { return try row(columns: \(arity.count)) { row in \(arity.made) } } catch { throw SQLiteError.only(error) }
         }
 
         /// Calls a closure with \(arity.noun.lowercased()) of each row. What the closure throws is thrown on.
       \(errors)
         @inlinable @inline(__always)
         public func forEach\(arity.generics)(\(arity.parameters), _ body: (\(arity.types)) throws -> Void) throws {
-          try each(\(arity.count)) { row in try body(\(arity.reads.replacing("try ", with: ""))) }
+          try forEach(columns: \(arity.count)) { row in try body(\(arity.reads.replacing("try ", with: ""))) }
         }
 
 
@@ -67,20 +67,20 @@ func connectionTuplesFile() -> String {
     text += """
         /// \(arity.noun) of each row of a query.
       \(errors)
-        @inlinable public func rows\(arity.generics)(\(arity.parameters), from sql: SQL) throws(SQLiteError) -> [\(arity.element)] {
+        @inlinable public func rows\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws(SQLiteError) -> [\(arity.element)] {
           try prepare(sql).rows(\(arity.arguments))
         }
 
         /// \(arity.noun) of the first row of a query; nil when there is none.
       \(errors)
-        @inlinable public func row\(arity.generics)(\(arity.parameters), from sql: SQL) throws(SQLiteError) -> \(arity.element)? {
+        @inlinable public func row\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws(SQLiteError) -> \(arity.element)? {
           try prepare(sql).row(\(arity.arguments))
         }
 
         /// Calls a closure with \(arity.noun.lowercased()) of each row of a query. What the closure throws is thrown on.
       \(errors)
         @inlinable @inline(__always)
-        public func forEach\(arity.generics)(\(arity.parameters), from sql: SQL, _ body: (\(arity.types)) throws -> Void) throws {
+        public func forEach\(arity.generics)(_ sql: SQL, \(arity.parameters), _ body: (\(arity.types)) throws -> Void) throws {
           try prepare(sql).forEach(\(arity.arguments), body)
         }
 

@@ -41,7 +41,18 @@ do {
     try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
   }
   try write("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())
-  try write("Sources/SQLiteCore/Reading/Generated/Connection+Tuples.swift", connectionTuplesFile())
+  try write("Sources/SQLiteCore/Functions/Generated/Connection+TypedFunctions.swift", typedFunctionsFile())
+  try write("Sources/SQLiteCore/Functions/Generated/Connection+TypedAggregates.swift", typedAggregatesFile())
+  let tuples = connectionTuplesFile()
+  try write("Sources/SQLiteCore/Reading/Generated/Connection+Tuples.swift", tuples)
+  try write(
+    "Sources/SQLiteCore/Reading/Generated/DatabaseAccess+SQL.swift", lendingFile("Sources/SQLiteCore", imports: [], others: [tuples]))
+  try write(
+    "Sources/SQLiteTables/Editing/Generated/DatabaseAccess+Tables.swift",
+    lendingFile("Sources/SQLiteTables", imports: ["SQLiteCore", "SQLiteSchema"]))
+  try write(
+    "Sources/SQLiteText/FullTextSearch/Generated/DatabaseAccess+FullText.swift",
+    lendingFile("Sources/SQLiteText", imports: ["SQLiteCore"]))
   try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
   try write("Sources/SQLiteManagerTestSupport/Routed/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
   try write("Sources/SQLiteManagerTestSupport/Routed/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))

@@ -55,6 +55,7 @@ extension TableDescription {
   public func update(columns: [String]) throws(SQLiteError) -> SQL {
     try checkKey()
     try checkWritable(columns)
+    try SQL.refuseRepetition(among: columns, of: name)
     if columns.isEmpty { throw .description(of: name, "there is no column to change") }
     let settings = columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: ", ")
     return "UPDATE \(identifier: name) SET \(settings) WHERE \(keyCondition)"
@@ -93,11 +94,10 @@ extension TableDescription {
     return found
   }
 
-  /// Refuses columns that do not exist, stand twice or are computed.
+  /// Refuses columns that do not exist or are computed; what stands twice is refused where SQL is written of them.
   package func checkWritable(_ columns: [String]) throws(SQLiteError) {
     for column in columns where try checkColumn(column).isGenerated {
       throw .description(of: name, "the column \(column) is generated and cannot be written")
     }
-    if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) stands twice") }
   }
 }

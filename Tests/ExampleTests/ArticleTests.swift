@@ -113,7 +113,7 @@ private func mockFoods() -> MockSqlite3Wrapper {
     do {
       let manager = SQLiteManager(.database(.memory), wrapper: sqlite)
       try manager.open()
-      _ = try manager.query("PRAGMA user_version")
+      _ = try manager.rows("PRAGMA user_version")
     }
     let names = sqlite.calls.map(\.call)
     #expect(names.last == .sqlite3_close)

@@ -102,16 +102,16 @@ import Testing
     #expect(row.columns == ["name", "price"])
     #expect(row.values == ["Škoda", nil])
     let all: SQL = "SELECT name, price FROM cars ORDER BY id"
-    let cars = try connection.rows(as: Car.self, from: all)
+    let cars = try connection.rows(all, as: Car.self)
     #expect(cars.map(\.price) == [52642, nil])
-    #expect(try connection.row(as: Car.self, from: all) == cars[0])
-    #expect(try connection.prepare(all).first { try $0[0, as: String.self] } == "Audi")
+    #expect(try connection.row(all, as: Car.self) == cars[0])
+    #expect(try connection.prepare(all).row { try $0[0, as: String.self] } == "Audi")
     #expect(try connection.rows(all) { try $0[0, as: String.self] } == ["Audi", "Škoda"])
     let priced: SQL = "SELECT name, price FROM cars WHERE price IS NOT NULL"
-    #expect(try connection.dictionary(String.self, UInt.self, from: priced) == ["Audi": 52642])
-    let pairs: [String: UInt] = try connection.dictionary(from: priced) { (try $0[0], try $0[1]) }
+    #expect(try connection.dictionary(priced, as: String.self, UInt.self) == ["Audi": 52642])
+    let pairs: [String: UInt] = try connection.dictionary(priced) { (try $0[0], try $0[1]) }
     #expect(pairs == ["Audi": 52642])
-    let sum = try connection.reduce(into: 0, from: priced) { sum, row in sum += try row["price", as: Int.self] }
+    let sum = try connection.reduce(priced, into: 0) { sum, row in sum += try row["price", as: Int.self] }
     #expect(sum == 52642)
   }
 

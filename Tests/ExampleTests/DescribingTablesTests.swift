@@ -23,7 +23,7 @@ private struct ContactInsert: ~Copyable {
 @Suite struct `The article on describing tables` {
   @Test func `makes, fills, reads and changes its table`() throws {
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: Contact.table)
+    try connection.createTable(Contact.table)
 
     let insert = try connection.prepareInsert(into: Contact.table)
     try connection.transaction {
@@ -32,14 +32,14 @@ private struct ContactInsert: ~Copyable {
     }
 
     var names: [String] = []
-    try connection.forEachRow(of: Contact.table, where: Contact.note != nil, orderedBy: .ascending(Contact.name)) { row in
+    try connection.forEach(in: Contact.table, where: Contact.note != nil, orderedBy: .ascending(Contact.name)) { row in
       names.append(try row[Contact.name])
     }
     #expect(names == ["Bob"])
     let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
     #expect(name == "Alice")
 
-    try connection.update(Contact.table, key: 2, set: [Contact.note <- nil])
+    try connection.update(Contact.table, set: [Contact.note <- nil], key: 2)
     try connection.upsert([Contact.id <- 2, Contact.name <- "Robert"], into: Contact.table)
     try connection.delete(from: Contact.table, key: 1)
     #expect(try connection.read("contact").map(\.values) == [[2, "Robert", nil]])
@@ -47,7 +47,7 @@ private struct ContactInsert: ~Copyable {
 
   @Test func `notices drift`() throws {
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: Contact.table)
+    try connection.createTable(Contact.table)
     #expect(try connection.differences(from: Contact.table).isEmpty)
     let other = try Connection(.memory)
     try other.execute("CREATE TABLE contact (id INTEGER PRIMARY KEY, name TEXT COLLATE NOCASE, note TEXT)")
@@ -57,7 +57,7 @@ private struct ContactInsert: ~Copyable {
 
   @Test func `has a statement of one's own`() throws {
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: Contact.table)
+    try connection.createTable(Contact.table)
     try ContactInsert(on: connection).insert(id: 7, name: "Cyd")
     #expect(try connection.find(in: Contact.table, key: 7)?[Contact.name] == "Cyd")
   }

@@ -27,19 +27,19 @@ import Testing
     let titles = try rows.map { try $0["title", as: String.self] }
     #expect(titles.count > 1 && titles == titles.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
 
-    try quiz.createTable(describedBy: Star.table, ifNotExists: true)
+    try quiz.createTable(Star.table, ifNotExists: true)
     try quiz.insert(["question": 101, "at": Date(timeIntervalSince1970: 1)], into: "star")
     try quiz.upsert(["question": 101, "at": Date(timeIntervalSince1970: 2)], into: "star", onConflict: ["question"])
     let at = try quiz.find(in: Star.table, key: 101)?[Star.at]
     #expect(at == Date(timeIntervalSince1970: 2))
 
     let ids = [101, 102]
-    let few = try quiz.query(decoding: Question.self, "SELECT * FROM question WHERE id IN \(list: ids)")
+    let few = try quiz.rows("SELECT * FROM question WHERE id IN \(list: ids)", decoding: Question.self)
     #expect(few.map(\.id) == ids)
     #expect(try await quiz.perform { try $0.count("star") } == 1)
 
     let search = FullTextTable("title_search", columns: ["title", "question"], content: .external(table: "question", rowid: "id"))
-    try quiz.with { try $0.createFullTextTable(search) }
+    try quiz.withConnection { try $0.createFullTextTable(search) }
     let found = try quiz.search(FullTextQuery("melnik \"capital lies\"", matching: .any), in: search)
     #expect(found.map(\.rowid).sorted() == [101, 102])
     let sorted = try quiz.read("question", orderedBy: .localized("title", locale: "cs"))

@@ -17,10 +17,10 @@ import Testing
   @Test func `search as one types`() async throws {
     let wines = SQLiteManager(.database(.memory))
     try wines.open()
-    try wines.with { try Self.fill($0) }
+    try wines.withConnection { try Self.fill($0) }
     let table = FullTextTable(
       "wine_search", columns: [.init("title", weight: 3), "about"], prefixes: [1, 2, 3], content: .external(table: "wine"))
-    try wines.with { try $0.createFullTextTable(table) }
+    try wines.withConnection { try $0.createFullTextTable(table) }
     let found = try wines.search(FullTextQuery("old red"), in: table)
     #expect(Set(found.map(\.rowid)) == [1, 2, 3])
     #expect(found.first?.rowid == 1)
@@ -61,7 +61,7 @@ import Testing
     }
     #expect(shown == ["old: 3"])
 
-    try wines.with { try $0.execute("INSERT INTO wine_search (rowid, title) VALUES (9, 'gone')") }
+    try wines.withConnection { try $0.execute("INSERT INTO wine_search (rowid, title) VALUES (9, 'gone')") }
     let error = #expect(throws: SQLiteError.self) { try wines.search(FullTextQuery("gone"), in: table) }
     #expect(error?.code == .corruptVtab)
   }

@@ -21,7 +21,7 @@ import Testing
 
     let found = try people.read("person", where: Condition(.prefix("Ště", of: "name_folded")))
     #expect(try found.map { try $0["name", as: String.self] } == ["Štěpán"])
-    try people.with { connection in
+    try people.withConnection { connection in
       try connection.execute("CREATE INDEX by_name ON person (name COLLATE LOCALIZED)")
       let stale = try connection.checkLocalizedCollations()
       #expect(stale.map(\.index) == ["by_name"])

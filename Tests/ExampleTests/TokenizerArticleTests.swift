@@ -24,7 +24,7 @@ private struct UnknownArguments: Error {
     let path = folder.path("library.sqlite")
     let library = SQLiteManager(.database(.file(path)), prepare: { try $0.addTokenizers() })
     try library.open()
-    try library.with { connection in
+    try library.withConnection { connection in
       let words = try connection.tokens(of: "<p>Šte&#x30c;pán</p>", with: .html())
       #expect(words.map(\.text) == ["stepan"])
       #expect(words[0].byteRange == 3..<18)

@@ -16,16 +16,16 @@ import Testing
         TriggerDescription(name: "g", .after, .delete, when: "old.a > 1 -- most", perform: ["SELECT 1 -- nothing", "SELECT 2 -- again"])
       ])
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     try connection.createView(
-      describedBy: ViewDescription(
+      ViewDescription(
         name: "v", as: "SELECT 1 AS x -- one", triggers: [TriggerDescription(name: "w", .insteadOf, .insert, perform: ["SELECT 1 -- no"])]))
     #expect(try connection.differences(from: table) == [])
     try connection.insert([:], into: table)
     #expect(try connection.row("SELECT a, b FROM t")?.values == [2, 4])
     let read = try connection.description(of: "t")
     try connection.prepare(read.drop()).run()
-    try connection.createTable(describedBy: read)
+    try connection.createTable(read)
     #expect(try connection.description(of: "t").create().first == read.create().first)
   }
 

@@ -21,7 +21,7 @@ import Testing
         ColumnDescription(name: "b", type: .undeclared, .defaultExpression("coalesce(\(value), \(value))")),
       ])
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     try connection.execute("INSERT INTO t DEFAULT VALUES")
     #expect(try connection.row("SELECT a, b FROM t")?.values == [value, value])
     #expect(try connection.differences(from: table) == [])
@@ -35,7 +35,7 @@ import Testing
     let text = #"a <> '?' AND "?" > 1 AND [?] > 2 /* ? */ AND `?` <> '?' -- ?\#n AND a <> '''?'"#
     #expect(try table.create().first?.text == #"CREATE TABLE "t" ("a" TEXT, "?" INTEGER, CHECK (\#(text)))"#)
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     try connection.insert(["a": "x", "?": 3], into: table)
     #expect(throws: SQLiteError.self) { try connection.insert(["a": "x", "?": 2], into: table) }
   }
@@ -46,7 +46,7 @@ extension `A value in a definition` {
     let table = TableDescription(
       name: "t", columns: [ColumnDescription(name: "a", type: .integer, .check("0 -\(-1) = 1 AND a>\(0)AND -\(-2.5) > 0"))])
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     try connection.insert(["a": 1], into: table)
     #expect(throws: SQLiteError.self) { try connection.insert(["a": 0], into: table) }
     #expect(try connection.differences(from: table) == [])
@@ -64,7 +64,7 @@ extension `A value in a definition` {
     try connection.execute("PRAGMA encoding = 'UTF-16'")
     let value: SQLiteValue = "a\0b'\0"
     let table = TableDescription(name: "t", columns: [ColumnDescription(name: "a", type: .text, .defaultValue(value))])
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     try connection.execute("INSERT INTO t DEFAULT VALUES")
     #expect(try connection.row("SELECT a FROM t")?.values == [value])
   }

@@ -93,7 +93,7 @@ struct Impossible: Sendable, CustomTestStringConvertible {
     #expect(error.message == "\(table.name): \(impossible.problem)")
     #expect(error.code == .misuse)
     let connection = try Connection(.memory)
-    #expect(throws: error) { try connection.createTable(describedBy: table) }
+    #expect(throws: error) { try connection.createTable(table) }
     #expect(throws: error) { try table.drop() }
     #expect(throws: error) { try table.insert() }
     #expect(throws: error) { try table.select() }

@@ -7,7 +7,7 @@ import Testing
     #expect(try golden.table.create().map(\.text) == golden.sql)
     #expect(try golden.table.create().allSatisfy { $0.bindings.isEmpty })
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: golden.table)
+    try connection.createTable(golden.table)
     #expect(try connection.differences(from: golden.table) == [])
     #expect(try connection.value("SELECT count(*) FROM temp.sqlite_schema") == 0)
 
@@ -18,7 +18,7 @@ import Testing
     #expect(read.columns.map(\.type) == golden.table.columns.map(\.type))
     #expect(read.indexes.map(\.name) == golden.table.indexes.map(\.name).sorted())
     let again = try Connection(.memory)
-    try again.createTable(describedBy: read)
+    try again.createTable(read)
     let reread = try again.description(of: read.name)
     #expect(try reread.create() == read.create())
     #expect(reread.columns == read.columns && reread.constraints == read.constraints && reread.indexes == read.indexes)
@@ -34,10 +34,10 @@ import Testing
     ]
     #expect(try table.create(ifNotExists: true, in: "temp").map(\.text) == sql)
     let connection = try Connection(.memory)
-    for _ in 1...2 { try connection.createTable(describedBy: table, ifNotExists: true, in: "temp") }
+    for _ in 1...2 { try connection.createTable(table, ifNotExists: true, in: "temp") }
     #expect(try connection.value("SELECT count(*) FROM sqlite_schema") == 0)
     #expect(try connection.value("SELECT count(*) FROM temp.sqlite_schema") == 3)
-    #expect(throws: SQLiteError.self) { try connection.createTable(describedBy: table, in: "temp") }
+    #expect(throws: SQLiteError.self) { try connection.createTable(table, in: "temp") }
     #expect(try table.drop(in: "temp").text == #"DROP TABLE "temp"."t""#)
     #expect(try table.drop(ifExists: true).text == #"DROP TABLE IF EXISTS "t""#)
     try connection.prepare(table.drop(in: "temp")).run()
@@ -71,7 +71,7 @@ import Testing
     #expect(try member.upsert().text == #"INSERT INTO "member" ("a", "b") VALUES (?, ?) ON CONFLICT ("b", "a") DO NOTHING"#)
     let connection = try Connection(.memory)
     for table in [contact, member] {
-      try connection.createTable(describedBy: table)
+      try connection.createTable(table)
       for sql in try [table.insert(), table.select(), table.selectByKey(), table.upsert(), table.deleteByKey()] {
         #expect(try connection.prepare(sql).parameterCount == sql.text.count { $0 == "?" })
       }
@@ -88,7 +88,7 @@ import Testing
         #"CREATE TRIGGER "w" INSTEAD OF INSERT ON "v" FOR EACH ROW BEGIN SELECT new.x; END"#,
       ])
     let connection = try Connection(.memory)
-    try connection.createView(describedBy: view)
+    try connection.createView(view)
     try connection.insert(["x": 2], into: "v")
     #expect(try connection.value(#"SELECT "x" FROM "v""#) == 1)
     try connection.prepare(view.drop()).run()

@@ -5,7 +5,7 @@ public import SQLiteText
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
-/// It may be shared between threads and tasks; calls run one after the other. Inside a closure of ``transaction(_:_:)`` or ``with(_:)`` the
+/// It may be shared between threads and tasks; calls run one after the other. Inside a closure of ``transaction(_:_:)`` or ``withConnection(_:)`` the
 /// same thread may call any other method: it then runs in that transaction. The connection is lent to the closure: a connection, statement or
 /// cursor that leaves it answers SQLITE_MISUSE. ``perform(_:)`` does work off the caller's thread.
 ///
@@ -14,7 +14,7 @@ public import SQLiteText
 /// try quiz.open()
 /// for row in try quiz.read("question", where: Column("category") == 3) { print(try row["title", as: String.self]) }
 /// ```
-public final class SQLiteManager: Sendable {
+public final class SQLiteManager: DatabaseAccess, Sendable {
   /// Where the database is.
   public let placement: Placement
   let configuration: Connection.Configuration
@@ -127,7 +127,7 @@ public final class SQLiteManager: Sendable {
   /// - Throws: As `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are now equal.
   @discardableResult public func rebuildLocalizedIndexes() throws -> [IndexedCollation] {
     try using { state in
-      let rebuilt = try with { try $0.rebuildLocalizedIndexes() }
+      let rebuilt = try withConnection { try $0.rebuildLocalizedIndexes() }
       state.staleIndexes.removeAll { $0.schema == "main" }
       return rebuilt
     }
@@ -203,7 +203,7 @@ public final class SQLiteManager: Sendable {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open; what the closure throws. With
   ///   ``IdlePolicy/closeWhenIdle`` what ``open()`` throws, and SQLITE_BUSY when something of the connection was kept.
-  public func with<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+  public func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     try using { state in
       if state.connection == nil, idlePolicy == .closeWhenIdle {
         if state.wasOpened {

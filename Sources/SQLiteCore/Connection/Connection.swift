@@ -3,7 +3,7 @@ public import SQLiteCalls
 /// A connection to a database over an injected wrapper of the C library.
 ///
 /// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). One that is lent, as by a manager's
-/// `with`, answers SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements and cursors. Every C call
+/// `withConnection`, answers SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements and cursors. Every C call
 /// it makes goes through ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
 @safe public final class Connection {
   /// The library, or the double in its place.

@@ -8,17 +8,17 @@ extension Statement {
   ///   - type: What to decode.
   ///   - naming: How keys are spelled as names of columns.
   /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; what else the type throws.
-  @inlinable public func rows<Value: Decodable>(decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact) throws -> [Value] {
+  @inlinable public func rows<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
     let decoder = RowDecoder(prepared, naming)
     defer { decoder.end() }
-    return try all { row in try decoder.decode(type) }
+    return try rows { row in try decoder.decode(type) }
   }
 
-  /// A value decoded from the first row; nil when there is none. The rest is as for ``first(_:)`` and ``rows(decoding:naming:)``.
-  @inlinable public func row<Value: Decodable>(decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact) throws -> Value? {
+  /// A value decoded from the first row; nil when there is none. The rest is as for ``row(_:)`` and ``rows(decoding:naming:)``.
+  @inlinable public func row<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> Value? {
     let decoder = RowDecoder(prepared, naming)
     defer { decoder.end() }
-    return try first { row in try decoder.decode(type) }
+    return try row { row in try decoder.decode(type) }
   }
 
   /// Calls a closure with a value decoded from each row; see ``rows(decoding:naming:)``.
@@ -34,16 +34,16 @@ extension Statement {
 extension Connection {
   /// A value decoded from each row of a query; see ``Statement/rows(decoding:naming:)``.
   @inlinable public func rows<Value: Decodable>(
-    decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact, from sql: SQL
+    _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact
   ) throws -> [Value] { try prepare(sql).rows(decoding: type, naming: naming) }
 
   /// A value decoded from the first row of a query; nil when there is none.
   @inlinable public func row<Value: Decodable>(
-    decoding type: Value.Type = Value.self, naming: ColumnNaming = .exact, from sql: SQL
+    _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact
   ) throws -> Value? { try prepare(sql).row(decoding: type, naming: naming) }
 
   /// Calls a closure with a value decoded from each row of a query.
   @inlinable public func forEach<Value: Decodable>(
-    decoding type: Value.Type, naming: ColumnNaming = .exact, from sql: SQL, _ body: (Value) throws -> Void
+    _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact, _ body: (Value) throws -> Void
   ) throws { try prepare(sql).forEach(decoding: type, naming: naming, body) }
 }

@@ -6,12 +6,14 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, SQLITE_MISMATCH for a value that does not fit,
   ///   SQLITE_RANGE when there are not two columns.
   @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
-    _ key: Key.Type, _ value: Value.Type
+    as key: Key.Type, _ value: Value.Type
   ) throws(SQLiteError) -> [Key: Value] {
     var found: [Key: Value] = [:]
-    _ = try collect(2) { (row) throws(SQLiteError) in
-      guard found.updateValue(try row[1], forKey: try row[0]) == nil else { throw duplicateKey(row.number) }
-    }
+    do {
+      try forEach(columns: 2) { row in
+        guard found.updateValue(try row[1], forKey: try row[0]) == nil else { throw duplicateKey(row.number) }
+      }
+    } catch { throw SQLiteError.only(error) }
     return found
   }
 
@@ -31,10 +33,12 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a value that does not fit, SQLITE_RANGE when there are not two columns.
   @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
-    _ key: Key.Type, _ value: Value.Type
+    as key: Key.Type, _ value: Value.Type
   ) throws(SQLiteError) -> [Key: [Value]] {
     var found: [Key: [Value]] = [:]
-    _ = try collect(2) { (row) throws(SQLiteError) in found[try row[0], default: []].append(try row[1]) }
+    do {
+      try forEach(columns: 2) { row in found[try row[0], default: []].append(try row[1]) }
+    } catch { throw SQLiteError.only(error) }
     return found
   }
 
@@ -51,23 +55,23 @@ extension Statement {
 }
 
 extension Connection {
-  /// The second of two columns of a query by the first; see ``Statement/dictionary(_:_:)``.
+  /// The second of two columns of a query by the first; see ``Statement/dictionary(as:_:)``.
   @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
-    _ key: Key.Type, _ value: Value.Type, from sql: SQL
-  ) throws(SQLiteError) -> [Key: Value] { try prepare(sql).dictionary(key, value) }
+    _ sql: SQL, as key: Key.Type, _ value: Value.Type
+  ) throws(SQLiteError) -> [Key: Value] { try prepare(sql).dictionary(as: key, value) }
 
   /// Pairs that a closure makes of each row of a query, as a dictionary; see ``Statement/dictionary(_:)``.
-  @inlinable public func dictionary<Key: Hashable, Value>(from sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
+  @inlinable public func dictionary<Key: Hashable, Value>(_ sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
     try prepare(sql).dictionary(body)
   }
 
-  /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(_:_:)``.
+  /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(as:_:)``.
   @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
-    _ key: Key.Type, _ value: Value.Type, from sql: SQL
-  ) throws(SQLiteError) -> [Key: [Value]] { try prepare(sql).grouped(key, value) }
+    _ sql: SQL, as key: Key.Type, _ value: Value.Type
+  ) throws(SQLiteError) -> [Key: [Value]] { try prepare(sql).grouped(as: key, value) }
 
   /// A result that a closure adds each row of a query to; see ``Statement/reduce(into:_:)``.
   @inlinable public func reduce<Result>(
-    into initial: Result, from sql: SQL, _ body: (inout Result, Row) throws -> Void
+    _ sql: SQL, into initial: Result, _ body: (inout Result, Row) throws -> Void
   ) throws -> Result { try prepare(sql).reduce(into: initial, body) }
 }

@@ -1,6 +1,44 @@
 public import SQLiteCalls
 
-// What the typed ways to read are made of. `wanted` is how many columns there must be; nil for any number.
+extension Statement {
+  /// What a closure makes of each row.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  @inlinable public func rows<Element>(_ body: (Row) throws -> Element) throws -> [Element] { try rows(columns: nil, body) }
+
+  /// Every row, copied.
+  public func rows() throws(SQLiteError) -> [OwnedRow] {
+    do { return try rows(columns: nil) { row in try row.owned() } } catch { throw SQLiteError.only(error) }
+  }
+
+  /// What a closure makes of the first row; nil when there is none.
+  ///
+  /// Further rows of a query are not computed. A statement that writes, with RETURNING, is run to its end: what it changed is committed, or
+  /// the error is thrown. It stays done when the closure throws.
+  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  @inlinable @inline(__always) public func row<Element>(_ body: (Row) throws -> Element) throws -> Element? {
+    try row(columns: nil, body)
+  }
+
+  /// The first row, copied; nil when there is none. The rest is as for ``row(_:)``.
+  public func row() throws(SQLiteError) -> OwnedRow? {
+    do { return try row(columns: nil) { row in try row.owned() } } catch { throw SQLiteError.only(error) }
+  }
+
+  /// The first column of the first row; nil when there is no row. NULL is a mismatch unless the type is optional. The rest is as for
+  /// ``row(_:)``.
+  @inlinable public func value<Value: SQLiteExtractable>(as type: Value.Type = Value.self) throws(SQLiteError) -> Value? {
+    do { return try row(columns: nil) { row in try row[0, as: type] } } catch { throw SQLiteError.only(error) }
+  }
+
+  /// Calls a closure for each row.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  @inlinable @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws { try forEach(columns: nil, body) }
+}
+
+// The loops that all ways to read are made of. `wanted` is how many columns there must be; nil for any number. What runs once per row or per
+// statement is always inlined: the closure then is too, and a row costs nothing but its C calls.
 
 extension Statement {
   /// Takes the first step of a run that was started, and looks at the number of columns.
@@ -11,6 +49,7 @@ extension Statement {
   @inlinable @inline(__always) func firstStep(_ wanted: Int?) throws(SQLiteError) -> Int? {
     if let wanted, !prepared.isReadOnly { try refuseBeforeWriting(wanted) }
     let isRow = try prepared.step(on: connection)
+    if wanted == nil, !isRow { return nil }
     let count = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))
     if let wanted, count != wanted, isRow || count != 0 { throw wrongColumnCount(count, wanted) }
     return isRow ? count : nil
@@ -29,8 +68,7 @@ extension Statement {
   @usableFromInline func wrongColumnCount(_ count: Int, _ wanted: Int) -> SQLiteError { .columnCount(count, wanted: wanted, sql: sql) }
 
   /// What a closure makes of each row.
-  @inlinable @inline(__always)
-  func collect<Element>(_ wanted: Int?, _ body: (Row) throws(SQLiteError) -> Element) throws(SQLiteError) -> [Element] {
+  @inlinable @inline(__always) func rows<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> [Element] {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return [] }
@@ -44,8 +82,7 @@ extension Statement {
   }
 
   /// What a closure makes of the first row; nil when there is none.
-  @inlinable @inline(__always)
-  func one<Element>(_ wanted: Int?, _ body: (Row) throws(SQLiteError) -> Element) throws(SQLiteError) -> Element? {
+  @inlinable @inline(__always) func row<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> Element? {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return nil }
@@ -54,12 +91,17 @@ extension Statement {
     return element
   }
 
+  /// Passes over the rest of the rows.
+  @usableFromInline func passOver() throws(SQLiteError) {
+    while try prepared.step(on: connection) {}
+  }
+
   /// Calls a closure for each row.
-  @inlinable @inline(__always) func each(_ wanted: Int, _ body: (Row) throws -> Void) throws {
+  @inlinable @inline(__always) func forEach(columns wanted: Int?, _ body: (Row) throws -> Void) throws {
     try prepared.start(on: connection)
     defer { prepared.reset() }
-    guard try firstStep(wanted) != nil else { return }
-    let row = Row(prepared, columnCount: wanted)
+    guard let columnCount = try firstStep(wanted) else { return }
+    let row = Row(prepared, columnCount: wanted ?? columnCount)  // one for all rows: made in the loop it would be retained for each
     repeat { try body(row) } while try prepared.step(on: connection)
   }
 }

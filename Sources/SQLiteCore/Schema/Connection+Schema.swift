@@ -68,4 +68,9 @@ extension Connection {
     }
     return columns
   }
+
+  /// The columns of a table's primary key, in its order; empty when there is none, or no such table.
+  package func primaryKey(of table: String) throws(SQLiteError) -> [String] {
+    try rows("SELECT name FROM pragma_table_xinfo(\(table)) WHERE pk > 0 ORDER BY pk", as: String.self)
+  }
 }

@@ -23,13 +23,7 @@ public final class Cursor {
   /// - Throws: ``SQLiteError``; the cursor has then ended.
   public func next() throws(SQLiteError) -> OwnedRow? {
     var row: OwnedRow?
-    do {
-      _ = try next { row = try $0.owned() }
-    } catch let error as SQLiteError {
-      throw error
-    } catch {
-      throw SQLiteError(.internal, "\(error)", call: .sqlite3_step)  // the closure above throws nothing else
-    }
+    do { _ = try next { row = try $0.owned() } } catch { throw SQLiteError.only(error) }
     return row
   }
 

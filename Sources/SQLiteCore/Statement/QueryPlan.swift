@@ -73,6 +73,6 @@ extension Connection {
     if sql.bindings.isEmpty, statement.parameterCount > 0 {
       try statement.bind(values: Array(repeating: .null, count: statement.parameterCount))
     }
-    return try statement.all()
+    return try statement.rows()
   }
 }

@@ -2,7 +2,7 @@ public import SQLiteCalls
 
 /// A parameter of a statement while a value is bound to it: what ``SQLiteBindable`` types write to.
 ///
-/// It is lent to ``Bindable/bind(to:)`` and cannot leave it: the statement is given back and may be freed. Text is copied into memory that the
+/// It is lent to ``SQLiteBindable/bind(to:)`` and cannot leave it: the statement is given back and may be freed. Text is copied into memory that the
 /// statement owns and keeps until its bindings are replaced, so that SQLite need not copy it. <https://sqlite.org/c3ref/bind_blob.html>
 @safe public struct Parameter: ~Escapable {
   /// The parameter's number, counted from 1.

@@ -2,7 +2,7 @@ public import SQLiteCalls
 
 /// One column of the current row, before anything is copied: what ``SQLiteExtractable`` types read from.
 ///
-/// It is lent to ``Extractable/extract(from:)-(StoredValue)`` and cannot leave it: SQLite frees the value with the row. It is asked once from the
+/// It is lent to ``SQLiteExtractable/extract(from:)-(StoredValue)`` and cannot leave it: SQLite frees the value with the row. It is asked once from the
 /// statement and then directly, which is what makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
 @safe public struct StoredValue: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol

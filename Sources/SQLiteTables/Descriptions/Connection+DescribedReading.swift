@@ -5,27 +5,74 @@ public import SQLiteSchema
 // The result of each statement is compared with the description before its first row; the types of values are checked as they are read.
 
 extension Connection {
+  /// The rows of a described table, copied.
+  ///
+  /// - Parameters:
+  ///   - table: What the table is known to be.
+  ///   - condition: Which rows; nil for all.
+  ///   - order: What they are sorted by; without it the order is SQLite's to choose.
+  ///   - limit: At most so many; nil for all.
+  ///   - offset: Without so many at the beginning.
+  /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite.
+  public func read(
+    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+  ) throws(SQLiteError) -> [OwnedRow] {
+    try read(table, where: condition, orderedBy: order, limit: limit, offset: offset)
+  }
+
+  /// The rows of a described table, copied, in an order that is found out at run time.
+  public func read(
+    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+  ) throws(SQLiteError) -> [OwnedRow] {
+    let rows = try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
+    if let first = rows.first, first.columns != table.columnNames { throw mismatch(of: first.columns, with: table) }
+    return rows
+  }
+
+  /// The number of rows of a described table.
+  ///
+  /// - Throws: ``SQLiteError`` of SQLite; the columns are not compared.
+  public func count(_ table: TableDescription, where condition: Condition = .all) throws(SQLiteError) -> Int {
+    try count(table.name, where: condition)
+  }
+
   /// The rows of a described table one at a time.
   ///
   /// ```swift
-  /// let rows = try connection.readAllRows(fromTable: Contact.table)
+  /// let rows = try connection.cursor(in: Contact.table)
   /// while let row = try rows.next() { print(try row[Contact.name]) }
   /// ```
   /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite.
-  public func readAllRows(
-    fromTable table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm...
+  public func cursor(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws(SQLiteError) -> Cursor {
-    try prepare(rowsOf: table, where: condition, orderedBy: order).cursor()
+    try cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)
+  }
+
+  /// The rows of a described table one at a time, in an order that is found out at run time.
+  public func cursor(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+  ) throws(SQLiteError) -> Cursor {
+    try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
   /// Calls a closure for each row of a described table, read in place.
   ///
-  /// - Throws: ``SQLiteError`` as ``readAllRows(fromTable:where:orderedBy:)``, or what the closure throws.
-  @inlinable public func forEachRow(
-    of table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., do body: (Row) throws -> Void
+  /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite; or what the closure throws.
+  @inlinable public func forEach(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
+    _ body: (Row) throws -> Void
+  ) throws {
+    try forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body)
+  }
+
+  /// Calls a closure for each row of a described table, read in place, in an order that is found out at run time.
+  @inlinable public func forEach(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
+    _ body: (Row) throws -> Void
   ) throws {
     var isFirst = true  // the first step may have compiled it again
-    try prepare(rowsOf: table, where: condition, orderedBy: order).forEach { row in
+    try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
       if isFirst, try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
       isFirst = false
       try body(row)
@@ -38,13 +85,13 @@ extension Connection {
   /// let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
   /// ```
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns;
-  ///   else as ``readAllRows(fromTable:where:orderedBy:)``, or what the closure throws.
+  ///   else as ``read(_:where:orderedBy:limit:offset:)``, or what the closure throws.
   @inlinable public func find<Element>(
     in table: TableDescription, key: some SQLiteBindable, do body: (Row) throws -> Element
   ) throws -> Element? {
     let statement = try prepare(rowOf: table)
     try statement.bind(key)
-    return try statement.first { row in
+    return try statement.row { row in
       if try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
       return try body(row)
     }
@@ -56,7 +103,7 @@ extension Connection {
   ) throws -> Element? {
     let statement = try prepare(rowOf: table)
     try statement.bind(repeat each key)
-    return try statement.first { row in
+    return try statement.row { row in
       if try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
       return try body(row)
     }
@@ -66,18 +113,17 @@ extension Connection {
   public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
     let statement = try prepare(rowOf: table)
     try statement.bind(repeat each key)
-    guard let row = try statement.first() else { return nil }
+    guard let row = try statement.row() else { return nil }
     if row.columns != table.columnNames { throw mismatch(of: row.columns, with: table) }
     return row
   }
 
   @usableFromInline func prepare(
-    rowsOf table: TableDescription, where condition: Condition?, orderedBy order: [OrderingTerm]
+    rowsOf table: TableDescription, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
   ) throws(SQLiteError) -> Statement {
-    var sql = try table.select()
-    if let condition { sql = sql + " WHERE \(condition.sql)" }
-    if !order.isEmpty { sql = sql + " ORDER BY \(order.map(\.sql).joined(separator: ", "))" }
-    let statement = try prepare(sql)
+    try table.check()
+    let statement = try prepare(
+      .select(from: table.name, columns: table.columnNames, where: condition, orderedBy: order, limit: limit, offset: offset))
     let names = try statement.columnNames
     if names != table.columnNames { throw mismatch(of: names, with: table) }
     return statement

@@ -11,7 +11,7 @@ extension Connection {
   ///   - schema: The database to make it in; nil for the main one.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, SQLITE_ERROR for a name that a virtual table claims
   ///   for its storage, or of SQLite.
-  public func createTable(describedBy description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+  public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
     let statements = try description.create(ifNotExists: ifNotExists, in: schema)
     try refuseClaimedName(description.name, in: schema ?? "main")
     do {
@@ -22,7 +22,7 @@ extension Connection {
   }
 
   /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.
-  public func createView(describedBy description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+  public func createView(_ description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
     let statements = try description.create(ifNotExists: ifNotExists, in: schema)
     try transaction { for sql in statements { try prepare(sql).run() } }
   }

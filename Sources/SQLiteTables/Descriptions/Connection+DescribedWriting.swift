@@ -29,11 +29,11 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or stands twice; SQLITE_RANGE when the
   ///   key has another number of columns; or of SQLite.
   @discardableResult public func update<each Key: SQLiteBindable>(
-    _ table: TableDescription, key: repeat each Key, set values: ColumnValues
+    _ table: TableDescription, set values: ColumnValues, key: repeat each Key
   ) throws(SQLiteError) -> Int64 {
     try values.checkValues(for: table.name)
     let sql = try table.update(columns: values.columns)
-    return try run(sql, values.values + Self.bindings(of: table, repeat each key))
+    return try run(sql, values.values + bindings(of: table.keyColumns, in: table.name, repeat each key))
   }
 
   /// Deletes the row of a key.
@@ -43,7 +43,7 @@ extension Connection {
   @discardableResult public func delete<each Key: SQLiteBindable>(
     from table: TableDescription, key: repeat each Key
   ) throws(SQLiteError) -> Int64 {
-    try run(try table.deleteByKey(), Self.bindings(of: table, repeat each key))
+    try run(try table.deleteByKey(), bindings(of: table.keyColumns, in: table.name, repeat each key))
   }
 
   private func run(_ sql: SQL, _ values: [SQLiteValue]) throws(SQLiteError) -> Int64 {
@@ -52,23 +52,64 @@ extension Connection {
     try statement.run()
     return changes
   }
+}
 
-  private static func bindings<each Key: SQLiteBindable>(of table: TableDescription, _ key: repeat each Key) throws(SQLiteError)
-    -> [SQLiteValue]
-  {
-    var values = ColumnValues([])
-    var rest = table.keyColumns[...]
-    for part in repeat each key { values.append(part, for: rest.popFirst() ?? "behind the last of the key") }
-    try values.checkValues(for: table.name)
-    return values.values
+extension Connection {
+  /// Inserts rows into a described table in one transaction: all of them or none; the rest is as for a table by its name.
+  ///
+  /// - Returns: The number of rows written.
+  /// - Throws: ``SQLiteError`` that names the row's number and is otherwise as for one row, or what progress throws; nothing is written then.
+  @discardableResult public func insert(
+    _ rows: some Sequence<ColumnValues>, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    progress: (Int) throws -> Void = { _ in }
+  ) throws -> Int {
+    try insert(rows, into: table.name, onConflict: policy, reportEvery: reportEvery, progress: progress) { columns throws(SQLiteError) in
+      try table.checkComplete(columns)
+    }
+  }
+
+  /// Inserts a row into a described table for every element of a sequence; the rest is as for a table by its name.
+  ///
+  /// - Returns: The number of rows written.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for columns that one row could not have, else as for a table by its name.
+  @discardableResult @inlinable public func insert<Elements: Sequence, each Value: SQLiteBindable>(
+    _ elements: Elements, into table: TableDescription, columns: [String], onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
+  ) throws -> Int {
+    try table.checkComplete(columns)
+    return try insert(
+      elements, into: table.name, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress, values: values)
+  }
+
+  /// Changes the rows of a described table for which a condition holds.
+  ///
+  /// - Returns: The number of rows the condition held for.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or stands twice; or of SQLite.
+  @discardableResult public func update(
+    _ table: TableDescription, set values: ColumnValues, where condition: Condition
+  ) throws(SQLiteError) -> Int64 {
+    try table.checkColumns(values.columns)
+    return try update(table.name, set: values, where: condition)
+  }
+
+  /// Deletes the rows of a described table for which a condition holds.
+  ///
+  /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
+  @discardableResult public func delete(from table: TableDescription, where condition: Condition) throws(SQLiteError) -> Int64 {
+    try delete(from: table.name, where: condition)
   }
 }
 
 extension TableDescription {
-  /// Refuses columns that cannot be written, and a row in which one is missing that must be given.
-  func checkComplete(_ given: [String]) throws(SQLiteError) {
+  /// Refuses a description that cannot be right, and columns that cannot be written.
+  func checkColumns(_ given: [String]) throws(SQLiteError) {
     try check()
     try checkWritable(given)
+  }
+
+  /// Refuses columns that cannot be written, and a row in which one is missing that must be given.
+  @usableFromInline func checkComplete(_ given: [String]) throws(SQLiteError) {
+    try checkColumns(given)
     let rowid = rowidColumn.map { SchemaName($0) }
     for column in columns where column.mustBeGiven && SchemaName(column.name) != rowid && !given.containsName(column.name) {
       throw .description(of: name, "there is no value for the column \(column.name), which has no default")

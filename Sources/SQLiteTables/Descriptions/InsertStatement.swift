@@ -83,6 +83,7 @@ private final class InsertMemo {
 
   /// Finds out how rows of these columns are inserted.
   func plan(_ given: [String]) throws(SQLiteError) {
+    try SQL.refuseRepetition(among: given, of: tableName)
     if let table {
       try table.checkComplete(given)
     } else {
@@ -102,7 +103,6 @@ private final class InsertMemo {
     if let strange = given.first(where: { !columns.containsName($0) }) {
       throw .description(of: tableName, "there is no column \(strange) in this statement: there are \(columns.joined(separator: ", "))")
     }
-    try SQL.refuseRepetition(among: given, of: tableName)
     if let missing = columns.first(where: { !given.containsName($0) }) {
       throw .description(of: tableName, "there is no value for the column \(missing)")
     }

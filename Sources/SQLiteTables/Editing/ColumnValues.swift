@@ -38,12 +38,6 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
     values.append(bound ?? .null)
   }
 
-  /// Refuses what cannot be written as meant.
-  func check(for table: String) throws(SQLiteError) {
-    try checkValues(for: table)
-    try SQL.refuseRepetition(among: columns, of: table)
-  }
-
   /// Refuses values that SQLite cannot hold.
   func checkValues(for table: String) throws(SQLiteError) {
     if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }

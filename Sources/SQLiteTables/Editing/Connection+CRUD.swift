@@ -2,28 +2,6 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Rows of a table or view, copied.
-  ///
-  /// - Parameters:
-  ///   - table: A table or view.
-  ///   - columns: Which columns, in order; nil for all.
-  ///   - condition: Which rows; nil for all.
-  ///   - order: What they are sorted by.
-  ///   - limit: At most so many; nil for all.
-  ///   - offset: Without so many at the beginning.
-  /// - Throws: ``SQLiteError`` that names an unknown table or column; an error in the middle is an error, never a shorter result.
-  public func read(
-    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
-    offset: Int? = nil
-  ) throws(SQLiteError) -> [OwnedRow] {
-    try rows(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
-  }
-
-  /// The number of rows.
-  public func count(_ table: String, where condition: Condition = .all) throws(SQLiteError) -> Int {
-    try value("SELECT count(*) FROM \(identifier: table) WHERE \(condition.sql)") ?? 0
-  }
-
   /// Inserts a row; columns that are not given get their defaults.
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.

@@ -15,12 +15,21 @@ extension Connection {
     _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
+    try insert(rows, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) { _ throws(SQLiteError) in }
+  }
+
+  /// - Parameter check: Refuses columns that cannot be written.
+  func insert(
+    _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy, reportEvery: Int,
+    progress: (Int) throws -> Void, check: ([String]) throws(SQLiteError) -> Void
+  ) throws -> Int {
     try transaction {
       var columns: [String]?
       var sql: SQL = ""
       return try writeEach(rows, into: table, reportEvery: reportEvery, progress: progress) { row in
         if row.refusal != nil || columns?.isSpelled(as: row.columns) != true {
-          try row.check(for: table)
+          try row.checkValues(for: table)
+          try check(row.columns)
           sql = try .insert(into: table, columns: row.columns, onConflict: policy)
           columns = row.columns
         }

@@ -27,13 +27,14 @@ extension SQL {
 
   /// Inserts one row; what stands twice in it, or a key it lacks, is refused.
   static func insert(_ row: ColumnValues, into table: String, onConflict policy: ConflictPolicy = .fail) throws(SQLiteError) -> SQL {
-    try row.check(for: table)
+    try row.checkValues(for: table)
     return try insert(into: table, columns: row.columns, onConflict: policy) + SQL(unchecked: "", bindings: row.values)
   }
 
   /// Changes the rows of a condition; without a column to change it is refused.
   static func update(_ table: String, set values: ColumnValues, where condition: Condition) throws(SQLiteError) -> SQL {
-    try values.check(for: table)
+    try values.checkValues(for: table)
+    try refuseRepetition(among: values.columns, of: table)
     if values.columns.isEmpty { throw .misuse("\(table): there is no column to change") }
     return "UPDATE \(identifier: table) SET \(values.assignments) WHERE \(condition.sql)"
   }

@@ -1,4 +1,5 @@
 public import SQLiteCore
+public import SQLiteSchema
 
 extension ColumnValues {
   /// The columns and values of a value that encodes as a row: each key is a column.
@@ -37,5 +38,46 @@ extension Connection {
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func upsert(encoding value: some Encodable, into table: String, onConflict key: [String]) throws -> Int64 {
     try upsert(ColumnValues(encoding: value), into: table, onConflict: key)
+  }
+}
+
+extension Connection {
+  /// Inserts a value as a row of a described table: its keys are the columns.
+  ///
+  /// - Returns: The rowid, as for a table by its name.
+  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or what the value throws when it is encoded.
+  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
+    try insert(ColumnValues(encoding: value), into: table)
+  }
+
+  /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
+  ///
+  /// - Returns: The number of rows written.
+  /// - Throws: ``SQLiteError`` for a description that cannot be right, else as for a table by its name: the values may have different keys, so
+  ///   it is SQLite that refuses a column.
+  @discardableResult public func insert<Values: Sequence>(
+    encodingAll values: Values, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    progress: (Int) throws -> Void = { _ in }
+  ) throws -> Int where Values.Element: Encodable {
+    try table.check()
+    return try insert(encodingAll: values, into: table.name, onConflict: policy, reportEvery: reportEvery, progress: progress)
+  }
+
+  /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
+  ///
+  /// - Returns: The number of rows the condition held for.
+  /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
+  @discardableResult public func update(
+    _ table: TableDescription, encoding value: some Encodable, where condition: Condition
+  ) throws -> Int64 {
+    try update(table, set: ColumnValues(encoding: value), where: condition)
+  }
+
+  /// Inserts a value as a row of a described table, or changes the one that has its primary key.
+  ///
+  /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
+  /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
+  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
+    try upsert(ColumnValues(encoding: value), into: table)
   }
 }

@@ -10,7 +10,7 @@ extension Connection {
   public func search<Value: ExpressibleByRow>(
     _ query: FullTextQuery, in table: FullTextTable, as type: Value.Type, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try found(query, in: table, options) { (sql) in try row(as: type, from: sql) }
+    try found(query, in: table, options) { (sql) in try row(sql, as: type) }
   }
 
   /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
@@ -20,7 +20,7 @@ extension Connection {
     _ query: FullTextQuery, in table: FullTextTable, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try found(query, in: table, options) { (sql) in try row(decoding: type, naming: naming, from: sql) }
+    try found(query, in: table, options) { (sql) in try row(sql, decoding: type, naming: naming) }
   }
 
   private func found<Value>(

@@ -30,7 +30,7 @@ extension Connection {
     _ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
   ) throws(SQLiteError) -> [FullTextResult] {
     var found: [FullTextResult] = []
-    try only { try forEachResult(of: match, in: table, options) { found.append($0) } }
+    do { try forEachResult(of: match, in: table, options) { found.append($0) } } catch { throw SQLiteError.only(error) }
     return found
   }
 
@@ -117,17 +117,6 @@ extension Connection {
       return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
     } catch {
       return error  // it cannot be found out: what SQLite said of it
-    }
-  }
-
-  /// Runs a closure that throws nothing else.
-  private func only(_ body: () throws -> Void) throws(SQLiteError) {
-    do {
-      try body()
-    } catch let error as SQLiteError {
-      throw error
-    } catch {
-      throw SQLiteError(.internal, "\(error)", call: .sqlite3_step)
     }
   }
 }

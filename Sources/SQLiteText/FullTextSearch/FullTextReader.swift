@@ -70,13 +70,13 @@ struct FullTextReader {
 
   /// A row in whose texts the markers stand, read with others.
   private func again(_ rowid: Int64, _ rank: Double?, _ expression: Int) throws -> FullTextResult {
-    let texts = try connection.prepare(statement.texts(of: rowid)).first { row in
+    let texts = try connection.row(statement.texts(of: rowid)) { row in
       try (0..<row.columnCount).map { try row.bytes(at: $0) ?? [] }
     }
     let others = FullTextMarkers.avoiding((texts ?? []) + [Array((statement.snippet?.ellipsis ?? "").utf8)])
     let reader = FullTextReader(statement: statement, connection: connection, markers: others, budget: budget)
     let sql = statement.row(rowid, rank, expression, others)
-    guard let read = try connection.prepare(sql).first({ row in try reader.texts(row) }), let read else {
+    guard let read = try connection.row(sql, { row in try reader.texts(row) }), let read else {
       throw statement.outOfStep(at: rowid)  // it was there a moment ago
     }
     return read.result(rowid, rank)

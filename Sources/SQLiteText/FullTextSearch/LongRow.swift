@@ -118,7 +118,7 @@ struct LongRow {
 
   /// The text of a column; nil when it is NULL.
   private func text(ofColumn number: Int, atMost most: Int) throws -> Text? {
-    let read = try connection.prepare(statement.text(of: rowid, column: table.columns[number].name)).first { row in
+    let read = try connection.row(statement.text(of: rowid, column: table.columns[number].name)) { row in
       try row.withBytes(at: 0) { span in
         let bytes = unsafe span.withUnsafeBytes { unsafe Array($0.prefix(most + 1)) }
         let end = Self.prefix(of: bytes, most)

@@ -51,7 +51,7 @@ extension Connection {
     var found: [FullTextToken] = []
     var last = -1
     let sql: SQL = "SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = CAST(\(text) AS TEXT)"
-    for (word, start, end, position) in try rows(String.self, Int.self, Int.self, Int.self, from: sql) {
+    for (word, start, end, position) in try rows(sql, as: String.self, Int.self, Int.self, Int.self) {
       guard start >= 0, start <= end, end <= text.count else { continue }
       found.append(FullTextToken(text: word, byteRange: start..<end, isColocated: position == last))
       last = position

@@ -33,7 +33,7 @@ struct Journey {
     try say("outcome: \(try quiz.open())")
     try say("\(try quiz.count("question")) questions in \(try quiz.count("category")) categories, for example:")
     try table(
-      quiz.query(
+      quiz.rows(
         """
         SELECT question.id, category.name AS category, title, question, points FROM question
         JOIN category ON category.id = question.category WHERE question.id IN \(list: [101, 112, 134, 201]) ORDER BY question.id
@@ -75,7 +75,7 @@ struct Journey {
       "The answers (\(try quiz.count("answer"))) and stars \(stars) are kept: \(stars == (kept + [removed]).sorted() ? "yes" : "NO").")
     try say("Question \(removed) is gone from the content; its star stays and was counted as an orphan:")
     try table(
-      quiz.query(
+      quiz.rows(
         """
         SELECT star.question, question.title, question.difficulty, star.at FROM star LEFT JOIN question ON question.id = star.question
         ORDER BY star.question

@@ -6,7 +6,7 @@ struct SearchChapter {
 
   func run(_ quiz: SQLiteManager) throws {
     try print.heading("5  search: what people type, and the order they expect")
-    guard let table = try quiz.with({ try $0.fullTextTable(named: "question_search") }) else { return }
+    guard let table = try quiz.withConnection({ try $0.fullTextTable(named: "question_search") }) else { return }
     try find(FullTextQuery("melnik"), in: table, of: quiz, "an accent need not be typed")
     try find(
       FullTextQuery(#""capital lies" -lake* ("#), in: table, of: quiz, "a part in quotes is a phrase; nothing is an operator, or an error")

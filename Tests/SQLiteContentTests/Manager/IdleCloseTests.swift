@@ -48,7 +48,7 @@ import Testing
     let manager = manager()
     try manager.createTable("t", "a")
     #expect(throws: Stop.self) {
-      try manager.with { connection in
+      try manager.withConnection { connection in
         try connection.execute("BEGIN; INSERT INTO t VALUES (1)")
         throw Stop()
       }
@@ -63,7 +63,7 @@ import Testing
     try manager.insert([["a": 1], ["a": 2]], into: "t")
     var kept: Cursor?
     let error = #expect(throws: SQLiteError.self) {
-      try manager.with { connection in
+      try manager.withConnection { connection in
         kept = try connection.cursor("SELECT a FROM t")
         _ = try kept?.next()
       }
@@ -82,7 +82,7 @@ import Testing
     try manager.insert([["a": 1], ["a": 2]], into: "t")
     var kept: Cursor?
     let error = #expect(throws: SQLiteError.self) {
-      try manager.with { connection in
+      try manager.withConnection { connection in
         try connection.execute("BEGIN; INSERT INTO t VALUES (3)")
         kept = try connection.cursor("SELECT a FROM t")
         _ = try kept?.next()
@@ -112,7 +112,7 @@ import Testing
   func `refuses a database that would be gone`(location: Connection.Location) throws {
     let manager = manager(location)
     let errors = [
-      #expect(throws: SQLiteError.self) { try manager.open() }, #expect(throws: SQLiteError.self) { try manager.query("SELECT 1") },
+      #expect(throws: SQLiteError.self) { try manager.open() }, #expect(throws: SQLiteError.self) { try manager.rows("SELECT 1") },
     ]
     #expect(errors.allSatisfy { $0?.code == .misuse })
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
@@ -148,7 +148,7 @@ import Testing
     let place = SQLiteManager.Placement.inPlace(
       .file(folder.url.appending(path: "bundle.sqlite")), userDatabase: folder.url.appending(path: "user.sqlite"))
     let manager = SQLiteManager(place, idlePolicy: .closeWhenIdle, wrapper: ledger)
-    for _ in 1...2 { #expect(try manager.query("SELECT a FROM content.t").map(\.values) == [[1]]) }
+    for _ in 1...2 { #expect(try manager.rows("SELECT a FROM content.t").map(\.values) == [[1]]) }
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }
 

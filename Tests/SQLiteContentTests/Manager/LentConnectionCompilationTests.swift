@@ -14,20 +14,21 @@ private func function(_ body: String) -> String {
 
 @Suite(.enabled(if: Compiler() != nil)) struct `A lent connection, as the compiler sees it` {
   @Test(arguments: [
-    #"let n: Int = try manager.with { try $0.count("t") }; _ = n"#,
+    #"let n: Int = try manager.withConnection { try $0.count("t") }; _ = n"#,
     #"let n: Int? = try manager.transaction { try $0.value("SELECT 1") }; _ = n"#,
-    #"let values: [OwnedRow] = try manager.with { try $0.rows("SELECT 1") }; _ = values"#,
+    #"let values: [OwnedRow] = try manager.withConnection { try $0.rows("SELECT 1") }; _ = values"#,
   ])
   func `answers what may cross threads`(body: String) throws {
     try Compiler()?.compile(function(body))
   }
 
   @Test(arguments: [
-    ("with { $0 }", "Connection"), ("transaction { $0 }", "Connection"), (#"with { try $0.cursor("SELECT 1") }"#, "Cursor"),
-    (#"query(as: Box.self, "SELECT 1")"#, "Box"), (#"query(decoding: Box.self, "SELECT 1")"#, "Box"),
+    ("withConnection { $0 }", "Connection"), ("transaction { $0 }", "Connection"),
+    (#"withConnection { try $0.cursor("SELECT 1") }"#, "Cursor"),
+    (#"rows("SELECT 1", as: Box.self)"#, "Box"), (#"rows("SELECT 1", decoding: Box.self)"#, "Box"),
     (#"search(FullTextQuery("a"), in: table, as: Box.self)"#, "Box"),
     (#"search(FullTextQuery("a"), in: table, decoding: Box.self)"#, "Box"),
-    ("perform { try $0.with { $0 } }", "Connection"),
+    ("perform { try $0.withConnection { $0 } }", "Connection"),
   ])
   func `cannot leave its loan, nor what is not Sendable`(call: String, type: String) throws {
     let waits = call.hasPrefix("perform") ? "await " : ""

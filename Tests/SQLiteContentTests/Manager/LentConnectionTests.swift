@@ -66,7 +66,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
 
   private func takenOut() throws -> Connection {
     var kept: Connection?
-    try manager.with { kept = $0 }
+    try manager.withConnection { kept = $0 }
     return try #require(kept)
   }
 
@@ -76,7 +76,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     #expect(!kept.isInTransaction && kept.changes == 0 && kept.totalChanges == 0 && kept.lastInsertRowid == 0)
     #expect(kept.localizedCollation(named: "LOCALIZED") == nil)
     #expect(try manager.count("t") == 3)
-    let inside = try manager.with { connection throws in
+    let inside = try manager.withConnection { connection throws in
       // SQLite has no vacuum in a transaction, and a closed connection no more of anything.
       for (name, enter) in entrances where name != "close" { #expect(throws: Never.self, "\(name)") { try enter(connection) } }
       return connection.totalChanges
@@ -88,13 +88,13 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     var manager: SQLiteManager? = SQLiteManager(.database(.memory), wrapper: ledger)
     try manager?.open()
     var kept: Connection?
-    try manager?.with { kept = $0 }
+    try manager?.withConnection { kept = $0 }
     try manager?.close()
     #expect(isRefused { _ = try kept?.rows("SELECT 1") })
     #expect(isRefused { try kept?.close() })
     try manager?.open()
     #expect(isRefused { _ = try kept?.rows("SELECT 1") })
-    try manager?.with { connection throws in
+    try manager?.withConnection { connection throws in
       #expect(isRefused { _ = try kept?.rows("SELECT 1") })
       kept = connection
     }
@@ -106,7 +106,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   }
 
   @Test func `answers MISUSE on another thread while the closure runs`() throws {
-    try manager.with { connection throws in
+    try manager.withConnection { connection throws in
       let taken = Smuggled(connection)
       onAnotherThread {
         for (name, enter) in entrances { #expect(isRefused("another thread") { try enter(taken.value) }, "\(name)") }
@@ -118,10 +118,10 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
 
   @Test func `is the closure's own in calls inside each other, whatever they throw`() throws {
     struct Stop: Error {}
-    try manager.with { connection throws in
+    try manager.withConnection { connection throws in
       try manager.transaction { inner throws in
         #expect(inner === connection)
-        #expect(throws: Stop.self) { try manager.with { _ in throw Stop() } }
+        #expect(throws: Stop.self) { try manager.withConnection { _ in throw Stop() } }
         #expect(try connection.count("t") == 3)
       }
       #expect(try connection.count("t") == 3)
@@ -131,26 +131,26 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
       try manager.open()
       #expect(isRefused { _ = try connection.count("t") })
     }
-    #expect(throws: Never.self) { try manager.query("SELECT 1") }
+    #expect(throws: Never.self) { try manager.rows("SELECT 1") }
   }
 
   @Test func `refuses its statements and cursors, and takes them back with the next loan`() throws {
     var cursor: Cursor?
     var statement: Statement?
-    try manager.with { connection throws in
+    try manager.withConnection { connection throws in
       cursor = try connection.cursor("SELECT a FROM t ORDER BY a")
       #expect(try cursor?.next()?.values == [1])
       statement = try connection.prepare("SELECT a FROM t WHERE a > ?")
       try statement?.bind(1)
-      #expect(try statement?.first()?.values == [2])
+      #expect(try statement?.row()?.values == [2])
     }
     #expect(isRefused { _ = try cursor?.next() })
     cursor?.close()
     #expect(isRefused { try statement?.bind(1) })
     #expect(isRefused { try statement?.bind(values: [1]) })
     #expect(isRefused { try statement?.run() })
-    #expect(isRefused { _ = try statement?.all() })
-    #expect(isRefused { _ = try statement?.first() })
+    #expect(isRefused { _ = try statement?.rows() })
+    #expect(isRefused { _ = try statement?.row() })
     #expect(isRefused { try statement?.forEach { _ in } })
     #expect(isRefused { _ = try statement?.rows(decoding: Int.self) })
     #expect(isRefused { _ = try statement?.columnNames })
@@ -158,7 +158,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     #expect(isRefused { _ = try statement?.expandedSQL })
     #expect(isRefused { _ = try statement?.explanation })
     #expect(statement?.isBusy == false && statement?.isReadOnly == true && statement?.parameterNames == [])
-    try manager.with { _ throws in #expect(try cursor?.next()?.values == [2]) }
+    try manager.withConnection { _ throws in #expect(try cursor?.next()?.values == [2]) }
     let error = #expect(throws: SQLiteError.self) { try manager.close() }
     #expect(error?.code == .busy)
     statement = nil
@@ -172,13 +172,13 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   @Test func `removes the observer of a token that ends outside when it is lent again`() throws {
     var told = 0
     var token: HookToken?
-    try manager.with { token = try $0.addUpdateHook { _ in told += 1 } }
+    try manager.withConnection { token = try $0.addUpdateHook { _ in told += 1 } }
     try manager.insert(["a": 4], into: "t")
     #expect(told == 1)
     token?.cancel()
     try manager.insert(["a": 5], into: "t")
     #expect(told == 1)
-    try manager.with { token = try $0.addUpdateHook { _ in told += 1 } }
+    try manager.withConnection { token = try $0.addUpdateHook { _ in told += 1 } }
     try manager.close()
     token?.cancel()
     token = nil
@@ -188,7 +188,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   @Test func `can be interrupted from everywhere all the same`() throws {
     let interrupter = try takenOut().interrupter
     interrupter.interrupt()
-    try manager.with { connection throws in
+    try manager.withConnection { connection throws in
       let taken = Smuggled(connection)
       try connection.addFunction("stop", argumentCount: 0) { _ in
         onAnotherThread { taken.value.interrupter.interrupt() }
@@ -201,7 +201,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
 
   @Test func `does no harm in the hands of many threads`() throws {
     let taken = Smuggled<(Connection, Cursor?)>((try takenOut(), nil))
-    try manager.with { taken.value.1 = try $0.cursor("SELECT a FROM t") }
+    try manager.withConnection { taken.value.1 = try $0.cursor("SELECT a FROM t") }
     let refused = Smuggled(0)
     let lock = NSLock()
     let threads = DispatchGroup()

@@ -104,7 +104,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     #expect(try quiz.open() == .opened)
     try quiz.createTable("star", "question INTEGER PRIMARY KEY", ifNotExists: true)
     try quiz.insert(["question": 2], into: "star")
-    let starred = try quiz.query("SELECT title FROM question JOIN star ON star.question = question.id")
+    let starred = try quiz.rows("SELECT title FROM question JOIN star ON star.question = question.id")
     #expect(starred.map(\.values) == [["b"]])
     let error = #expect(throws: SQLiteError.self) { try quiz.insert(["title": "x"], into: "question") }
     #expect(error?.code.primary == .readonly)

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func found(_ folder: Folder) throws -> [Int64] {
-    try folder.app { try $0.rows(Int64.self, from: "SELECT rowid FROM search WHERE search MATCH 'wine' ORDER BY rowid") }
+    try folder.app { try $0.rows("SELECT rowid FROM search WHERE search MATCH 'wine' ORDER BY rowid", as: Int64.self) }
   }
 
   @Test(arguments: modules) func `is recorded, listed, replaced and dropped like any other`(module: SQL) throws {

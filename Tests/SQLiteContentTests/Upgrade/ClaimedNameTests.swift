@@ -78,7 +78,7 @@ import Testing
     var found: SQLiteError?
     do { try connection.createTable(name, "x") } catch { found = error }
     let description = TableDescription(name: name, columns: [ColumnDescription(name: "x", type: .text)])
-    let described = #expect(throws: SQLiteError.self) { try connection.createTable(describedBy: description) }
+    let described = #expect(throws: SQLiteError.self) { try connection.createTable(description) }
     #expect(described?.message == found?.message)
     return found
   }
@@ -107,6 +107,6 @@ import Testing
     try connection.execute("ATTACH ':memory:' AS other; CREATE VIRTUAL TABLE other.memo USING fts3(text)")
     #expect(refusal("memo_stat", connection)?.message.contains("the virtual table \"memo\"") == true)
     let description = TableDescription(name: "memo_stat", columns: [ColumnDescription(name: "x", type: .text)])
-    #expect(throws: SQLiteError.self) { try connection.createTable(describedBy: description, in: "nowhere") }
+    #expect(throws: SQLiteError.self) { try connection.createTable(description, in: "nowhere") }
   }
 }

@@ -92,7 +92,7 @@ import Testing
       token.cancel()
     }
     #expect(count(.sqlite3_set_authorizer) == 1)
-    #expect(try held.all().count == 1)
+    #expect(try held.rows().count == 1)
     _ = consume held
     let before = count(.sqlite3_prepare_v3)
     #expect(try connection.value("SELECT 1") == 1)
@@ -218,13 +218,13 @@ import Testing
       heard.hear("second \($0.action)")
       return .deny
     }
-    #expect(try held.all().count == 1)
+    #expect(try held.rows().count == 1)
     #expect(recompilations(held) == 0)
     #expect(heard.words == before, "nobody was asked about it again")
     #expect(recorder.calls.count { $0.call == .sqlite3_set_authorizer } == 1)
     #expect(throws: SQLiteError.self) { try connection.value("SELECT 1", as: Int.self) }
     second.cancel()
-    #expect(try held.all().count == 1)
+    #expect(try held.rows().count == 1)
     #expect(recompilations(held) == 0)
     first.cancel()
     #expect(recorder.calls.count { $0.call == .sqlite3_set_authorizer } == 1)

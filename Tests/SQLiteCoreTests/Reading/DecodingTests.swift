@@ -38,25 +38,25 @@ private struct Pet: Decodable, Equatable {
       Pet(id: 1, name: "Rex", weight: 8.5, kind: .dog, home: Home(street: "Dlouhá", number: 3), photo: [1, 2]),
       Pet(id: 2, name: "Mína"), Pet(id: 3, name: "Tom", weight: 4, kind: .cat, home: Home(street: "Krátká"), photo: []),
     ]
-    #expect(try connection.rows(decoding: Pet.self, from: all) == pets)
-    #expect(try connection.row(decoding: Pet.self, from: all) == pets[0])
-    #expect(try connection.row(decoding: Pet.self, from: "SELECT * FROM pet WHERE id = \(9)") == nil)
+    #expect(try connection.rows(all, decoding: Pet.self) == pets)
+    #expect(try connection.row(all, decoding: Pet.self) == pets[0])
+    #expect(try connection.row("SELECT * FROM pet WHERE id = \(9)", decoding: Pet.self) == nil)
     var found: [Pet] = []
-    try connection.forEach(decoding: Pet.self, from: all) { found.append($0) }
+    try connection.forEach(all, decoding: Pet.self) { found.append($0) }
     #expect(found == pets)
     let statement = try connection.prepare(all)
     for _ in 1...2 { #expect(try statement.rows(decoding: Pet.self) == pets) }
   }
 
   @Test func `reads a single value from the only column`() throws {
-    #expect(try connection.rows(decoding: Species.self, from: "SELECT kind FROM pet WHERE kind NOT NULL ORDER BY id") == [.dog, .cat])
-    #expect(try connection.rows(decoding: Int.self, from: "SELECT id FROM pet ORDER BY id") == [1, 2, 3])
-    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Species.self, from: "SELECT kind, id FROM pet") }
+    #expect(try connection.rows("SELECT kind FROM pet WHERE kind NOT NULL ORDER BY id", decoding: Species.self) == [.dog, .cat])
+    #expect(try connection.rows("SELECT id FROM pet ORDER BY id", decoding: Int.self) == [1, 2, 3])
+    let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT kind, id FROM pet", decoding: Species.self) }
     #expect(error?.message == "the result has 2 columns, 1 types are asked for: as many of each are needed")
   }
 
   @Test func `reads into a dictionary by all names`() throws {
-    let row = try connection.row(decoding: [String: String?].self, from: "SELECT name, kind FROM pet WHERE id = \(2)")
+    let row = try connection.row("SELECT name, kind FROM pet WHERE id = \(2)", decoding: [String: String?].self)
     #expect(row == ["name": "Mína", "kind": nil])
   }
 
@@ -70,9 +70,9 @@ private struct Pet: Decodable, Equatable {
     }
     let sql: SQL = "SELECT 'a' AS first_name, 'b' AS photo_url, 3 AS x2_size, 4 AS plain, 5 AS x_html_body"
     #expect(
-      try connection.row(decoding: Words.self, naming: .snakeCase, from: sql)
+      try connection.row(sql, decoding: Words.self, naming: .snakeCase)
         == Words(firstName: "a", photoURL: "b", x2Size: 3, plain: 4, xHTMLBody: 5))
-    let error = #expect(throws: SQLiteError.self) { try connection.row(decoding: Words.self, from: sql) }
+    let error = #expect(throws: SQLiteError.self) { try connection.row(sql, decoding: Words.self) }
     #expect(error?.message == "there is no column firstName: there are first_name, photo_url, x2_size, plain, x_html_body")
   }
 
@@ -103,7 +103,7 @@ private struct Pet: Decodable, Equatable {
       ),
     ])
   func `says row, column, class and type of what does not fit`(sql: String, message: String) {
-    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Pet.self, from: SQL(unchecked: sql)) }
+    let error = #expect(throws: SQLiteError.self) { try connection.rows(SQL(unchecked: sql), decoding: Pet.self) }
     #expect(error?.message == message)
     #expect(error?.sql == sql)
   }
@@ -117,9 +117,9 @@ private struct Pet: Decodable, Equatable {
       var e: UInt8?
     }
     let sql: SQL = "SELECT -128 AS a, 65535 AS b, 9223372036854775807 AS c, 2147483647 AS d, NULL AS e"
-    #expect(try connection.row(decoding: Narrow.self, from: sql) == Narrow(a: -128, b: 65535, c: UInt64(Int64.max), d: .max, e: nil))
+    #expect(try connection.row(sql, decoding: Narrow.self) == Narrow(a: -128, b: 65535, c: UInt64(Int64.max), d: .max, e: nil))
     let error = #expect(throws: SQLiteError.self) {
-      try connection.row(decoding: Narrow.self, from: "SELECT 1 AS a, 2 AS b, 3 AS c, 2147483648 AS d, NULL AS e")
+      try connection.row("SELECT 1 AS a, 2 AS b, 3 AS c, 2147483648 AS d, NULL AS e", decoding: Narrow.self)
     }
     #expect(error?.message == "row 1, column 3 (d) holds integer 2147483648, which is no Optional<Int32>")
   }
@@ -143,12 +143,12 @@ private struct Pet: Decodable, Equatable {
       \(stamp.ratio) AS ratio, \(stamp.maybe) AS maybe, \(stamp.late) AS late
       """
     #expect(try connection.row("SELECT typeof(\(stamp.date)), typeof(\(stamp.data))")?.values == ["text", "blob"])
-    #expect(try connection.row(decoding: VersionStamp.self, from: sql) == stamp)
+    #expect(try connection.row(sql, decoding: VersionStamp.self) == stamp)
     let error = #expect(throws: SQLiteError.self) {
-      try connection.row(decoding: VersionStamp.self, from: "SELECT 'secret' AS date, x'' AS data, 2 AS flag, 1 AS ratio")
+      try connection.row("SELECT 'secret' AS date, x'' AS data, 2 AS flag, 1 AS ratio", decoding: VersionStamp.self)
     }
     #expect(error?.message.hasPrefix("row 1, column 0 (date) holds text, which is no Date") == true)
-    #expect(try connection.rows(decoding: Date.self, from: "SELECT \(stamp.date)") == [stamp.date])
+    #expect(try connection.rows("SELECT \(stamp.date)", decoding: Date.self) == [stamp.date])
   }
 
   @Test func `reads wide integers, and refuses a type that wants itself from a column`() throws {
@@ -156,20 +156,20 @@ private struct Pet: Decodable, Equatable {
       var a: Int128
       var b: UInt128?
     }
-    #expect(try connection.rows(decoding: Wide.self, from: "SELECT -1 AS a, 2 AS b") == [Wide(a: -1, b: 2)])
-    #expect(try connection.rows(decoding: UInt128.self, from: "SELECT 7") == [7])
-    let negative = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Wide.self, from: "SELECT -1 AS a, -2 AS b") }
+    #expect(try connection.rows("SELECT -1 AS a, 2 AS b", decoding: Wide.self) == [Wide(a: -1, b: 2)])
+    #expect(try connection.rows("SELECT 7", decoding: UInt128.self) == [7])
+    let negative = #expect(throws: SQLiteError.self) { try connection.rows("SELECT -1 AS a, -2 AS b", decoding: Wide.self) }
     #expect(negative?.message == "row 1, column 1 (b) holds integer -2, which is no UInt128")
     struct Ring: Decodable { init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Ring.self) } }
     struct Rings: Decodable { var a: Ring }
-    let ring = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Rings.self, from: "SELECT 1 AS a") }
+    let ring = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS a", decoding: Rings.self) }
     #expect(ring?.message == "row 1, column 0 (a) holds integer 1, which is no Ring: the type is none that a column holds")
   }
 
   @Test func `keeps what a type throws, and tells an error of decoding as one of reading`() throws {
     struct Stop: Error {}
     struct Stopping: Decodable { init(from decoder: any Decoder) throws { throw Stop() } }
-    #expect(throws: Stop.self) { try connection.rows(decoding: Stopping.self, from: "SELECT 1") }
+    #expect(throws: Stop.self) { try connection.rows("SELECT 1", decoding: Stopping.self) }
     struct Picky: Decodable {
       enum Key: CodingKey { case id }
       init(from decoder: any Decoder) throws {
@@ -177,7 +177,7 @@ private struct Pet: Decodable, Equatable {
         throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "odd")
       }
     }
-    let error = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Picky.self, from: "SELECT 1 AS id") }
+    let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS id", decoding: Picky.self) }
     #expect(error?.message == "row 1 is no Picky: cut off, damaged or no valid value: id")
   }
 
@@ -188,9 +188,9 @@ private struct Pet: Decodable, Equatable {
         _ = try decoder.container(keyedBy: Key.self).nestedContainer(keyedBy: Key.self, forKey: .home)
       }
     }
-    let nested = #expect(throws: SQLiteError.self) { try connection.rows(decoding: Nested.self, from: all) }
+    let nested = #expect(throws: SQLiteError.self) { try connection.rows(all, decoding: Nested.self) }
     #expect(nested?.message == "column home holds no container: decode a type of its own for it, which is read from JSON text")
-    let array = #expect(throws: SQLiteError.self) { try connection.rows(decoding: [Int].self, from: all) }
+    let array = #expect(throws: SQLiteError.self) { try connection.rows(all, decoding: [Int].self) }
     #expect(array?.message == "a row is decoded by keys: read it as a tuple or by number")
   }
 
@@ -202,7 +202,7 @@ private struct Pet: Decodable, Equatable {
     struct Whole: Decodable { let name: Keeping }
     var configuration = Connection.Configuration()
     configuration.cachedStatements = 0  // so that nothing is left of the statement
-    let whole = try Connection(.memory, configuration: configuration).rows(decoding: Whole.self, from: "SELECT 'x' AS name")
+    let whole = try Connection(.memory, configuration: configuration).rows("SELECT 'x' AS name", decoding: Whole.self)
     let late = #expect(throws: SQLiteError.self) { try whole.first?.name.container.decode(Keeping.self) }
     #expect(late?.code == .misuse)
   }
@@ -218,7 +218,7 @@ private struct Pet: Decodable, Equatable {
         _ = try container.decode(Int.self, forKey: .id)
       }
     }
-    let kept = try #require(try connection.row(decoding: Keeping.self, from: all))
+    let kept = try #require(try connection.row(all, decoding: Keeping.self))
     try connection.close()
     let late = #expect(throws: SQLiteError.self) { try kept.container.decode(Int.self, forKey: .id) }
     #expect(late?.code == .misuse)

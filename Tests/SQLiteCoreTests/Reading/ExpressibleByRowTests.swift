@@ -30,11 +30,11 @@ private struct Person: ExpressibleByRow, Equatable {
 
   @Test func `gives all, the first, each`() throws {
     let people = [Person(id: 1, name: "Eva"), Person(id: 2, name: "Jan")]
-    #expect(try connection.rows(as: Person.self, from: all) == people)
-    #expect(try connection.row(as: Person.self, from: all) == people[0])
-    #expect(try connection.row(as: Person.self, from: "SELECT * FROM person WHERE id = \(7)") == nil)
+    #expect(try connection.rows(all, as: Person.self) == people)
+    #expect(try connection.row(all, as: Person.self) == people[0])
+    #expect(try connection.row("SELECT * FROM person WHERE id = \(7)", as: Person.self) == nil)
     var found: [Person] = []
-    try connection.forEach(as: Person.self, from: all) { found.append($0) }
+    try connection.forEach(all, as: Person.self) { found.append($0) }
     #expect(found == people)
     let inferred: [Person] = try connection.prepare(all).rows()
     #expect(inferred == people)
@@ -52,11 +52,11 @@ private struct Person: ExpressibleByRow, Equatable {
   }
 
   @Test func `throws for a column that is missing, or that a join has twice`() {
-    let missing = #expect(throws: SQLiteError.self) { try connection.rows(as: Person.self, from: "SELECT id FROM person") }
+    let missing = #expect(throws: SQLiteError.self) { try connection.rows("SELECT id FROM person", as: Person.self) }
     #expect(missing?.code == .range)
     #expect(missing?.message == "there is no column name: there are id")
     let twice = #expect(throws: SQLiteError.self) {
-      try connection.rows(as: Person.self, from: "SELECT * FROM person JOIN person AS other")
+      try connection.rows("SELECT * FROM person JOIN person AS other", as: Person.self)
     }
     #expect(twice?.message == "more than one column is named id: give them names with AS, or read by number")
   }

@@ -29,21 +29,21 @@ private struct Person: Decodable, ExpressibleByRow, Equatable {
 
   static func run(_ read: Read, on connection: Connection) throws -> String {
     switch read {
-    case .tuples: return "\(try connection.rows(Int.self, String?.self, from: pairs))"
-    case .tuple: return "\(try connection.row(Int.self, String?.self, from: pairs).map { "\($0)" } ?? "-")"
+    case .tuples: return "\(try connection.rows(pairs, as: Int.self, String?.self))"
+    case .tuple: return "\(try connection.row(pairs, as: Int.self, String?.self).map { "\($0)" } ?? "-")"
     case .eachTuple:
       var text = ""
-      try connection.forEach(Int.self, String?.self, from: pairs) { text += "\($0)\($1 ?? "-")" }
+      try connection.forEach(pairs, as: Int.self, String?.self) { text += "\($0)\($1 ?? "-")" }
       return text
     case .value: return "\(try connection.value(pairs, as: Int.self) ?? 0)"
     case .row: return "\(try connection.row(pairs)?.values ?? [])"
-    case .decoded: return "\(try connection.rows(decoding: Person.self, from: all))"
-    case .decodedOne: return "\(try connection.row(decoding: Person.self, from: all).map { "\($0)" } ?? "-")"
-    case .made: return "\(try connection.rows(as: Person.self, from: all))"
-    case .dictionary: return "\(try connection.dictionary(Int.self, String?.self, from: pairs).sorted { $0.key < $1.key })"
-    case .grouped: return "\(try connection.grouped(Int.self, String?.self, from: pairs).sorted { $0.key < $1.key })"
-    case .reduced: return "\(try connection.reduce(into: 0, from: pairs) { sum, row in sum += try row["id"] })"
-    case .returned: return "\(try connection.row(Int.self, from: "INSERT INTO person (id) VALUES (3) RETURNING id") ?? 0)"
+    case .decoded: return "\(try connection.rows(all, decoding: Person.self))"
+    case .decodedOne: return "\(try connection.row(all, decoding: Person.self).map { "\($0)" } ?? "-")"
+    case .made: return "\(try connection.rows(all, as: Person.self))"
+    case .dictionary: return "\(try connection.dictionary(pairs, as: Int.self, String?.self).sorted { $0.key < $1.key })"
+    case .grouped: return "\(try connection.grouped(pairs, as: Int.self, String?.self).sorted { $0.key < $1.key })"
+    case .reduced: return "\(try connection.reduce(pairs, into: 0) { sum, row in sum += try row["id"] })"
+    case .returned: return "\(try connection.row("INSERT INTO person (id) VALUES (3) RETURNING id", as: Int.self) ?? 0)"
     }
   }
 

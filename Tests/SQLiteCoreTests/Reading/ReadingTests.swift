@@ -15,7 +15,7 @@ import Testing
   func `gives back what was bound`(value: SQLiteValue) throws {
     #expect(try connection.value("SELECT \(value)") == value)
     #expect(try connection.value("SELECT typeof(\(value))") == value.storageClassName)
-    let read = try connection.prepare("SELECT \(value)").first { try $0[0, as: SQLiteValue.self] }
+    let read = try connection.prepare("SELECT \(value)").row { try $0[0, as: SQLiteValue.self] }
     #expect(read == value)
   }
 
@@ -35,6 +35,23 @@ import Testing
       try connection.rows("SELECT 1 AS a, 300 AS b") { try $0[1, as: Int8.self] }
     }
     #expect(live?.message == "row 1, column 1 (b) holds integer 300, which is no Int8")
+  }
+
+  @Test func `has the same verbs on a prepared statement as on its connection`() throws {
+    let sql: SQL = "SELECT 1 AS a UNION ALL SELECT 2"
+    let statement = try connection.prepare(sql)
+    #expect(try statement.rows() == connection.rows(sql))
+    #expect(try statement.rows { try $0["a", as: Int.self] } == connection.rows(sql) { try $0["a", as: Int.self] })
+    #expect(try statement.row() == connection.row(sql))
+    #expect(try statement.row { try $0["a", as: Int.self] } == connection.row(sql) { try $0["a", as: Int.self] })
+    #expect(try statement.value(as: Int.self) == connection.value(sql, as: Int.self))
+    var seen: [Int] = []
+    try statement.forEach { seen.append(try $0[0]) }
+    try connection.forEach(sql) { seen.append(try $0[0]) }
+    #expect(seen == [1, 2, 1, 2])
+    #expect(try connection.prepare("SELECT 1 WHERE 0").value(as: Int.self) == nil)
+    let null = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT NULL").value(as: Int.self) }
+    #expect(null?.code == .mismatch)
   }
 
   @Test func `names the row that cannot be read`() throws {
@@ -93,7 +110,7 @@ import Testing
     try connection.setPragma(.encoding, to: encoding)
     let long = String(repeating: "čaj 🙂", count: 5_000)
     try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (\(long)), ('abc'), (''), (2.5), (x'00ff')")
-    let bytes = try connection.prepare("SELECT a FROM t").all { row in
+    let bytes = try connection.prepare("SELECT a FROM t").rows { row in
       try row.withBytes(at: 0) { span in (0..<span.byteCount).map { unsafe span.unsafeLoad(fromByteOffset: $0, as: UInt8.self) } }
     }
     #expect(bytes == [Array(long.utf8), Array("abc".utf8), [], Array("2.5".utf8), [0, 255]])

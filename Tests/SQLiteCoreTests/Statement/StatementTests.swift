@@ -70,7 +70,7 @@ import Testing
   @Test func `goes by name, complete and without strangers`() throws {
     let sum = try connection.prepare("SELECT :a - @b + $c")
     try sum.bind(named: ["a": 10, "@b": 3, "c": 1])
-    #expect(try sum.first { try $0[0, as: Int.self] } == 8)
+    #expect(try sum.row { try $0[0, as: Int.self] } == 8)
     #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "b": 2]) }
     #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "b": 2, "c": 3, "d": 4]) }
     #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "b": 2, ":b": 3]) }
@@ -106,7 +106,7 @@ import Testing
       let texts = lengths.map { String(repeating: "š", count: $0 / 2) + String(repeating: "x", count: $0 % 2) }
       try statement.bind(texts[0], texts[1], texts[2])
       #expect(wrapper.texts.suffix(3) == texts[...])
-      #expect(try statement.first { try [$0[0], $0[1], $0[2]] } == texts)
+      #expect(try statement.row { try [$0[0], $0[1], $0[2]] } == texts)
     }
   }
 
@@ -171,7 +171,7 @@ import Testing
     let statement = try connection.prepare("SELECT a FROM t")
     let error = #expect(throws: SQLiteError.self) { try statement.forEach { _ in try statement.run() } }
     #expect(error?.code == .misuse)
-    #expect(try statement.all().count == 3)
+    #expect(try statement.rows().count == 3)
   }
 
   @Test func `ends with an error, never with fewer rows`() throws {
@@ -196,7 +196,7 @@ import Testing
     struct Stop: Error {}
     let statement = try connection.prepare("SELECT a FROM t")
     #expect(throws: Stop.self) { try statement.forEach { _ in throw Stop() } }
-    #expect(try statement.all().count == 3)
+    #expect(try statement.rows().count == 3)
   }
 
   @Test func `of several hands each its values`() throws {

@@ -19,7 +19,7 @@ import Testing
       let text = try #require(date.sqliteValue)
       let seconds = UnixTime(wholeSecondsOf: date)
       try statement.bind(text, JulianDay(date), seconds)
-      let row = try #require(try statement.first { try $0.owned() })
+      let row = try #require(try statement.row { try $0.owned() })
       let day = try #require(JulianDay(date).sqliteValue)
       guard case .text(let string) = text else { throw Missing() }
       let isSame = try row.values == [text, day, #require(seconds.sqliteValue), text, .text(String(string.prefix(19)))]
@@ -81,7 +81,7 @@ import Testing
       }
       text += zone[random.below(4)]
       try statement.bind(text)
-      let difference = try statement.first { try $0[0, as: Date.self].timeIntervalSince1970 * 1000 - $0[1, as: Double.self] }
+      let difference = try statement.row { try $0[0, as: Date.self].timeIntervalSince1970 * 1000 - $0[1, as: Double.self] }
       #expect(abs(try #require(difference)) <= 1, "\(text)")
     }
   }

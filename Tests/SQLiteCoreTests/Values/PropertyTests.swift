@@ -23,7 +23,7 @@ import Testing
     for _ in 0..<Self.count {
       let value = try make(&random)
       try statement.bind(value)
-      let read = try statement.first { try $0[0, as: Value.self] }
+      let read = try statement.row { try $0[0, as: Value.self] }
       let owned = value.sqliteValue.flatMap { Value.extract(from: $0) }
       if read != expected(value) || owned != expected(value) { wrong.append(value) }
     }
@@ -86,10 +86,10 @@ import Testing
     let statement = try connection.prepare("UPDATE t SET v = ? RETURNING v")
     for number in [-0.0] + (0..<1000).map({ _ in random.double() }) {
       try statement.bind(number)
-      #expect(try statement.first { try $0[0, as: Double.self].bitPattern } == number.bitPattern)
+      #expect(try statement.row { try $0[0, as: Double.self].bitPattern } == number.bitPattern)
     }
     try statement.bind(Float(-0.0))
-    #expect(try statement.first { try $0[0, as: Float.self].sign } == .minus)
+    #expect(try statement.row { try $0[0, as: Float.self].sign } == .minus)
   }
 }
 

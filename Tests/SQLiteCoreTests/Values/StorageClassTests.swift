@@ -42,7 +42,7 @@ import Testing
     for sample in samples {
       let row = try #require(try connection.row("SELECT \(sample)"))
       let owned = try? row[0, as: Value.self]
-      let live = try? connection.prepare("SELECT \(sample)").first { try $0[0, as: Value.self] }
+      let live = try? connection.prepare("SELECT \(sample)").row { try $0[0, as: Value.self] }
       let optional = try? row[0, as: Value?.self]
       #expect(owned == live, "\(sample) as \(Value.self)")
       #expect(sample == .null ? optional == .some(nil) || Value.self == SQLiteValue.self : optional == .some(owned) || owned == nil)

@@ -7,7 +7,7 @@ import Testing
   /// Writes a value, reads it live and owned, and says what was read.
   private func store<Value: SQLiteConvertible & Equatable>(_ value: Value, on connection: Connection) throws -> Bool {
     try connection.prepare("INSERT INTO t (v) VALUES (?)").run(value)
-    let live = try connection.prepare("SELECT v FROM t ORDER BY rowid DESC").first { try $0[0, as: Value.self] }
+    let live = try connection.prepare("SELECT v FROM t ORDER BY rowid DESC").row { try $0[0, as: Value.self] }
     let owned = try connection.row("SELECT v FROM t ORDER BY rowid DESC")?[0, as: Value.self]
     return live == value && owned == value
   }

@@ -42,7 +42,7 @@ import Testing
   }
 
   private func found(_ condition: Condition, on connection: Connection) throws -> [Int] {
-    try connection.rows(Int.self, from: "SELECT id FROM t WHERE \(condition.sql) ORDER BY id")
+    try connection.rows("SELECT id FROM t WHERE \(condition.sql) ORDER BY id", as: Int.self)
   }
 
   @Test func `hold for the rows for which AND and OR of Swift hold`() throws {

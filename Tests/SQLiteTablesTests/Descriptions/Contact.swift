@@ -25,8 +25,8 @@ enum Contact {
   /// A database with both tables.
   static func connection(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws -> Connection {
     let connection = try Connection(.memory, on: wrapper)
-    try connection.createTable(describedBy: table)
-    try connection.createTable(describedBy: links)
+    try connection.createTable(table)
+    try connection.createTable(links)
     return connection
   }
 }

@@ -25,7 +25,7 @@ enum People {
 extension Connection {
   func people() throws -> [People.Row] {
     var people: [People.Row] = []
-    try forEachRow(of: People.table) { row in people.append(People.Row(id: try row[People.id], name: try row[People.name])) }
+    try forEach(in: People.table) { row in people.append(People.Row(id: try row[People.id], name: try row[People.name])) }
     return people
   }
 }
@@ -37,13 +37,13 @@ extension Connection {
     let table = TableDescription(name: "contact", columns: [idColumn, nameColumn])
 
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     let insert = try connection.prepareInsert(into: table)
     try insert.insert([idColumn.name: 1, nameColumn.name: "Alice"])
     try insert.insert([idColumn.name: 2, nameColumn.name: "Bob"])
 
     var lines: [String] = []
-    let rows = try connection.readAllRows(fromTable: table)
+    let rows = try connection.cursor(in: table)
     while let row = try rows.next() {
       for (column, value) in zip(row.columns, row.values) { lines.append("\(column): \(value)") }
     }
@@ -52,7 +52,7 @@ extension Connection {
 
   @Test func `holds with a type of one's own in place of each subclass`() throws {
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: People.table)
+    try connection.createTable(People.table)
     let insert = try ContactInsert(on: connection)
     try insert.insert(id: 1, name: "Alice")
     try insert.insert(id: 2, name: "Bob")

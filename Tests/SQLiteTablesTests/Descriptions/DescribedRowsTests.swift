@@ -18,7 +18,7 @@ import Testing
     let connection = try Contact.connection(on: sqlite)
     for number in 1...100 { try connection.insert([Contact.name <- "\(number)"], into: Contact.table) }
     let before = sqlite.count(of: .sqlite3_step)
-    let rows = try connection.readAllRows(fromTable: Contact.table)
+    let rows = try connection.cursor(in: Contact.table)
     #expect(try rows.next()?[Contact.name] == "1")
     #expect(try rows.next { row in try row[Contact.points] } == 7)
     #expect(sqlite.count(of: .sqlite3_step) == before + 2)
@@ -28,7 +28,7 @@ import Testing
     let connection = try Self.filled()
     func names(_ condition: Condition?, _ order: OrderingTerm = .ascending(Contact.id)) throws -> [String] {
       var names: [String] = []
-      try connection.forEachRow(of: Contact.table, where: condition, orderedBy: order) { names.append(try $0[Contact.name]) }
+      try connection.forEach(in: Contact.table, where: condition, orderedBy: order) { names.append(try $0[Contact.name]) }
       return names
     }
     #expect(try names(nil, .descending(Contact.name)) == ["n5", "n4", "n3", "n2", "n1"])
@@ -41,7 +41,7 @@ import Testing
     #expect(try names(Contact.name.like("%3")) == ["n3"])
     #expect(try names(Contact.name != "n1" && Contact.length == nil) == ["n2", "n4"])
     #expect(try names(Contact.name == Contact.name && Contact.id == 5) == ["n5"])
-    let rows = try connection.readAllRows(fromTable: Contact.table, where: Contact.id > 3, orderedBy: .descending(Contact.id))
+    let rows = try connection.cursor(in: Contact.table, where: Contact.id > 3, orderedBy: .descending(Contact.id))
     #expect(try rows.next()?[Contact.id] == 5)
     #expect(try rows.next()?[Contact.note] == .some(nil))
     #expect(try rows.next() == nil)
@@ -63,19 +63,19 @@ import Testing
 
   @Test func `is changed by key`() throws {
     let connection = try Self.filled()
-    #expect(try connection.update(Contact.table, key: 2, set: [Contact.name <- "new", Contact.note <- "y"]) == 1)
+    #expect(try connection.update(Contact.table, set: [Contact.name <- "new", Contact.note <- "y"], key: 2) == 1)
     #expect(try connection.find(in: Contact.table, key: 2)?.values == [2, "new", 7, "y", 1])
-    #expect(try connection.update(Contact.table, key: 99, set: [Contact.name <- "new"]) == 0)
+    #expect(try connection.update(Contact.table, set: [Contact.name <- "new"], key: 99) == 0)
     #expect(try connection.upsert([Contact.id <- 2, Contact.name <- "up"], into: Contact.table) == 1)
     #expect(try connection.find(in: Contact.table, key: 2)?.values == [2, "up", 7, "y", 1])
     #expect(try connection.upsert([Contact.id <- 6, Contact.name <- "six"], into: Contact.table) == 1)
-    #expect(try connection.update(Contact.links, key: 1, 2, set: ["kind": "enemy"]) == 1)
+    #expect(try connection.update(Contact.links, set: ["kind": "enemy"], key: 1, 2) == 1)
     #expect(try connection.find(in: Contact.links, key: 1, 2)?["kind"] == "enemy")
     #expect(try connection.delete(from: Contact.table, key: 2) == 1)
     #expect(try connection.count("link") == 0)
     #expect(try connection.delete(from: Contact.table, key: 2) == 0)
     #expect(try connection.contacts().map { $0[0] } == [1, 3, 4, 5, 6])
-    try connection.update(Contact.table, key: 1, set: ["name": "kept"])
+    try connection.update(Contact.table, set: ["name": "kept"], key: 1)
     #expect(message { try connection.delete(from: Contact.table, key: 1) } == "is kept")
   }
 
@@ -91,11 +91,11 @@ import Testing
     #expect(
       message { try connection.upsert(["id": 1], into: table) } == "contact: there is no value for the column name, which has no default")
     #expect(
-      message { try connection.update(table, key: 1, set: ["length": 1]) }
+      message { try connection.update(table, set: ["length": 1], key: 1) }
         == "contact: the column length is generated and cannot be written")
-    #expect(message { try connection.update(table, key: 1, set: ["name": "a", "NAME": "b"]) } == "contact: the column NAME stands twice")
-    #expect(message { try connection.update(table, key: 1, set: [:]) } == "contact: there is no column to change")
-    #expect(message { try connection.update(table, key: 1, 2, set: ["name": "a"]) } == "the statement has 2 parameters, 3 values are given")
+    #expect(message { try connection.update(table, set: ["name": "a", "NAME": "b"], key: 1) } == "contact: the column NAME stands twice")
+    #expect(message { try connection.update(table, set: [:], key: 1) } == "contact: there is no column to change")
+    #expect(message { try connection.update(table, set: ["name": "a"], key: 1, 2) } == "the statement has 2 parameters, 3 values are given")
     #expect(
       message { try connection.delete(from: table, key: UInt64.max) }
         == "contact: SQLite cannot hold the value of id exactly: it is greater than Int64.max")
@@ -106,7 +106,7 @@ import Testing
   @Test func `is made and searched through a manager`() throws {
     let manager = SQLiteManager(.database(.memory))
     try manager.open()
-    try manager.createTable(describedBy: Contact.table)
+    try manager.createTable(Contact.table)
     try manager.insert([Contact.name <- "a", Contact.id <- 4], into: "contact")
     #expect(try manager.find(in: Contact.table, key: 4)?[Contact.name] == "a")
     #expect(try manager.read("contact", where: Contact.name == "A").count == 1)
@@ -116,7 +116,7 @@ import Testing
     let connection = try Connection(.memory)
     let broken = TableDescription(
       name: "t", columns: [TypedColumn<Int>("a", .integer)], indexes: [IndexDescription(name: "i", on: [.expression("nosuch(a)")])])
-    #expect(message { try connection.createTable(describedBy: broken) } == "no such function: nosuch")
+    #expect(message { try connection.createTable(broken) } == "no such function: nosuch")
     #expect(try connection.value("SELECT count(*) FROM sqlite_schema") == 0)
   }
 }
@@ -125,16 +125,16 @@ import Testing
   @Test func `is refused by the name of its column`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE contact (ID INTEGER PRIMARY KEY, nome TEXT); INSERT INTO contact VALUES (1, 'a')")
-    #expect(message { _ = try connection.readAllRows(fromTable: People.table) } == "no such column: name")
+    #expect(message { _ = try connection.cursor(in: People.table) } == "no such column: name")
     try connection.execute("ALTER TABLE contact RENAME COLUMN nome TO name")
     #expect(
-      message { _ = try connection.readAllRows(fromTable: People.table) }
+      message { _ = try connection.cursor(in: People.table) }
         == "contact: column 0 of the result is ID, the description says id")
     #expect(
-      message { try connection.forEachRow(of: People.table) { _ in } } == "contact: column 0 of the result is ID, the description says id")
+      message { try connection.forEach(in: People.table) { _ in } } == "contact: column 0 of the result is ID, the description says id")
     let keyed = TableDescription(name: "contact", columns: [TypedColumn<Int>("id", .integer, .primaryKey), People.name])
     #expect(message { _ = try connection.find(in: keyed, key: 1) } == "contact: column 0 of the result is ID, the description says id")
-    #expect(message { _ = try connection.readAllRows(fromTable: Contact.links) } == "no such table: link")
+    #expect(message { _ = try connection.cursor(in: Contact.links) } == "no such table: link")
   }
 
   @Test func `is noticed where a misspelt name would be a text`() throws {
@@ -143,7 +143,7 @@ import Testing
     let connection = try Connection(.memory, configuration: configuration)
     try connection.execute("CREATE TABLE contact (id INT)")
     #expect(
-      message { _ = try connection.readAllRows(fromTable: People.table) }
+      message { _ = try connection.cursor(in: People.table) }
         == #"contact: column 1 of the result is "name", the description says name"#)
   }
 
@@ -152,19 +152,19 @@ import Testing
     configuration.doubleQuotedStrings = true
     let connection = try Connection(.memory, configuration: configuration)
     let keyed = TableDescription(name: "contact", columns: [TypedColumn<Int>("id", .integer, .primaryKey), People.name])
-    try connection.createTable(describedBy: keyed)
+    try connection.createTable(keyed)
     try connection.insert([1, 2].map { ["id": $0, "name": "a"] }, into: "contact")
     #expect(try connection.find(in: keyed, key: 1)?.values == [1, "a"])
     try connection.execute("ALTER TABLE contact RENAME COLUMN name TO nome")
     let problem = #"contact: column 1 of the result is "name", the description says name"#
     #expect(message { _ = try connection.find(in: keyed, key: 1) } == problem)
     #expect(message { _ = try connection.find(in: keyed, key: 1) { try $0[1, as: String.self] } } == problem)
-    #expect(message { try connection.forEachRow(of: keyed) { _ in } } == problem)
+    #expect(message { try connection.forEach(in: keyed) { _ in } } == problem)
   }
 
   @Test func `is an error of reading where a value is not of its column's type`() throws {
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: People.table)
+    try connection.createTable(People.table)
     try connection.execute("INSERT INTO contact VALUES (1, 'a'), ('x', x'00')")
     #expect(message { _ = try connection.people() } == "row 2, column 0 (id) holds text, which is no Int")
   }

@@ -8,10 +8,10 @@ import Testing
   /// Does some work on the tables of ``Contact`` and answers what came of it.
   static func run(_ work: Work, on sqlite: any Sqlite3WrapperProtocol) throws -> [[SQLiteValue]] {
     let connection = try Connection(.memory, on: sqlite)
-    try connection.createTable(describedBy: Contact.table)
+    try connection.createTable(Contact.table)
     var rows: [[SQLiteValue]] = []
     switch work {
-    case .create: try connection.createTable(describedBy: Contact.links)
+    case .create: try connection.createTable(Contact.links)
     case .insert:
       let insert = try connection.prepareInsert(into: Contact.table)
       for number in 1...2 { try insert.insert(number, "n", number, nil as String?) }
@@ -26,8 +26,8 @@ import Testing
       return try connection.contacts()
     case .read:
       try connection.execute("INSERT INTO contact (name) VALUES ('a'), ('b')")
-      try connection.forEachRow(of: Contact.table) { row in rows.append([.text(try row[Contact.name])]) }
-      let cursor = try connection.readAllRows(fromTable: Contact.table)
+      try connection.forEach(in: Contact.table) { row in rows.append([.text(try row[Contact.name])]) }
+      let cursor = try connection.cursor(in: Contact.table)
       while let row = try cursor.next() { rows.append(row.values) }
     case .find:
       try connection.execute("INSERT INTO contact (name) VALUES ('a')")
@@ -35,7 +35,7 @@ import Testing
       if let row = try connection.find(in: Contact.table, key: 1) { rows.append(row.values) }
     case .change:
       try connection.execute("INSERT INTO contact (name) VALUES ('a'), ('b')")
-      try connection.update(Contact.table, key: 1, set: [Contact.points <- 3])
+      try connection.update(Contact.table, set: [Contact.points <- 3], key: 1)
       try connection.upsert([Contact.id <- 1, Contact.name <- "c"], into: Contact.table)
       try connection.delete(from: Contact.table, key: 2)
       return try connection.contacts()
@@ -63,7 +63,7 @@ import Testing
   @Test func `that makes a table leaves all of it or nothing, and a comparison leaves nothing behind`() throws {
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     func work(_ connection: Connection) throws {
-      try connection.createTable(describedBy: Contact.table)
+      try connection.createTable(Contact.table)
       _ = try connection.differences(from: Contact.table)
     }
     try work(Connection(.memory, on: counter))

@@ -174,7 +174,7 @@ extension SQL {
 
   @Test func `is not compared while a temporary table hides it, and is where it is the temporary one`() throws {
     let connection = try Contact.connection()
-    try connection.createTable(describedBy: Contact.table, in: "temp")
+    try connection.createTable(Contact.table, in: "temp")
     #expect(try connection.differences(from: Contact.table, in: "temp") == [])
     #expect(try connection.differences(from: Contact.table) == [])
   }
@@ -205,7 +205,7 @@ extension SQL {
 
   @Test func `is compared in a file that may only be read`() throws {
     let folder = try ScratchFolder()
-    try Connection(.file(folder.path("a"))).createTable(describedBy: Contact.table)
+    try Connection(.file(folder.path("a"))).createTable(Contact.table)
     let connection = try Connection(.file(folder.path("a")), access: .readOnly)
     #expect(try connection.differences(from: Contact.table) == [])
     #expect(try connection.differences(from: Contact.links) == [#"table "link" is missing"#])
@@ -214,7 +214,7 @@ extension SQL {
   @Test func `is compared inside a transaction, and in an attached database`() throws {
     let connection = try Contact.connection()
     try connection.execute("ATTACH ':memory:' AS \"other one\"")
-    try connection.createTable(describedBy: Contact.table, in: "other one")
+    try connection.createTable(Contact.table, in: "other one")
     #expect(try connection.differences(from: Contact.table, in: "other one") == [])
     #expect(try connection.differences(from: Contact.links, in: "other one") == [#"table "link" is missing"#])
     try connection.transaction {

@@ -19,9 +19,9 @@ import Testing
       triggers: [
         TriggerDescription(name: name, .after, .updateOf([name]), perform: ["INSERT INTO keep VALUES (\(name))"])
       ])
-    try connection.createTable(describedBy: parent)
-    try connection.createTable(describedBy: table)
-    try connection.createView(describedBy: ViewDescription(name: name + "v", columns: [name], as: "SELECT \(name)"))
+    try connection.createTable(parent)
+    try connection.createTable(table)
+    try connection.createView(ViewDescription(name: name + "v", columns: [name], as: "SELECT \(name)"))
     let schema = try connection.rows("SELECT * FROM sqlite_schema")
     #expect(try connection.differences(from: table) == [])
     #expect(try connection.differences(from: parent) == [])
@@ -33,12 +33,12 @@ import Testing
     let insert = try connection.prepareInsert(into: table)
     try insert.insert(1, name, name)
     try insert.insert([name: "other", name + "3": SQLiteValue.null])
-    try connection.update(table, key: 2, set: [column <- "new"])
+    try connection.update(table, set: [column <- "new"], key: 2)
     try connection.upsert(["\(name)2": 2, name: "newer"], into: table)
     #expect(try connection.find(in: table, key: 1) { try $0[column] } == name)
     #expect(try connection.rows("SELECT a FROM keep").map(\.values) == [[.text(name)], [.text(name)]])
     var seen: [String] = []
-    try connection.forEachRow(of: table, orderedBy: .descending(column)) { seen.append(try $0[column]) }
+    try connection.forEach(in: table, orderedBy: .descending(column)) { seen.append(try $0[column]) }
     #expect(Set(seen) == [name, "newer"])
     #expect(try connection.delete(from: table, key: 1) == 1)
     #expect(try connection.value("SELECT \(identifier: name) FROM \(identifier: name + "v")") == name)
@@ -50,7 +50,7 @@ import Testing
   func `is the name of a collation`(name: String) throws {
     let table = TableDescription(name: "t", columns: [TypedColumn<String>("a", .text, .collation(name))])
     let connection = try Connection(.memory)
-    #expect(message { try connection.createTable(describedBy: table) } == "no such collation sequence: \(name)")
+    #expect(message { try connection.createTable(table) } == "no such collation sequence: \(name)")
     #expect(try connection.value("SELECT count(*) FROM sqlite_schema") == 0)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(try connection.contacts().map { $0[2] } == [7, 1, 7, 1, 7, 2])
     let defaults = TableDescription(
       name: "d", columns: [TypedColumn<Int?>("a", .integer), TypedColumn<Int>("b", .integer, .defaultValue(3))])
-    try connection.createTable(describedBy: defaults)
+    try connection.createTable(defaults)
     let none = try connection.prepareInsert(into: defaults, columns: [])
     try none.insert()
     try none.insert([:])
@@ -75,7 +75,7 @@ import Testing
     let (one, two) = ("\u{e9}", "e\u{301}")
     let table = TableDescription(name: "t", columns: [TypedColumn<Int?>(one, .integer), TypedColumn<Int?>(two, .integer)])
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     let insert = try connection.prepareInsert(into: table)
     for number in 1...3 {
       try insert.insert(ColumnValues([(one, number)]))
@@ -117,7 +117,7 @@ import Testing
     let sqlite = Sqlite3Wrapper()
     let connection = try Connection(.memory, on: sqlite)
     let table = TableDescription(name: "t", columns: (0..<9).map { TypedColumn<Int?>("c\($0)", .integer) })
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     _ = unsafe sqlite.sqlite3_limit(connection.handle, Limit.variableNumber.rawValue, 8)
     #expect(message { _ = try connection.prepareInsert(into: table) } == "too many SQL variables")
     #expect(

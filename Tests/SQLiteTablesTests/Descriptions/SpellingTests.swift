@@ -16,7 +16,7 @@ private enum Twin {
         ColumnDescription(name: Twin.decomposed, type: .text, nullable: false, .unique),
       ])
     let connection = try Connection(.memory)
-    try connection.createTable(describedBy: table)
+    try connection.createTable(table)
     #expect(try connection.columns(of: "t").map(\.isNotNull) == [false, true])
     let error = #expect(throws: SQLiteError.self) { try connection.insert([Twin.composed: 1], into: table) }
     #expect(error?.code == .misuse)

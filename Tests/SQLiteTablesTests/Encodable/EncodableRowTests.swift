@@ -158,7 +158,7 @@ private struct Scripted: Encodable {
     let rows = [Scripted { try $0.encode(1, forKey: AnyKey(composed)) }, Scripted { try $0.encode(2, forKey: AnyKey(decomposed)) }]
     try connection.insert(encodingAll: rows, into: "two")
     #expect(try connection.rows("SELECT * FROM two").map(\.values) == [[1, nil], [nil, 2]])
-    let read = try connection.rows(decoding: [String: Int?].self, from: "SELECT \(identifier: composed) FROM two")
+    let read = try connection.rows("SELECT \(identifier: composed) FROM two", decoding: [String: Int?].self)
     #expect(read.map(\.values.first) == [.some(1), .some(nil)])
   }
 

@@ -68,10 +68,10 @@ final class QueryOracle {
     if let words = known[Array(text.utf8)] { return words }
     var words: [String] = []
     if kind.module == .fts4 {
-      words = try connection.rows(String.self, from: "SELECT token FROM words WHERE input = \(text) ORDER BY position")
+      words = try connection.rows("SELECT token FROM words WHERE input = \(text) ORDER BY position", as: String.self)
     } else {
       try connection.execute("DELETE FROM words; INSERT INTO words VALUES (\(text))")
-      words = try connection.rows(String.self, from: "SELECT term FROM words_seen ORDER BY \"offset\"")
+      words = try connection.rows("SELECT term FROM words_seen ORDER BY \"offset\"", as: String.self)
     }
     known[Array(text.utf8)] = words
     return words
@@ -80,7 +80,7 @@ final class QueryOracle {
   /// What the package finds.
   func found(_ query: FullTextQuery) throws -> [Int] {
     let match = try connection.fullTextMatch(for: query, in: table)
-    return try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid")
+    return try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid", as: Int.self)
   }
 
   /// What is to be found.

@@ -12,7 +12,7 @@ import Testing
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO docs VALUES ('red', 'white'), ('white', 'red')")
     let match = try connection.fullTextMatch(for: FullTextQuery("red", columns: [name]), in: table)
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table))") == [1])
+    #expect(try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table))", as: Int.self) == [1])
     for module in [FullTextTable.Module.fts5, .fts4] {
       let table = FullTextTable("plain \(module)", columns: ["a"], module: module)
       try connection.createFullTextTable(table)
@@ -21,12 +21,12 @@ import Testing
         ("red\"\(Self.accent) OR white", [3]), ("red\0\(Self.accent) OR \"white", [3]), ("red*\(Self.accent) or white^\(Self.accent)", [3]),
       ] {
         let match = try connection.fullTextMatch(for: FullTextExpression.phrase(FullTextExpression.Phrase(text)), in: table)
-        let found = try connection.rows(Int.self, from: "SELECT rowid FROM \(identifier: table.name) WHERE \(match.condition(in: table))")
+        let found = try connection.rows("SELECT rowid FROM \(identifier: table.name) WHERE \(match.condition(in: table))", as: Int.self)
         #expect(found == rows, "\(match)")
       }
     }
     let inColumn = try connection.fullTextMatch(for: FullTextExpression.in([name], .phrase("red")), in: table)
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(inColumn.condition(in: table))") == [1])
+    #expect(try connection.rows("SELECT rowid FROM docs WHERE \(inColumn.condition(in: table))", as: Int.self) == [1])
   }
 
   @Test func `is asked for in all its pieces`() throws {
@@ -35,7 +35,7 @@ import Testing
       "CREATE VIRTUAL TABLE docs USING fts5(a); INSERT INTO docs VALUES ('red old wine'), ('red old'), ('red wine'), ('old wine')")
     let table = FullTextTable("docs", columns: ["a"])
     let match = FullTextMatch.all(["\"red\"", "\"old\"", "\"wine\""])
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table))") == [1])
+    #expect(try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table))", as: Int.self) == [1])
   }
 
   @Test func `is no prefix for FTS4 where a star is a letter`() throws {
@@ -44,6 +44,6 @@ import Testing
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO docs VALUES ('red'), ('re'), ('re*')")
     let match = try connection.fullTextMatch(for: FullTextQuery("re", prefixesLastWord: true), in: table)
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table))") == [2])
+    #expect(try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table))", as: Int.self) == [2])
   }
 }

@@ -29,7 +29,7 @@ import Testing
     var rows: [Int] = []
     let time = try clock.measure {
       let match = try connection.fullTextMatch(for: query, in: table)
-      rows = try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid")
+      rows = try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid", as: Int.self)
     }
     if QueryTestSize.printsTimes { print(table.module, query.matching, query.text.prefix(20), query.text.utf8.count, time) }
     return rows

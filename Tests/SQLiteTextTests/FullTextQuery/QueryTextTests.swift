@@ -100,7 +100,7 @@ import Testing
     let table = FullTextTable("docs", columns: ["a"], tokenizer: .cjk)
     let match = try connection.fullTextMatch(for: FullTextQuery(text), in: table)
     #expect(
-      try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid") == rows, "\(match)")
+      try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid", as: Int.self) == rows, "\(match)")
   }
 
   @Test(arguments: [("Štěpán", [1]), ("stepan", [1]), ("b", []), ("\"red wine\"", [2]), ("<b>wine</b>", []), ("r&d", [2])])
@@ -112,7 +112,7 @@ import Testing
     let table = FullTextTable("docs", columns: ["a"], tokenizer: .html())
     let match = try connection.fullTextMatch(for: FullTextQuery(text), in: table)
     #expect(
-      try connection.rows(Int.self, from: "SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid") == rows, "\(match)")
+      try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid", as: Int.self) == rows, "\(match)")
   }
 
   @Test func `leaves what ranks and marks its MATCH`() throws {

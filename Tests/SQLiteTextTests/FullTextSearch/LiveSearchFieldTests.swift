@@ -11,7 +11,7 @@ import Testing
     let manager = SQLiteManager(.database(.memory), prepare: prepare)
     try manager.open()
     let table = table
-    try manager.with { try SearchedModule.fts5.fill($0, SearchedModule.wines, table) }
+    try manager.withConnection { try SearchedModule.fts5.fill($0, SearchedModule.wines, table) }
     return manager
   }
 
@@ -33,7 +33,7 @@ import Testing
       }
     }
     let table = table
-    try manager.with { connection in
+    try manager.withConnection { connection in
       for number in 100..<5_100 {
         try connection.execute("INSERT INTO \(identifier: table.name) (rowid, title) VALUES (\(number), 'wine')")
       }
@@ -108,13 +108,13 @@ import Testing
     let manager = try manager()
     let searches = searches(manager)
     var results = searches.makeAsyncIterator()
-    try manager.with { try $0.execute("ALTER TABLE \"wine search\" RENAME TO gone") }
+    try manager.withConnection { try $0.execute("ALTER TABLE \"wine search\" RENAME TO gone") }
     searches.type("beer")
     async let woken: Void = pause()
     let failure = await results.next()
     await woken
     #expect(throws: SQLiteError.self) { try failure?.get() }
-    try manager.with { try $0.execute("ALTER TABLE gone RENAME TO \"wine search\"") }
+    try manager.withConnection { try $0.execute("ALTER TABLE gone RENAME TO \"wine search\"") }
     searches.type("beer")
     async let wokenAgain: Void = pause()
     let success = await results.next()

@@ -85,7 +85,7 @@ import Testing
           let sql: SQL = """
             SELECT highlight(docs, 0, '[', ']'), highlight(docs, 1, '[', ']') FROM docs WHERE docs MATCH \(expression) AND rowid = \(result.rowid)
             """
-          let own = try #require(try connection.row(String.self, String.self, from: sql))
+          let own = try #require(try connection.row(sql, as: String.self, String.self))
           let isSame =
             result.highlights["title"]?.marked("[", "]") == own.0 && result.highlights["body"]?.marked("[", "]") == own.1
           #expect(isSame, "\(expression), row \(result.rowid), \(detail)")

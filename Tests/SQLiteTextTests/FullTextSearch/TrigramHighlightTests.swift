@@ -80,10 +80,8 @@ import Testing
         let expression = words.map { $0.quoted(by: "\"") }.joined(separator: " OR ")
         places = [:]
         let own = try connection.rows(
-          Int64.self, String.self,
-          from:
-            "SELECT rowid, highlight(docs, 0, char(57344), char(57345)) || look(docs) FROM docs WHERE docs MATCH \(expression)"
-        )
+          "SELECT rowid, highlight(docs, 0, char(57344), char(57345)) || look(docs) FROM docs WHERE docs MATCH \(expression)",
+          as: Int64.self, String.self)
         let options = FullTextOptions(
           ranking: .oldestFirst, limit: nil, snippet: .init(words: 1 + generator.below(64), ellipsis: "…"), highlights: ["title"])
         let found = try connection.search(.expression(expression), in: table, options)

@@ -148,11 +148,11 @@ import Testing
     let names: SQL = "WITH x AS (SELECT name FROM pragma_database_list) SELECT name FROM x WHERE name <> 'temp' ORDER BY 1"
     let statement = try connection.prepare(names)
     let words = try connection.prepare("SELECT count(*) FROM words")
-    #expect(try statement.all { try $0[0, as: String.self] } == ["main"])
+    #expect(try statement.rows { try $0[0, as: String.self] } == ["main"])
     for word in ["one", "two"] { try connection.prepare("INSERT INTO docfts5 VALUES (\(word))").run() }
     for round in 1...2 {
-      #expect(try statement.all { try $0[0, as: String.self] } == ["main"], "\(round)")
-      #expect(try words.all { try $0[0, as: Int.self] } == [2], "\(round)")
+      #expect(try statement.rows { try $0[0, as: String.self] } == ["main"], "\(round)")
+      #expect(try words.rows { try $0[0, as: Int.self] } == [2], "\(round)")
       #expect(try connection.value(names, as: String.self) == "main", "\(round)")
       #expect(try connection.rows("SELECT * FROM pragma_table_list, pragma_database_list").count > 0, "\(round)")
       #expect(try connection.rows("SELECT * FROM json_each('[1]')").count == 1, "\(round)")

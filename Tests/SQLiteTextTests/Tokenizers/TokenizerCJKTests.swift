@@ -37,10 +37,10 @@ import Testing
         if query.contains("，") { continue }
         let expected = texts.indices.filter { texts[$0].contains(query) }.map { $0 + 1 }
         let quoted = "\"\(query)\""
-        #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(quoted) ORDER BY rowid") == expected, "\(query)")
+        #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH \(quoted) ORDER BY rowid", as: Int.self) == expected, "\(query)")
         #expect(
-          try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(quoted + "*") ORDER BY rowid") == expected, "\(query)*")
-        for row in try connection.rows(String.self, from: "SELECT highlight(t, 0, '<', '>') FROM t WHERE t MATCH \(quoted)") {
+          try connection.rows("SELECT rowid FROM t WHERE t MATCH \(quoted + "*") ORDER BY rowid", as: Int.self) == expected, "\(query)*")
+        for row in try connection.rows("SELECT highlight(t, 0, '<', '>') FROM t WHERE t MATCH \(quoted)", as: String.self) {
           #expect(row.contains("<" + query + ">") || overlaps(row, query), "\(row) \(query)")
           #expect(texts.contains(row.filter { $0 != "<" && $0 != ">" }))
         }
@@ -64,7 +64,7 @@ import Testing
     try connection.execute(
       "CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'cjk'); INSERT INTO t VALUES ('新しいiPhoneの話'), ('Štěpán 東京'), ('東 京')")
     for (query, rows) in [("\"iphoneの\"", [1]), ("stepan", [2]), ("\"東京\"", [2]), ("\"東\"", [2, 3]), ("東 京", [2, 3])] {
-      #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(query) ORDER BY rowid") == rows, "\(query)")
+      #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH \(query) ORDER BY rowid", as: Int.self) == rows, "\(query)")
     }
     #expect(try connection.value("SELECT highlight(t, 0, '<', '>') FROM t WHERE t MATCH '\"phone\" OR \"iphoneの話\"'") == "新しい<iPhoneの話>")
     #expect(try connection.value("SELECT snippet(t, 0, '<', '>', '…', 3) FROM t WHERE t MATCH '\"い\"'") == "新し<い>…")

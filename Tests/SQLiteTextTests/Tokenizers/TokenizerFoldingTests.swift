@@ -121,7 +121,7 @@ extension Connection {
       queries += 1
       let expected = words.indices.filter { words[$0].contains(needed[0]) }.map { $0 + 1 }
       let quoted = "\"" + word.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
-      #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \(quoted) ORDER BY rowid") == expected, "\(word)")
+      #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH \(quoted) ORDER BY rowid", as: Int.self) == expected, "\(word)")
     }
     #expect(queries > 100)
     try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")

@@ -87,9 +87,9 @@ private func refusals(of match: FullTextMatchContext, _ number: Int) -> [ResultC
       return kept.weights.reduce(0, +)
     }
     let sql: SQL = "SELECT rarity(t) FROM t WHERE t MATCH 'red OR ale'"
-    #expect(try connection.rows(Double.self, from: sql) == [3, 3])
+    #expect(try connection.rows(sql, as: Double.self) == [3, 3])
     #expect(counted == 1)
-    #expect(try connection.rows(Double.self, from: sql) == [3, 3])
+    #expect(try connection.rows(sql, as: Double.self) == [3, 3])
     #expect(counted == 2)
     try connection.close()
     #expect(last == nil)
@@ -98,10 +98,10 @@ private func refusals(of match: FullTextMatchContext, _ number: Int) -> [ResultC
   @Test func `ranks, by name and as the rank of the table`() throws {
     let connection = try opened()
     try connection.addFullTextFunction("hits") { match, _ in -(try match.instanceCount) }
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 'red' ORDER BY hits(t), rowid") == [1, 2])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'red' ORDER BY hits(t), rowid", as: Int.self) == [1, 2])
     try connection.execute("INSERT INTO t(t, rank) VALUES ('rank', 'hits()')")
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 'red' ORDER BY rank") == [1, 2])
-    #expect(try connection.rows(Int.self, from: "SELECT rank FROM t WHERE t MATCH 'red' ORDER BY rank") == [-2, -1])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'red' ORDER BY rank", as: Int.self) == [1, 2])
+    #expect(try connection.rows("SELECT rank FROM t WHERE t MATCH 'red' ORDER BY rank", as: Int.self) == [-2, -1])
   }
 
   @Test(arguments: ["column", "none"]) func `works on a table with less detail`(detail: String) throws {
@@ -152,7 +152,7 @@ private func refusals(of match: FullTextMatchContext, _ number: Int) -> [ResultC
     try connection.addFullTextFunction("nested") { match, arguments in
       try arguments.connection.value("SELECT count(*) FROM t WHERE t MATCH 'white' AND rowid <= \(match.rowid)", as: Int.self)
     }
-    #expect(try connection.rows(Int.self, from: "SELECT nested(t) FROM t WHERE t MATCH 'red'") == [1, 2])
+    #expect(try connection.rows("SELECT nested(t) FROM t WHERE t MATCH 'red'", as: Int.self) == [1, 2])
     let outside = #expect(throws: SQLiteError.self) { try connection.rows("SELECT nested(t) FROM t") }
     #expect(outside?.message.contains("nested() can only be used in a query with MATCH") == true)
   }
@@ -194,7 +194,7 @@ private func refusals(of match: FullTextMatchContext, _ number: Int) -> [ResultC
         try match.tokenize(match.text(ofColumn: 0) ?? "") { word, _, _ in if word == "a" { sum += 1 } }
         return sum + Double(try match.size(ofColumn: 0)) - 3
       }
-      let found = try connection.rows(Double.self, from: "SELECT score(t) FROM t WHERE t MATCH 'a'")
+      let found = try connection.rows("SELECT score(t) FROM t WHERE t MATCH 'a'", as: Double.self)
       try connection.close()
       return found
     }.report()

@@ -55,14 +55,14 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
     try connection.addTokenizer("commas") { _ in CommaTokenizer() }
     try connection.execute(
       "CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'commas'); INSERT INTO t VALUES ('a b,c'), ('a,b c'), (NULL), ('')")
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH '\"a b\"'") == [1])
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 'a'") == [2])
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 'a*'") == [1, 2])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH '\"a b\"'", as: Int.self) == [1])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'a'", as: Int.self) == [2])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'a*'", as: Int.self) == [1, 2])
     #expect(try connection.value("SELECT highlight(t, 0, '<', '>') FROM t WHERE t MATCH '\"b c\"'") == "a,<b c>")
     #expect(try connection.value("SELECT snippet(t, 0, '<', '>', '…', 9) FROM t WHERE t MATCH '\"b c\"'") == "a,<b c>")
     #expect(try connection.tokens(of: "x y,z", with: FullTextTokenizer("COMMAS")).map(\.text) == ["x y", "z"])
     try connection.execute("INSERT INTO t(t) VALUES ('integrity-check'); DELETE FROM t WHERE rowid = 2")
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 'a'") == [])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'a'", as: Int.self) == [])
   }
 
   @Test func `gets the arguments of its table, and what each text is for`() throws {
@@ -142,7 +142,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
     #expect((ignored?.underlying as? SQLiteError)?.message == "hm")
     let other = #expect(throws: SQLiteError.self) { try connection.execute("SELECT nix") }
     #expect(other?.underlying == nil)
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 'a'") == [1])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'a'", as: Int.self) == [1])
     try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")
   }
 
@@ -206,8 +206,8 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
     let long = String(repeating: "x", count: 1_000_000)
     for text in [long, "ab"] { try connection.execute("INSERT INTO t VALUES (\(text))") }
     try connection.execute("INSERT INTO t VALUES (CAST(x'ff61c3' AS TEXT))")
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 's'") == [1, 2, 3])
-    #expect(try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH \("\"" + long + "\"")") == [1, 2, 3])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 's'", as: Int.self) == [1, 2, 3])
+    #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH \("\"" + long + "\"")", as: Int.self) == [1, 2, 3])
     #expect(try connection.tokens(of: [0xff, 0x61, 0xc3], with: FullTextTokenizer("whole")).map(\.isColocated) == [false, true])
     try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")
   }
@@ -269,7 +269,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
         return CountedTokenizer(counter)
       }
       try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = counted); INSERT INTO t VALUES ('a,b')")
-      let found = try connection.rows(Int.self, from: "SELECT rowid FROM t WHERE t MATCH 'b'")
+      let found = try connection.rows("SELECT rowid FROM t WHERE t MATCH 'b'", as: Int.self)
       try connection.close()
       return found
     }.report()

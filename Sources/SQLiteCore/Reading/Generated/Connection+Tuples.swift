@@ -5,16 +5,16 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> [A] {
-    try prepare(sql).rows(a)
+  @inlinable public func rows<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws(SQLiteError) -> [A] {
+    try prepare(sql).rows(as: a)
   }
 
   /// The one column of the first row of a query; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable>(_ a: A.Type, from sql: SQL) throws(SQLiteError) -> A? {
-    try prepare(sql).row(a)
+  @inlinable public func row<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws(SQLiteError) -> A? {
+    try prepare(sql).row(as: a)
   }
 
   /// Calls a closure with the one column of each row of a query. What the closure throws is thrown on.
@@ -22,28 +22,28 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: SQLiteExtractable>(_ a: A.Type, from sql: SQL, _ body: (A) throws -> Void) throws {
-    try prepare(sql).forEach(a, body)
+  public func forEach<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ body: (A) throws -> Void) throws {
+    try prepare(sql).forEach(as: a, body)
   }
 
   /// The 2 columns of each row of a query.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> [(
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(
     A, B
   )] {
-    try prepare(sql).rows(a, b)
+    try prepare(sql).rows(as: a, b)
   }
 
   /// The 2 columns of the first row of a query; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, from sql: SQL) throws(SQLiteError) -> (
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws(SQLiteError) -> (
     A, B
   )? {
-    try prepare(sql).row(a, b)
+    try prepare(sql).row(as: a, b)
   }
 
   /// Calls a closure with the 2 columns of each row of a query. What the closure throws is thrown on.
@@ -51,10 +51,10 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, from sql: SQL, _ body: (A, B) throws -> Void)
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void)
     throws
   {
-    try prepare(sql).forEach(a, b, body)
+    try prepare(sql).forEach(as: a, b, body)
   }
 
   /// The 3 columns of each row of a query.
@@ -62,11 +62,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL
-  )
-    throws(SQLiteError) -> [(A, B, C)]
-  {
-    try prepare(sql).rows(a, b, c)
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
+  ) throws(SQLiteError) -> [(A, B, C)] {
+    try prepare(sql).rows(as: a, b, c)
   }
 
   /// The 3 columns of the first row of a query; nil when there is none.
@@ -74,11 +72,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL
-  )
-    throws(SQLiteError) -> (A, B, C)?
-  {
-    try prepare(sql).row(a, b, c)
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
+  ) throws(SQLiteError) -> (A, B, C)? {
+    try prepare(sql).row(as: a, b, c)
   }
 
   /// Calls a closure with the 3 columns of each row of a query. What the closure throws is thrown on.
@@ -87,9 +83,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, from sql: SQL, _ body: (A, B, C) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, body)
+    try prepare(sql).forEach(as: a, b, c, body)
   }
 
   /// The 4 columns of each row of a query.
@@ -97,9 +93,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> [(A, B, C, D)] {
-    try prepare(sql).rows(a, b, c, d)
+    try prepare(sql).rows(as: a, b, c, d)
   }
 
   /// The 4 columns of the first row of a query; nil when there is none.
@@ -107,9 +103,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> (A, B, C, D)? {
-    try prepare(sql).row(a, b, c, d)
+    try prepare(sql).row(as: a, b, c, d)
   }
 
   /// Calls a closure with the 4 columns of each row of a query. What the closure throws is thrown on.
@@ -118,9 +114,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, from sql: SQL, _ body: (A, B, C, D) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, body)
+    try prepare(sql).forEach(as: a, b, c, d, body)
   }
 
   /// The 5 columns of each row of a query.
@@ -128,9 +124,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E)] {
-    try prepare(sql).rows(a, b, c, d, e)
+    try prepare(sql).rows(as: a, b, c, d, e)
   }
 
   /// The 5 columns of the first row of a query; nil when there is none.
@@ -138,9 +134,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> (A, B, C, D, E)? {
-    try prepare(sql).row(a, b, c, d, e)
+    try prepare(sql).row(as: a, b, c, d, e)
   }
 
   /// Calls a closure with the 5 columns of each row of a query. What the closure throws is thrown on.
@@ -149,9 +145,9 @@ extension Connection {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, from sql: SQL, _ body: (A, B, C, D, E) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, body)
   }
 
   /// The 6 columns of each row of a query.
@@ -161,10 +157,8 @@ extension Connection {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
-    try prepare(sql).rows(a, b, c, d, e, f)
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
+    try prepare(sql).rows(as: a, b, c, d, e, f)
   }
 
   /// The 6 columns of the first row of a query; nil when there is none.
@@ -174,10 +168,8 @@ extension Connection {
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL
-  ) throws(SQLiteError) -> (A, B, C, D, E, F)? {
-    try prepare(sql).row(a, b, c, d, e, f)
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> (A, B, C, D, E, F)? {
+    try prepare(sql).row(as: a, b, c, d, e, f)
   }
 
   /// Calls a closure with the 6 columns of each row of a query. What the closure throws is thrown on.
@@ -187,10 +179,10 @@ extension Connection {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, from sql: SQL, _ body: (A, B, C, D, E, F) throws -> Void
-  ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, body)
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void)
+    throws
+  {
+    try prepare(sql).forEach(as: a, b, c, d, e, f, body)
   }
 
   /// The 7 columns of each row of a query.
@@ -201,10 +193,10 @@ extension Connection {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g)
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> [(
+    A, B, C, D, E, F, G
+  )] {
+    try prepare(sql).rows(as: a, b, c, d, e, f, g)
   }
 
   /// The 7 columns of the first row of a query; nil when there is none.
@@ -215,10 +207,10 @@ extension Connection {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL
-  ) throws(SQLiteError) -> (A, B, C, D, E, F, G)? {
-    try prepare(sql).row(a, b, c, d, e, f, g)
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> (
+    A, B, C, D, E, F, G
+  )? {
+    try prepare(sql).row(as: a, b, c, d, e, f, g)
   }
 
   /// Calls a closure with the 7 columns of each row of a query. What the closure throws is thrown on.
@@ -230,10 +222,10 @@ extension Connection {
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, from sql: SQL,
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type,
     _ body: (A, B, C, D, E, F, G) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, body)
   }
 
   /// The 8 columns of each row of a query.
@@ -244,10 +236,10 @@ extension Connection {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
-    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H)]
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError)
+    -> [(A, B, C, D, E, F, G, H)]
   {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h)
   }
 
   /// The 8 columns of the first row of a query; nil when there is none.
@@ -258,10 +250,10 @@ extension Connection {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL)
-    throws(SQLiteError) -> (A, B, C, D, E, F, G, H)?
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError)
+    -> (A, B, C, D, E, F, G, H)?
   {
-    try prepare(sql).row(a, b, c, d, e, f, g, h)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h)
   }
 
   /// Calls a closure with the 8 columns of each row of a query. What the closure throws is thrown on.
@@ -273,10 +265,10 @@ extension Connection {
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, from sql: SQL,
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type,
     _ body: (A, B, C, D, E, F, G, H) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, body)
   }
 
   /// The 9 columns of each row of a query.
@@ -286,12 +278,11 @@ extension Connection {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
     throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I)]
   {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i)
   }
 
   /// The 9 columns of the first row of a query; nil when there is none.
@@ -301,12 +292,11 @@ extension Connection {
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL)
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
     throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I)?
   {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i)
   }
 
   /// Calls a closure with the 9 columns of each row of a query. What the closure throws is thrown on.
@@ -316,13 +306,12 @@ extension Connection {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, from sql: SQL,
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, body)
   }
 
   /// The 10 columns of each row of a query.
@@ -332,13 +321,12 @@ extension Connection {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j)
   }
 
   /// The 10 columns of the first row of a query; nil when there is none.
@@ -348,13 +336,12 @@ extension Connection {
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)? {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j)
   }
 
   /// Calls a closure with the 10 columns of each row of a query. What the closure throws is thrown on.
@@ -364,13 +351,12 @@ extension Connection {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, j, body)
   }
 
   /// The 11 columns of each row of a query.
@@ -380,13 +366,12 @@ extension Connection {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j, k)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j, k)
   }
 
   /// The 11 columns of the first row of a query; nil when there is none.
@@ -396,13 +381,12 @@ extension Connection {
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K)? {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j, k)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j, k)
   }
 
   /// Calls a closure with the 11 columns of each row of a query. What the closure throws is thrown on.
@@ -412,13 +396,12 @@ extension Connection {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, k, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, j, k, body)
   }
 
   /// The 12 columns of each row of a query.
@@ -428,13 +411,12 @@ extension Connection {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, _ l: L.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ l: L.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
-    try prepare(sql).rows(a, b, c, d, e, f, g, h, i, j, k, l)
+    try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j, k, l)
   }
 
   /// The 12 columns of the first row of a query; nil when there is none.
@@ -444,13 +426,12 @@ extension Connection {
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, _ l: L.Type, from sql: SQL
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ l: L.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
-    try prepare(sql).row(a, b, c, d, e, f, g, h, i, j, k, l)
+    try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j, k, l)
   }
 
   /// Calls a closure with the 12 columns of each row of a query. What the closure throws is thrown on.
@@ -460,13 +441,12 @@ extension Connection {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
-    _ k: K.Type, _ l: L.Type, from sql: SQL, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
+    _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    _ j: J.Type, _ k: K.Type, _ l: L.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
   ) throws {
-    try prepare(sql).forEach(a, b, c, d, e, f, g, h, i, j, k, l, body)
+    try prepare(sql).forEach(as: a, b, c, d, e, f, g, h, i, j, k, l, body)
   }
 
 }

@@ -5,16 +5,16 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable>(_ a: A.Type) throws(SQLiteError) -> [A] {
-    try collect(1) { (row) throws(SQLiteError) in try row[0, as: a] }
+  @inlinable public func rows<A: SQLiteExtractable>(as a: A.Type) throws(SQLiteError) -> [A] {
+    do { return try rows(columns: 1) { row in try row[0, as: a] } } catch { throw SQLiteError.only(error) }
   }
 
-  /// The one column of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The one column of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable>(_ a: A.Type) throws(SQLiteError) -> A? {
-    try one(1) { (row) throws(SQLiteError) in try row[0, as: a] }
+  @inlinable public func row<A: SQLiteExtractable>(as a: A.Type) throws(SQLiteError) -> A? {
+    do { return try row(columns: 1) { row in try row[0, as: a] } } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the one column of each row. What the closure throws is thrown on.
@@ -22,24 +22,24 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: SQLiteExtractable>(_ a: A.Type, _ body: (A) throws -> Void) throws {
-    try each(1) { row in try body(row[0, as: a]) }
+  public func forEach<A: SQLiteExtractable>(as a: A.Type, _ body: (A) throws -> Void) throws {
+    try forEach(columns: 1) { row in try body(row[0, as: a]) }
   }
 
   /// The 2 columns of each row.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(A, B)] {
-    try collect(2) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b]) }
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(A, B)] {
+    do { return try rows(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) } } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 2 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 2 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type) throws(SQLiteError) -> (A, B)? {
-    try one(2) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b]) }
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws(SQLiteError) -> (A, B)? {
+    do { return try row(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) } } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 2 columns of each row. What the closure throws is thrown on.
@@ -47,31 +47,32 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable @inline(__always)
-  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void) throws {
-    try each(2) { row in try body(row[0, as: a], row[1, as: b]) }
+  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void) throws {
+    try forEach(columns: 2) { row in try body(row[0, as: a], row[1, as: b]) }
   }
 
   /// The 3 columns of each row.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type)
-    throws(SQLiteError)
-    -> [(A, B, C)]
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ c: C.Type)
+    throws(SQLiteError) -> [(A, B, C)]
   {
-    try collect(3) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
+    do { return try rows(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) } } catch {
+      throw SQLiteError.only(error)
+    }
   }
 
-  /// The 3 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 3 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(_ a: A.Type, _ b: B.Type, _ c: C.Type)
-    throws(SQLiteError) -> (
-      A, B, C
-    )?
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ c: C.Type)
+    throws(SQLiteError) -> (A, B, C)?
   {
-    try one(3) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
+    do { return try row(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) } } catch {
+      throw SQLiteError.only(error)
+    }
   }
 
   /// Calls a closure with the 3 columns of each row. What the closure throws is thrown on.
@@ -80,9 +81,9 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
   ) throws {
-    try each(3) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c]) }
+    try forEach(columns: 3) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c]) }
   }
 
   /// The 4 columns of each row.
@@ -90,19 +91,23 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> [(A, B, C, D)] {
-    try collect(4) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
+    do { return try rows(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) } } catch {
+      throw SQLiteError.only(error)
+    }
   }
 
-  /// The 4 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 4 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(SQLiteError) -> (A, B, C, D)? {
-    try one(4) { (row) throws(SQLiteError) in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
+    do { return try row(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) } } catch {
+      throw SQLiteError.only(error)
+    }
   }
 
   /// Calls a closure with the 4 columns of each row. What the closure throws is thrown on.
@@ -111,9 +116,9 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
-    try each(4) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d]) }
+    try forEach(columns: 4) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d]) }
   }
 
   /// The 5 columns of each row.
@@ -121,23 +126,23 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E)] {
-    try collect(5) { (row) throws(SQLiteError) in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e])
-    }
+    do {
+      return try rows(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 5 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 5 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws(SQLiteError) -> (A, B, C, D, E)? {
-    try one(5) { (row) throws(SQLiteError) in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e])
-    }
+    do {
+      return try row(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 5 columns of each row. What the closure throws is thrown on.
@@ -146,9 +151,9 @@ extension Statement {
   ///   fit its type.
   @inlinable @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
-    try each(5) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e]) }
+    try forEach(columns: 5) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e]) }
   }
 
   /// The 6 columns of each row.
@@ -158,27 +163,27 @@ extension Statement {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
-    try collect(6) { (row) throws(SQLiteError) in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
-    }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
+    do {
+      return try rows(columns: 6) { row in
+        (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 6 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 6 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E, F)? {
-    try one(6) { (row) throws(SQLiteError) in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
-    }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> (A, B, C, D, E, F)? {
+    do {
+      return try row(columns: 6) { row in
+        (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 6 columns of each row. What the closure throws is thrown on.
@@ -188,10 +193,8 @@ extension Statement {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void
-  ) throws {
-    try each(6) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f]) }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void) throws {
+    try forEach(columns: 6) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f]) }
   }
 
   /// The 7 columns of each row.
@@ -202,15 +205,20 @@ extension Statement {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G)] {
-    try collect(7) { (row) throws(SQLiteError) in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g])
-    }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> [(
+    A, B, C, D, E, F, G
+  )] {
+    do {
+      return try rows(columns: 7) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 7 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 7 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
@@ -218,12 +226,17 @@ extension Statement {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E, F, G)? {
-    try one(7) { (row) throws(SQLiteError) in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g])
-    }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> (
+    A, B, C, D, E, F, G
+  )? {
+    do {
+      return try row(columns: 7) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 7 columns of each row. What the closure throws is thrown on.
@@ -235,9 +248,11 @@ extension Statement {
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ body: (A, B, C, D, E, F, G) throws -> Void
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ body: (A, B, C, D, E, F, G) throws -> Void
   ) throws {
-    try each(7) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g]) }
+    try forEach(columns: 7) { row in
+      try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g])
+    }
   }
 
   /// The 8 columns of each row.
@@ -248,18 +263,20 @@ extension Statement {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> [(
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> [(
     A, B, C, D, E, F, G, H
   )] {
-    try collect(8) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h]
-      )
-    }
+    do {
+      return try rows(columns: 8) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 8 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 8 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
@@ -267,15 +284,17 @@ extension Statement {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> (
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> (
     A, B, C, D, E, F, G, H
   )? {
-    try one(8) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h]
-      )
-    }
+    do {
+      return try row(columns: 8) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 8 columns of each row. What the closure throws is thrown on.
@@ -287,10 +306,10 @@ extension Statement {
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type,
     _ body: (A, B, C, D, E, F, G, H) throws -> Void
   ) throws {
-    try each(8) { row in
+    try forEach(columns: 8) { row in
       try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h])
     }
   }
@@ -302,37 +321,39 @@ extension Statement {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws(SQLiteError)
-    -> [(A, B, C, D, E, F, G, H, I)]
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
+    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I)]
   {
-    try collect(9) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i]
-      )
-    }
+    do {
+      return try rows(columns: 9) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 9 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 9 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws(SQLiteError)
-    -> (A, B, C, D, E, F, G, H, I)?
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
+    throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I)?
   {
-    try one(9) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i]
-      )
-    }
+    do {
+      return try row(columns: 9) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 9 columns of each row. What the closure throws is thrown on.
@@ -342,13 +363,12 @@ extension Statement {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
   ) throws {
-    try each(9) { row in
+    try forEach(columns: 9) { row in
       try body(
         row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
         row[8, as: i])
@@ -362,37 +382,39 @@ extension Statement {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
     throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)]
   {
-    try collect(10) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i], try row[9, as: j]
-      )
-    }
+    do {
+      return try rows(columns: 10) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 10 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 10 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable
-  >(_ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
     throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)?
   {
-    try one(10) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i], try row[9, as: j]
-      )
-    }
+    do {
+      return try row(columns: 10) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 10 columns of each row. What the closure throws is thrown on.
@@ -402,13 +424,12 @@ extension Statement {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
   ) throws {
-    try each(10) { row in
+    try forEach(columns: 10) { row in
       try body(
         row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
         row[8, as: i], row[9, as: j])
@@ -422,39 +443,41 @@ extension Statement {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K)] {
-    try collect(11) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
-      )
-    }
+    do {
+      return try rows(columns: 11) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 11 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 11 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K)? {
-    try one(11) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
-      )
-    }
+    do {
+      return try row(columns: 11) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 11 columns of each row. What the closure throws is thrown on.
@@ -464,13 +487,12 @@ extension Statement {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
   ) throws {
-    try each(11) { row in
+    try forEach(columns: 11) { row in
       try body(
         row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
         row[8, as: i], row[9, as: j], row[10, as: k])
@@ -484,39 +506,41 @@ extension Statement {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type
   ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
-    try collect(12) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
-      )
-    }
+    do {
+      return try rows(columns: 12) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
-  /// The 12 columns of the first row; nil when there is none. The rest is as for ``first(_:)``.
+  /// The 12 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type
   ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
-    try one(12) { (row) throws(SQLiteError) in
-      (
-        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
-        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
-      )
-    }
+    do {
+      return try row(columns: 12) { row in
+        (
+          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
+          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
+        )
+      }
+    } catch { throw SQLiteError.only(error) }
   }
 
   /// Calls a closure with the 12 columns of each row. What the closure throws is thrown on.
@@ -526,13 +550,12 @@ extension Statement {
   @inlinable @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
-    G: SQLiteExtractable, H: SQLiteExtractable,
-    I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
+    G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
   >(
-    _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
+    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
   ) throws {
-    try each(12) { row in
+    try forEach(columns: 12) { row in
       try body(
         row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f], row[6, as: g], row[7, as: h],
         row[8, as: i], row[9, as: j], row[10, as: k], row[11, as: l])

@@ -17,7 +17,7 @@ extension Ours {
     return Contender("SQLiteManager, in one with of a manager") { stopwatch in
       var sum = Sum()
       try stopwatch.time {
-        try manager.with { connection in
+        try manager.withConnection { connection in
           for id in ids { try add(id, to: &sum, sql, connection) }
         }
       }
@@ -31,7 +31,7 @@ extension Ours {
     return Contender("SQLiteManager, a with of a manager each time") { stopwatch in
       var sum = Sum()
       try stopwatch.time {
-        for id in ids { try manager.with { connection in try add(id, to: &sum, sql, connection) } }
+        for id in ids { try manager.withConnection { connection in try add(id, to: &sum, sql, connection) } }
       }
       return sum.checksum
     }
@@ -40,6 +40,6 @@ extension Ours {
   @inline(__always) private static func add(_ id: Int64, to sum: inout Sum, _ sql: SQL, _ connection: Connection) throws {
     let statement = try connection.prepare(sql)
     try statement.bind(id)
-    _ = try statement.first { row in sum.add(try row[0, as: Double.self], text: try row[1, as: String.self]) }
+    _ = try statement.row { row in sum.add(try row[0, as: Double.self], text: try row[1, as: String.self]) }
   }
 }

@@ -4,7 +4,7 @@ extension Ours {
   static func tuples(_ connection: Connection) -> Contender {
     let sql = SQL(unchecked: Thing.selectAll)
     return Contender(Contender.ours) { stopwatch in
-      let rows = try stopwatch.time { try connection.rows(Int64.self, Double.self, String.self, from: sql) }
+      let rows = try stopwatch.time { try connection.rows(sql, as: Int64.self, Double.self, String.self) }
       return Checksum(rows.map { Thing(id: $0.0, amount: $0.1, title: $0.2) })
     }
   }
@@ -14,7 +14,7 @@ extension Ours {
     return Contender("SQLiteManager, a closure for each") { stopwatch in
       let things = try stopwatch.time {
         var things: [Thing] = []
-        try connection.forEach(Int64.self, Double.self, String.self, from: sql) { things.append(Thing(id: $0, amount: $1, title: $2)) }
+        try connection.forEach(sql, as: Int64.self, Double.self, String.self) { things.append(Thing(id: $0, amount: $1, title: $2)) }
         return things
       }
       return Checksum(things)
@@ -26,7 +26,7 @@ extension Ours {
     return Contender("SQLiteManager, two types") { stopwatch in
       try stopwatch.time {
         var sum = Sum()
-        try connection.prepare(sql).forEach(Int64.self, Double.self) { sum.add($0, $1) }
+        try connection.prepare(sql).forEach(as: Int64.self, Double.self) { sum.add($0, $1) }
         return sum.checksum
       }
     }
@@ -35,7 +35,7 @@ extension Ours {
   static func fetchRows(_ connection: Connection) -> Contender {
     let sql = SQL(unchecked: Thing.selectAll)
     return Contender("SQLiteManager, ExpressibleByRow by name") { stopwatch in
-      let things = try stopwatch.time { try connection.rows(as: ThingOfRow.self, from: sql) }
+      let things = try stopwatch.time { try connection.rows(sql, as: ThingOfRow.self) }
       return Checksum(things.map(\.thing))
     }
   }
@@ -43,7 +43,7 @@ extension Ours {
   static func decode(_ connection: Connection) -> Contender {
     let sql = SQL(unchecked: Thing.selectAll)
     return Contender(Contender.ours) { stopwatch in
-      let things = try stopwatch.time { try connection.rows(decoding: Thing.self, from: sql) }
+      let things = try stopwatch.time { try connection.rows(sql, decoding: Thing.self) }
       return Checksum(things)
     }
   }
@@ -68,7 +68,7 @@ extension Ours {
   static func noteTuples(_ connection: Connection) -> Contender {
     let sql = SQL(unchecked: Note.selectAll)
     return Contender("SQLiteManager, tuples") { stopwatch in
-      let rows = try stopwatch.time { try connection.rows(Int64.self, Double?.self, String?.self, String.self, from: sql) }
+      let rows = try stopwatch.time { try connection.rows(sql, as: Int64.self, Double?.self, String?.self, String.self) }
       return Checksum(rows.map { Note(id: $0.0, weight: $0.1, title: $0.2, body: $0.3) })
     }
   }

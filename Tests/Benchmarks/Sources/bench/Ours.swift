@@ -87,7 +87,7 @@ enum Ours {
         for id in ids {
           let statement = try connection.prepare(sql)
           try statement.bind(id)
-          _ = try statement.first { row in
+          _ = try statement.row { row in
             sum.add(try row[0, as: Double.self], text: try row[1, as: String.self])
           }
         }

@@ -1,9 +1,11 @@
+// Written by Scripts/generate-calls from Scripts/generator/TypedFunctions.swift: change the script, not this file.
+
 public import SQLiteCalls
 
 // Aggregate and window functions whose arguments have types: one for each number of arguments, as for scalar functions.
 
 extension Connection {
-  /// Adds an aggregate function of no arguments.
+  /// Adds an aggregate function without arguments.
   @inlinable public func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State) throws -> Void, final: @escaping (inout State) throws -> Answer
@@ -14,8 +16,7 @@ extension Connection {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do { try step(&group.state) } catch { group.fail(error) }
         group.leave()
-      },
-      final: final)
+      }, final: final)
   }
 
   /// Adds an aggregate function of one argument, which is read as its type.
@@ -32,11 +33,13 @@ extension Connection {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do { try step(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
         group.leave()
-      },
-      final: final)
+      }, final: final)
   }
 
   /// Adds an aggregate function of two arguments, each read as its type.
+  ///
+  /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B) throws -> Void, final: @escaping (inout State) throws -> Answer
@@ -53,6 +56,9 @@ extension Connection {
   }
 
   /// Adds an aggregate function of three arguments, each read as its type.
+  ///
+  /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C) throws -> Void, final: @escaping (inout State) throws -> Answer
@@ -71,6 +77,9 @@ extension Connection {
   }
 
   /// Adds an aggregate function of four arguments, each read as its type.
+  ///
+  /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable
   public func addAggregate<
     State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable
@@ -93,11 +102,11 @@ extension Connection {
 }
 
 extension Connection {
-  /// Adds a window function of no arguments.
+  /// Adds a window function without arguments.
   @inlinable public func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
-    step: @escaping (inout State) throws -> Void, inverse: @escaping (inout State) throws -> Void,
-    value: @escaping (inout State) throws -> Answer
+    step: @escaping (inout State) throws -> Void,
+    inverse: @escaping (inout State) throws -> Void, value: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
     try addWindow(
       name, 0, options, initial,
@@ -119,8 +128,8 @@ extension Connection {
   /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addWindow<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
-    step: @escaping (inout State, A) throws -> Void, inverse: @escaping (inout State, A) throws -> Void,
-    value: @escaping (inout State) throws -> Answer
+    step: @escaping (inout State, A) throws -> Void,
+    inverse: @escaping (inout State, A) throws -> Void, value: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
     try addWindow(
       name, 1, options, initial,
@@ -137,10 +146,13 @@ extension Connection {
   }
 
   /// Adds a window function of two arguments, each read as its type.
+  ///
+  /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
-    step: @escaping (inout State, A, B) throws -> Void, inverse: @escaping (inout State, A, B) throws -> Void,
-    value: @escaping (inout State) throws -> Answer
+    step: @escaping (inout State, A, B) throws -> Void,
+    inverse: @escaping (inout State, A, B) throws -> Void, value: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
     try addWindow(
       name, 2, options, initial,
@@ -161,10 +173,13 @@ extension Connection {
   }
 
   /// Adds a window function of three arguments, each read as its type.
+  ///
+  /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
-    step: @escaping (inout State, A, B, C) throws -> Void, inverse: @escaping (inout State, A, B, C) throws -> Void,
-    value: @escaping (inout State) throws -> Answer
+    step: @escaping (inout State, A, B, C) throws -> Void,
+    inverse: @escaping (inout State, A, B, C) throws -> Void, value: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
     try addWindow(
       name, 3, options, initial,
@@ -189,13 +204,16 @@ extension Connection {
   }
 
   /// Adds a window function of four arguments, each read as its type.
+  ///
+  /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable
   public func addWindow<
     State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable
   >(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
-    step: @escaping (inout State, A, B, C, D) throws -> Void, inverse: @escaping (inout State, A, B, C, D) throws -> Void,
-    value: @escaping (inout State) throws -> Answer
+    step: @escaping (inout State, A, B, C, D) throws -> Void,
+    inverse: @escaping (inout State, A, B, C, D) throws -> Void, value: @escaping (inout State) throws -> Answer
   ) throws(SQLiteError) {
     try addWindow(
       name, 4, options, initial,

@@ -1,3 +1,5 @@
+// Written by Scripts/generate-calls from Scripts/generator/TypedFunctions.swift: change the script, not this file.
+
 import SQLiteCalls
 
 // Functions whose arguments have types: one for each number of arguments, because a function of any number of types at once (a parameter
@@ -5,9 +7,6 @@ import SQLiteCalls
 
 extension Connection {
   /// Adds a scalar function without arguments.
-  ///
-  /// As ``addFunction(_:argumentCount:_:_:)``, but each argument is read as its type: one that does not fit makes the function fail with
-  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addFunction<Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping () throws -> Answer
   ) throws(SQLiteError) {
@@ -18,7 +17,10 @@ extension Connection {
     }
   }
 
-  /// Adds a scalar function of one argument, each read as its type.
+  /// Adds a scalar function of one argument, which is read as its type.
+  ///
+  /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
   ) throws(SQLiteError) {
@@ -30,6 +32,9 @@ extension Connection {
   }
 
   /// Adds a scalar function of two arguments, each read as its type.
+  ///
+  /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
   ) throws(SQLiteError) {
@@ -37,14 +42,15 @@ extension Connection {
       let call = FunctionCall($0, $2)
       do {
         try call.answer(try body(FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self]), through: $1)
-      } catch {
-        call.fail(error)
-      }
+      } catch { call.fail(error) }
       call.leave()
     }
   }
 
   /// Adds a scalar function of three arguments, each read as its type.
+  ///
+  /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C) throws -> Answer
   ) throws(SQLiteError) {
@@ -61,6 +67,9 @@ extension Connection {
   }
 
   /// Adds a scalar function of four arguments, each read as its type.
+  ///
+  /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
+  /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable
   public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C, D) throws -> Answer

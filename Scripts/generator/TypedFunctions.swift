@@ -1,0 +1,135 @@
+private let head = """
+  // Written by Scripts/generate-calls from Scripts/generator/TypedFunctions.swift: change the script, not this file.
+
+  """
+
+/// How many arguments a function with typed arguments may have.
+private let mostArguments = 4
+
+/// What differs between functions of different numbers of arguments.
+private struct TypedFunction {
+  let count: Int
+  /// A, B, C …
+  let letters: [String]
+
+  init(_ count: Int) {
+    self.count = count
+    letters = "ABCD".prefix(count).map(String.init)
+  }
+
+  var generics: String { letters.map { "\($0): SQLiteExtractable, " }.joined() }
+  var types: String { letters.joined(separator: ", ") }
+  /// The types behind that of the state.
+  var furtherTypes: String { letters.map { ", \($0)" }.joined() }
+  var noun: String {
+    switch count {
+    case 0: "without arguments"
+    case 1: "of one argument, which is read as its type"
+    default: "of \(["two", "three", "four"][count - 2]) arguments, each read as its type"
+    }
+  }
+
+  /// The arguments, read from those of a call.
+  func reads(_ call: String) -> [String] {
+    letters.enumerated().map { "FunctionArguments($1, \(call))[\($0.offset), as: \($0.element).self]" }
+  }
+
+  /// What a call of a function of the application is, with the state it works on.
+  func grouped(_ body: String) -> String {
+    """
+    \(body): {
+          guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+          do { try \(body)(\((["&group.state"] + reads("group.call")).joined(separator: ", "))) } catch { group.fail(error) }
+          group.leave()
+        }
+    """
+  }
+}
+
+private let arities = (0...mostArguments).map(TypedFunction.init)
+
+extension TypedFunction {
+  /// What happens to an argument that does not fit; nothing where there are none.
+  fileprivate func mismatch(_ function: String) -> String {
+    if count == 0 { return "" }
+    return """
+        ///
+        /// As ``\(function)``. An argument that does not fit its type makes the function fail with
+        /// SQLITE_MISMATCH, so NULL wants an optional type.
+
+      """
+  }
+}
+
+func typedFunctionsFile() -> String {
+  var text = """
+    \(head)
+    import SQLiteCalls
+
+    // Functions whose arguments have types: one for each number of arguments, because a function of any number of types at once (a parameter
+    // pack) is not specialised by the compiler and takes twice as long.
+
+    extension Connection {
+
+    """
+  for arity in arities {
+    text += """
+        /// Adds a scalar function \(arity.noun).
+      \(arity.mismatch("addFunction(_:argumentCount:_:_:)"))  @inlinable public func addFunction<\(arity.generics)Answer: SQLiteBindable>(
+          _ name: String, _ options: FunctionOptions = [], _ body: @escaping (\(arity.types)) throws -> Answer
+        ) throws(SQLiteError) {
+          try addScalar(name, \(arity.count), options) {
+            let call = FunctionCall($0, $2)
+            do { try call.answer(try body(\(arity.reads("call").joined(separator: ", "))), through: $1) } catch { call.fail(error) }
+            call.leave()
+          }
+        }
+
+
+      """
+  }
+  return text.dropLast() + "}\n"
+}
+
+func typedAggregatesFile() -> String {
+  var text = """
+    \(head)
+    public import SQLiteCalls
+
+    // Aggregate and window functions whose arguments have types: one for each number of arguments, as for scalar functions.
+
+    extension Connection {
+
+    """
+  for arity in arities {
+    text += """
+        /// Adds an aggregate function \(arity.noun).
+      \(arity.mismatch("addAggregate(_:argumentCount:_:initial:step:final:)"))  @inlinable public func addAggregate<State, \(arity.generics)Answer: SQLiteBindable>(
+          _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+          step: @escaping (inout State\(arity.furtherTypes)) throws -> Void, final: @escaping (inout State) throws -> Answer
+        ) throws(SQLiteError) {
+          try addAggregate(
+            name, \(arity.count), options, initial, \(arity.grouped("step")), final: final)
+        }
+
+
+      """
+  }
+  text = text.dropLast() + "}\n\nextension Connection {\n"
+  for arity in arities {
+    text += """
+        /// Adds a window function \(arity.noun).
+      \(arity.mismatch("addWindow(_:argumentCount:_:initial:step:inverse:value:)"))  @inlinable public func addWindow<State, \(arity.generics)Answer: SQLiteBindable>(
+          _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
+          step: @escaping (inout State\(arity.furtherTypes)) throws -> Void,
+          inverse: @escaping (inout State\(arity.furtherTypes)) throws -> Void, value: @escaping (inout State) throws -> Answer
+        ) throws(SQLiteError) {
+          try addWindow(
+            name, \(arity.count), options, initial, \(arity.grouped("step")), \(arity.grouped("inverse")), value: value)
+        }
+
+
+      """
+  }
+  return text.dropLast() + "}\n"
+}

@@ -1,0 +1,41 @@
+extension SQL {
+  /// Inserts one row with a parameter for each column; without columns a row of defaults.
+  ///
+  /// Every INSERT of a row by its columns is this text, so a column that stands twice is refused here, and nowhere before.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that stands twice, or a key that is not among the columns.
+  package static func insert(
+    into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
+  ) throws(SQLiteError) -> SQL {
+    try refuseRepetition(among: columns, of: table)
+    if columns.isEmpty {
+      if policy != .fail { throw .misuse("\(table): a row without columns cannot have a conflict policy") }
+      return "INSERT INTO \(identifier: table) DEFAULT VALUES"
+    }
+    let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
+    let target = SQL(identifier: table)
+    let row: SQL = " (\(names(columns))) VALUES (\(SQL(unchecked: marks)))"
+    switch policy {
+    case .fail: return "INSERT INTO \(target)\(row)"
+    case .skip: return "INSERT INTO \(target)\(row) ON CONFLICT DO NOTHING"
+    case .update(let key):
+      if key.isEmpty { throw .misuse("\(table): the key has no column") }
+      if let missing = key.first(where: { !columns.containsName($0) }) {
+        throw .misuse("\(table): the row lacks the key column \(missing)")
+      }
+      let rest = columns.filter { !key.containsName($0) }
+      let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
+      // A table of this name would be meant by `excluded`, and each column set to what it is.
+      let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
+      return "INSERT INTO \(target)\(alias)\(row) ON CONFLICT (\(names(key))) DO "
+        + (rest.isEmpty ? "NOTHING" : "UPDATE SET \(assignments)")
+    }
+  }
+
+  /// Names, quoted, with commas between them.
+  package static func names(_ columns: [String]) -> SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }
+
+  /// Refuses columns of which one stands twice: SQLite would take one of the values and pass the other over.
+  package static func refuseRepetition(among columns: [String], of table: String) throws(SQLiteError) {
+    if let twice = columns.firstDuplicate { throw .misuse("\(table): the column \(twice) stands twice") }
+  }
+}

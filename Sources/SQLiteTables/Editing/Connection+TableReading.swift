@@ -1,0 +1,72 @@
+public import SQLiteCore
+
+// A table is named by a String here; the same calls take a description. What a table is read by is `read`, which answers copies, `forEach`,
+// which lends each row, and `cursor`, which gives them out one at a time.
+
+extension Connection {
+  /// Rows of a table or view, copied.
+  ///
+  /// - Parameters:
+  ///   - table: A table or view.
+  ///   - columns: Which columns, in order; nil for all.
+  ///   - condition: Which rows; nil for all.
+  ///   - order: What they are sorted by; without it the order is SQLite's to choose.
+  ///   - limit: At most so many; nil for all.
+  ///   - offset: Without so many at the beginning.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column; an error in the middle is an error, never a shorter result.
+  public func read(
+    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil
+  ) throws(SQLiteError) -> [OwnedRow] {
+    try read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
+  }
+
+  /// Rows of a table or view, copied, in an order that is found out at run time.
+  public func read(
+    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
+    offset: Int? = nil
+  ) throws(SQLiteError) -> [OwnedRow] {
+    try rows(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+  }
+
+  /// Calls a closure for each row of a table or view, read in place.
+  ///
+  /// - Throws: ``SQLiteError`` as reading does, or what the closure throws.
+  public func forEach(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil, _ body: (Row) throws -> Void
+  ) throws {
+    try forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
+  }
+
+  /// Calls a closure for each row of a table or view, read in place, in an order that is found out at run time.
+  public func forEach(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
+    offset: Int? = nil, _ body: (Row) throws -> Void
+  ) throws {
+    try forEach(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset), body)
+  }
+
+  /// The rows of a table or view one at a time.
+  ///
+  /// - Throws: ``SQLiteError`` that names an unknown table or column.
+  public func cursor(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil
+  ) throws(SQLiteError) -> Cursor {
+    try cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
+  }
+
+  /// The rows of a table or view one at a time, in an order that is found out at run time.
+  public func cursor(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
+    offset: Int? = nil
+  ) throws(SQLiteError) -> Cursor {
+    try cursor(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+  }
+
+  /// The number of rows of a table or view.
+  public func count(_ table: String, where condition: Condition = .all) throws(SQLiteError) -> Int {
+    try value("SELECT count(*) FROM \(identifier: table) WHERE \(condition.sql)") ?? 0
+  }
+}

@@ -1,0 +1,363 @@
+// Written by Scripts/generate-calls from the methods of Connection and the verbs in Scripts/generator/Lending.swift: change these, not
+// this file.
+
+public import SQLiteCore
+public import SQLiteSchema
+
+// Each call has the connection to itself. What it does beyond its first sentence, and what it throws, is told at the method of Connection.
+
+extension DatabaseAccess {
+  /// The rows of a described table, copied.
+  public func read(
+    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
+  }
+
+  /// The rows of a described table, copied, in an order that is found out at run time.
+  public func read(
+    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
+  }
+
+  /// The number of rows of a described table.
+  public func count(_ table: TableDescription, where condition: Condition = .all) throws -> Int {
+    try withConnection { try $0.count(table, where: condition) }
+  }
+
+  /// The rows of a described table one at a time.
+  /// The cursor is lent to a closure, whose result is the result.
+  public func cursor<Result: Sendable>(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
+    _ body: (Cursor) throws -> Result
+  ) throws -> Result {
+    try withConnection { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+  }
+
+  /// The rows of a described table one at a time, in an order that is found out at run time.
+  /// The cursor is lent to a closure, whose result is the result.
+  public func cursor<Result: Sendable>(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
+    _ body: (Cursor) throws -> Result
+  ) throws -> Result {
+    try withConnection { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+  }
+
+  /// Calls a closure for each row of a described table, read in place.
+  public func forEach(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
+    _ body: (Row) throws -> Void
+  ) throws {
+    try withConnection { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+  }
+
+  /// Calls a closure for each row of a described table, read in place, in an order that is found out at run time.
+  public func forEach(
+    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
+    _ body: (Row) throws -> Void
+  ) throws {
+    try withConnection { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+  }
+
+  /// What a closure makes of the row of a key, read in place; nil when there is none.
+  public func find<Element: Sendable>(in table: TableDescription, key: some SQLiteBindable, do body: (Row) throws -> Element) throws
+    -> Element?
+  {
+    try withConnection { try $0.find(in: table, key: key, do: body) }
+  }
+
+  /// The same for a key of several columns, in the order of the key.
+  public func find<each Key: SQLiteBindable, Element: Sendable>(
+    in table: TableDescription, key: repeat each Key, do body: (Row) throws -> Element
+  ) throws -> Element? {
+    try withConnection { try $0.find(in: table, key: repeat each key, do: body) }
+  }
+
+  /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
+  public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
+    try withConnection { try $0.find(in: table, key: repeat each key) }
+  }
+
+  /// Makes a table with its indexes and triggers: all of it, or nothing.
+  public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+    try withConnection { try $0.createTable(description, ifNotExists: ifNotExists, in: schema) }
+  }
+
+  /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.
+  public func createView(_ description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+    try withConnection { try $0.createView(description, ifNotExists: ifNotExists, in: schema) }
+  }
+
+  /// Inserts a row into a described table; columns that are not given get their defaults.
+  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
+    try withConnection { try $0.insert(row, into: table) }
+  }
+
+  /// Inserts a row, or changes the one that has its primary key; never REPLACE, so that no other row is deleted.
+  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
+    try withConnection { try $0.upsert(row, into: table) }
+  }
+
+  /// Changes columns of the row of a key.
+  @discardableResult public func update<each Key: SQLiteBindable>(_ table: TableDescription, set values: ColumnValues, key: repeat each Key)
+    throws -> Int64
+  {
+    try withConnection { try $0.update(table, set: values, key: repeat each key) }
+  }
+
+  /// Deletes the row of a key.
+  @discardableResult public func delete<each Key: SQLiteBindable>(from table: TableDescription, key: repeat each Key) throws -> Int64 {
+    try withConnection { try $0.delete(from: table, key: repeat each key) }
+  }
+
+  /// Inserts rows into a described table in one transaction: all of them or none; the rest is as for a table by its name.
+  @discardableResult public func insert(
+    _ rows: some Sequence<ColumnValues>, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    progress: (Int) throws -> Void = { _ in }
+  ) throws -> Int {
+    try withConnection { try $0.insert(rows, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+  }
+
+  /// Inserts a row into a described table for every element of a sequence; the rest is as for a table by its name.
+  @discardableResult public func insert<Elements: Sequence, each Value: SQLiteBindable>(
+    _ elements: Elements, into table: TableDescription, columns: [String], onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
+  ) throws -> Int {
+    try withConnection {
+      try $0.insert(
+        elements, into: table, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress, values: values)
+    }
+  }
+
+  /// Changes the rows of a described table for which a condition holds.
+  @discardableResult public func update(_ table: TableDescription, set values: ColumnValues, where condition: Condition) throws -> Int64 {
+    try withConnection { try $0.update(table, set: values, where: condition) }
+  }
+
+  /// Deletes the rows of a described table for which a condition holds.
+  @discardableResult public func delete(from table: TableDescription, where condition: Condition) throws -> Int64 {
+    try withConnection { try $0.delete(from: table, where: condition) }
+  }
+
+  /// The description of a table, read from the database.
+  public func description(of table: String, in schema: String = "main") throws -> TableDescription {
+    try withConnection { try $0.description(of: table, in: schema) }
+  }
+
+  /// In what a table of the database is not as described, a sentence each; empty when they agree.
+  public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
+    try withConnection { try $0.differences(from: description, in: schema) }
+  }
+
+  /// Inserts a row; columns that are not given get their defaults.
+  @discardableResult public func insert(_ row: ColumnValues, into table: String) throws -> Int64 {
+    try withConnection { try $0.insert(row, into: table) }
+  }
+
+  /// Changes the rows of a condition.
+  @discardableResult public func update(_ table: String, set values: ColumnValues, where condition: Condition) throws -> Int64 {
+    try withConnection { try $0.update(table, set: values, where: condition) }
+  }
+
+  /// Deletes the rows of a condition.
+  @discardableResult public func delete(from table: String, where condition: Condition) throws -> Int64 {
+    try withConnection { try $0.delete(from: table, where: condition) }
+  }
+
+  /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
+  @discardableResult public func upsert(_ row: ColumnValues, into table: String, onConflict key: [String]) throws -> Int64 {
+    try withConnection { try $0.upsert(row, into: table, onConflict: key) }
+  }
+
+  /// Makes a table.
+  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws {
+    try withConnection { try $0.createTable(table, definition, ifNotExists: ifNotExists) }
+  }
+
+  /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
+  public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws -> OwnedRow? {
+    try withConnection { try $0.find(in: table, key: repeat each key) }
+  }
+
+  /// What a closure makes of the row of a key, read in place; nil when there is none.
+  public func find<each Key: SQLiteBindable, Element: Sendable>(in table: String, key: repeat each Key, do body: (Row) throws -> Element)
+    throws -> Element?
+  {
+    try withConnection { try $0.find(in: table, key: repeat each key, do: body) }
+  }
+
+  /// Changes columns of the row of a key.
+  @discardableResult public func update<each Key: SQLiteBindable>(_ table: String, set values: ColumnValues, key: repeat each Key) throws
+    -> Int64
+  {
+    try withConnection { try $0.update(table, set: values, key: repeat each key) }
+  }
+
+  /// Deletes the row of a key.
+  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, key: repeat each Key) throws -> Int64 {
+    try withConnection { try $0.delete(from: table, key: repeat each key) }
+  }
+
+  /// Inserts a row and answers columns of it as they were written.
+  public func insert(_ row: ColumnValues, into table: String, returning columns: [String]?) throws -> OwnedRow {
+    try withConnection { try $0.insert(row, into: table, returning: columns) }
+  }
+
+  /// Inserts a row and answers what a closure makes of it as it was written.
+  public func insert<Element: Sendable>(
+    _ row: ColumnValues, into table: String, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> Element {
+    try withConnection { try $0.insert(row, into: table, returning: columns, body) }
+  }
+
+  /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
+  public func update(_ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?) throws
+    -> [OwnedRow]
+  {
+    try withConnection { try $0.update(table, set: values, where: condition, returning: columns) }
+  }
+
+  /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
+  public func update<Element: Sendable>(
+    _ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try withConnection { try $0.update(table, set: values, where: condition, returning: columns, body) }
+  }
+
+  /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
+  public func delete(from table: String, where condition: Condition, returning columns: [String]?) throws -> [OwnedRow] {
+    try withConnection { try $0.delete(from: table, where: condition, returning: columns) }
+  }
+
+  /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
+  public func delete<Element: Sendable>(
+    from table: String, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try withConnection { try $0.delete(from: table, where: condition, returning: columns, body) }
+  }
+
+  /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
+  public func upsert(_ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?) throws -> OwnedRow? {
+    try withConnection { try $0.upsert(row, into: table, onConflict: key, returning: columns) }
+  }
+
+  /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
+  /// change.
+  public func upsert<Element: Sendable>(
+    _ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> Element? {
+    try withConnection { try $0.upsert(row, into: table, onConflict: key, returning: columns, body) }
+  }
+
+  /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
+  @discardableResult public func insert(
+    _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    progress: (Int) throws -> Void = { _ in }
+  ) throws -> Int {
+    try withConnection { try $0.insert(rows, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+  }
+
+  /// Rows of a table or view, copied.
+  public func read(
+    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
+  }
+
+  /// Rows of a table or view, copied, in an order that is found out at run time.
+  public func read(
+    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
+    offset: Int? = nil
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
+  }
+
+  /// Calls a closure for each row of a table or view, read in place.
+  public func forEach(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil, _ body: (Row) throws -> Void
+  ) throws {
+    try withConnection {
+      try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
+    }
+  }
+
+  /// Calls a closure for each row of a table or view, read in place, in an order that is found out at run time.
+  public func forEach(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
+    offset: Int? = nil, _ body: (Row) throws -> Void
+  ) throws {
+    try withConnection {
+      try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
+    }
+  }
+
+  /// The rows of a table or view one at a time.
+  /// The cursor is lent to a closure, whose result is the result.
+  public func cursor<Result: Sendable>(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil, _ body: (Cursor) throws -> Result
+  ) throws -> Result {
+    try withConnection {
+      try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+    }
+  }
+
+  /// The rows of a table or view one at a time, in an order that is found out at run time.
+  /// The cursor is lent to a closure, whose result is the result.
+  public func cursor<Result: Sendable>(
+    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
+    offset: Int? = nil, _ body: (Cursor) throws -> Result
+  ) throws -> Result {
+    try withConnection {
+      try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+    }
+  }
+
+  /// The number of rows of a table or view.
+  public func count(_ table: String, where condition: Condition = .all) throws -> Int {
+    try withConnection { try $0.count(table, where: condition) }
+  }
+
+  /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:)``.
+  @discardableResult public func insert(encoding value: some Encodable, into table: String) throws -> Int64 {
+    try withConnection { try $0.insert(encoding: value, into: table) }
+  }
+
+  /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
+  @discardableResult public func update(_ table: String, encoding value: some Encodable, where condition: Condition) throws -> Int64 {
+    try withConnection { try $0.update(table, encoding: value, where: condition) }
+  }
+
+  /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
+  @discardableResult public func upsert(encoding value: some Encodable, into table: String, onConflict key: [String]) throws -> Int64 {
+    try withConnection { try $0.upsert(encoding: value, into: table, onConflict: key) }
+  }
+
+  /// Inserts a value as a row of a described table: its keys are the columns.
+  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
+    try withConnection { try $0.insert(encoding: value, into: table) }
+  }
+
+  /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
+  @discardableResult public func insert<Values: Sequence>(
+    encodingAll values: Values, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    progress: (Int) throws -> Void = { _ in }
+  ) throws -> Int where Values.Element: Encodable {
+    try withConnection { try $0.insert(encodingAll: values, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+  }
+
+  /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
+  @discardableResult public func update(_ table: TableDescription, encoding value: some Encodable, where condition: Condition) throws
+    -> Int64
+  {
+    try withConnection { try $0.update(table, encoding: value, where: condition) }
+  }
+
+  /// Inserts a value as a row of a described table, or changes the one that has its primary key.
+  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
+    try withConnection { try $0.upsert(encoding: value, into: table) }
+  }
+}
