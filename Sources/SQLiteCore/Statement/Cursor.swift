@@ -28,7 +28,7 @@ public final class Cursor {
     } catch let error as SQLiteError {
       throw error
     } catch {
-      throw SQLiteError(.internal, "\(error)", call: .sqlite3_step)  // the closure above throws nothing else
+      throw SQLiteError.refused(.internal, "\(error)")  // the closure above throws nothing else
     }
     return row
   }
@@ -41,7 +41,7 @@ public final class Cursor {
     try connection.enter()
     guard let prepared else { return nil }
     if isLending {
-      throw SQLiteError(.misuse, "the cursor lends a row: go on behind the closure", call: .sqlite3_step, sql: prepared.sql)
+      throw SQLiteError.refused(.misuse, "the cursor lends a row: go on behind the closure", sql: prepared.sql)
     }
     do throws(SQLiteError) {
       if unsafe !prepared.isRunning { try prepared.start(on: connection) }

@@ -51,8 +51,3 @@ extension SQL {
     if let twice = columns.firstDuplicate { throw .misuse("\(table): the column \(twice) stands twice") }
   }
 }
-
-extension SQLiteError {
-  /// What was noticed before a statement was compiled.
-  package static func misuse(_ message: String) -> SQLiteError { SQLiteError(.misuse, message, call: .sqlite3_prepare_v3) }
-}

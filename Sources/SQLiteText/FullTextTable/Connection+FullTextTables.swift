@@ -45,13 +45,12 @@ extension Connection {
     try transaction {
       guard let table = try fullTextTable(named: name, schema: schema) else {
         if ifExists { return }
-        throw SQLiteError(.error, "no such search table: \(name)", call: .sqlite3_prepare_v3)
+        throw SQLiteError.refused(.error, "no such search table: \(name)")
       }
       let writing = FullTextTriggers.writing(to: name, in: try triggers(in: schema))
       if let mixed = writing.first(where: { !$0.writesNothingElse }) {
-        throw SQLiteError(
-          .error, "\(name): the trigger \(mixed.name) writes to it and does other things: drop the trigger or change it first",
-          call: .sqlite3_prepare_v3)
+        throw SQLiteError.refused(
+          .error, "\(name): the trigger \(mixed.name) writes to it and does other things: drop the trigger or change it first")
       }
       for trigger in writing { try prepare("DROP TRIGGER \(identifier: schema).\(identifier: trigger.name)").run() }
       try runFullText("DROP TABLE \(table.qualified(in: schema))")
@@ -170,9 +169,7 @@ extension Connection {
       try prepare(sql).run()
     } catch {
       guard error.saysUnknownTokenizer else { throw error }
-      throw SQLiteError(
-        error.code, error.message + ": add it to the connection before the table is used", call: error.call, sql: error.sql,
-        byteOffset: error.byteOffset)
+      throw error.reworded(error.message + ": add it to the connection before the table is used")
     }
   }
 }
