@@ -43,7 +43,7 @@ let package = Package(
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .executableTarget(name: "MockOnly", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
-    .testTarget(name: "ArchitectureTests", exclude: ["ForeignNames"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
     .testTarget(name: "BehaviorTests", dependencies: ["Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
     .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting", "TestFixtures"]),
     .target(

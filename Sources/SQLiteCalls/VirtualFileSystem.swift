@@ -10,18 +10,25 @@ import CSQLite
   /// The full name, as `sqlite3_create_filename` makes it.
   private let name: UnsafePointer<CChar>
 
-  /// A name in a file system, by default the default one; nil when the library has none, or no memory.
-  package init?(name: String, in system: String? = nil, on wrapper: any Sqlite3WrapperProtocol) {
-    guard let vfs = unsafe wrapper.sqlite3_vfs_find(system) else { return nil }
+  /// Why a name cannot be used.
+  package struct Unusable: Error {
+    /// The C function that handed out nothing; nil when it was the file system.
+    package let call: Sqlite3Call?
+  }
+
+  /// A name in the default file system, or in another where the library has that.
+  package init(name: String, preferring system: String? = nil, on wrapper: any Sqlite3WrapperProtocol) throws(Unusable) {
+    let preferred = unsafe system == nil ? nil : wrapper.sqlite3_vfs_find(system)
+    guard let vfs = unsafe preferred ?? wrapper.sqlite3_vfs_find(nil) else { throw Unusable(call: .sqlite3_vfs_find) }
     let capacity = unsafe vfs.pointee.mxPathname + 1
     var full = [CChar](repeating: 0, count: Int(capacity))
     let code = unsafe vfs.pointee.xFullPathname?(vfs, name, capacity, &full) ?? 1
-    guard code & 0xff == 0 else { return nil }  // SQLITE_OK_SYMLINK is no error
+    guard code & 0xff == 0 else { throw Unusable(call: nil) }  // SQLITE_OK_SYMLINK is no error
     let made = unsafe full.withUnsafeBufferPointer { full in
       let path = unsafe full.baseAddress.map { unsafe String(cString: $0) } ?? ""
       return unsafe wrapper.sqlite3_create_filename(full.baseAddress, path + "-journal", path + "-wal", 0, nil)
     }
-    guard let made = unsafe made else { return nil }
+    guard let made = unsafe made else { throw Unusable(call: .sqlite3_create_filename) }
     self.wrapper = wrapper
     unsafe self.vfs = unsafe vfs
     unsafe self.name = unsafe made

@@ -1,3 +1,4 @@
+import Scratch
 import Testing
 
 @Suite struct `The house` {

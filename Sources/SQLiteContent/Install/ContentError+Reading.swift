@@ -47,7 +47,7 @@ extension ContentError {
       self = .inTheWay(path: error.path, kind: found)
     } else if error.isLocked {
       let holder = error.holder.map { "process \($0)" } ?? "another process or thread"
-      self = .busy(SQLiteError(.busy, "\(holder) holds the lock file \(error.path)", call: .sqlite3_open_v2), holder: error.holder)
+      self = .busy(SQLiteError.refused(.busy, "\(holder) holds the lock file \(error.path)"), holder: error.holder)
     } else if error.call == "flock", error.hasNoLocks {
       self = .unusablePath(
         path: error.path,
@@ -79,7 +79,7 @@ extension SQLiteError {
   /// The error with the path of its file in the message.
   func naming(_ path: String) -> SQLiteError {
     if message.contains(path) { return self }
-    return SQLiteError(code, "\(message): \(path)", call: call, sql: sql, byteOffset: byteOffset, underlying: underlying)
+    return reworded("\(message): \(path)")
   }
 
   /// Whether something the file needs is not registered: never damage, whatever the code.

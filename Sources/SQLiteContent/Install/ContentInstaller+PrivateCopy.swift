@@ -60,7 +60,7 @@ extension Connection {
   func leaveWAL() throws(SQLiteError) {
     let mode = try value("PRAGMA main.journal_mode=DELETE", as: String.self)
     guard mode == "delete" else {
-      throw SQLiteError(.busy, "the journal mode stays \(mode ?? "unknown")", call: .sqlite3_step, sql: "PRAGMA main.journal_mode=DELETE")
+      throw SQLiteError.refused(.busy, "the journal mode stays \(mode ?? "unknown")", sql: "PRAGMA main.journal_mode=DELETE")
     }
   }
 }

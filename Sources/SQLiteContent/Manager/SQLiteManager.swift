@@ -100,7 +100,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     }
     let (outcome, connection) = try opening(state).run()
     if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
-      throw SQLiteError(.misuse, "a database without a file is gone when it is closed: keep it open", call: .sqlite3_open_v2)
+      throw SQLiteError.refused(.misuse, "a database without a file is gone when it is closed: keep it open")
     }
     state.staleIndexes = try connection.map { try staleIndexes($0) } ?? []
     state.connection = connection
@@ -211,12 +211,12 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
         } else {
           let outcome = try connect(state)
           if state.connection == nil {
-            throw SQLiteError(.misuse, "the database is not open, because it is \(outcome)", call: .sqlite3_open_v2)
+            throw SQLiteError.refused(.misuse, "the database is not open, because it is \(outcome)")
           }
         }
       }
       guard let connection = state.connection else {
-        throw SQLiteError(.misuse, "the database is not open: call open() first", call: .sqlite3_open_v2)
+        throw SQLiteError.refused(.misuse, "the database is not open: call open() first")
       }
       return try body(connection)
     }

@@ -36,9 +36,8 @@ public struct Migrator {
   public init(_ steps: [Step]) throws(SQLiteError) {
     self.steps = steps.sorted { $0.version < $1.version }
     for (number, step) in self.steps.enumerated() where step.version != Int32(number + 1) {
-      throw SQLiteError(
-        .misuse, "the steps of a migrator are numbered 1, 2, 3 …: there is a \(step.version) where \(number + 1) should be",
-        call: .sqlite3_exec)
+      throw SQLiteError.refused(
+        .misuse, "the steps of a migrator are numbered 1, 2, 3 …: there is a \(step.version) where \(number + 1) should be")
     }
   }
 
@@ -50,7 +49,7 @@ public struct Migrator {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
   public init(to latestVersion: Int32, _ sql: @escaping @Sendable (_ version: Int32) throws -> SQL) throws(SQLiteError) {
     guard latestVersion >= 0 else {
-      throw SQLiteError(.misuse, "the versions of a migrator begin at 1: there is no \(latestVersion)", call: .sqlite3_exec)
+      throw SQLiteError.refused(.misuse, "the versions of a migrator begin at 1: there is no \(latestVersion)")
     }
     try self.init((0..<latestVersion).map { version in Step(version + 1) { try $0.execute(sql(version + 1)) } })
   }
@@ -76,17 +75,16 @@ public struct Migrator {
   @discardableResult public func migrate(_ connection: Connection, to target: Int32? = nil) throws -> (from: Int32, to: Int32) {
     let target = target ?? latestVersion
     if connection.isInTransaction {
-      throw SQLiteError(.misuse, "a migration cannot run inside a transaction: foreign keys could not be switched off", call: .sqlite3_exec)
+      throw SQLiteError.refused(.misuse, "a migration cannot run inside a transaction: foreign keys could not be switched off")
     }
     guard (0...latestVersion).contains(target) else {
-      throw SQLiteError(.error, "there is no step to version \(target): the latest is \(latestVersion)", call: .sqlite3_exec)
+      throw SQLiteError.refused(.error, "there is no step to version \(target): the latest is \(latestVersion)")
     }
     let from = try connection.userVersion()
     if from > latestVersion {
-      throw SQLiteError(
-        .error, "the database has version \(from), newer than \(latestVersion), the latest this app knows", call: .sqlite3_exec)
+      throw SQLiteError.refused(.error, "the database has version \(from), newer than \(latestVersion), the latest this app knows")
     }
-    if from < 0 { throw SQLiteError(.error, "the database has version \(from): versions begin at 0", call: .sqlite3_exec) }
+    if from < 0 { throw SQLiteError.refused(.error, "the database has version \(from): versions begin at 0") }
     for step in steps where step.version > from && step.version <= target {
       try willMigrate?(step.version)
       let ran = try connection.withoutForeignKeys { try run(step, on: connection) }
@@ -101,9 +99,8 @@ public struct Migrator {
       guard try connection.userVersion() == step.version - 1 else { return false }
       try step.body(connection)
       if let violation = try connection.foreignKeyCheck().first {
-        throw SQLiteError(
-          .constraintForeignkey, "step \(step.version) leaves a row of \(violation.table) without its row in \(violation.parent)",
-          call: .sqlite3_exec)
+        throw SQLiteError.refused(
+          .constraintForeignkey, "step \(step.version) leaves a row of \(violation.table) without its row in \(violation.parent)")
       }
       try connection.setPragma(.userVersion, to: step.version)
       return true

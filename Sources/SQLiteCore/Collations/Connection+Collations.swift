@@ -13,7 +13,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_create_collation_v2`: <https://sqlite.org/c3ref/create_collation.html>
   public func createCollation(named name: String, _ collation: Collation) throws(SQLiteError) {
-    _ = unsafe try openHandleToChange(.sqlite3_create_collation_v2)
+    _ = unsafe try openHandleToChange()
     try register(collation, named: name)
   }
 
@@ -52,7 +52,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.
   public func removeCollation(named name: String) throws(SQLiteError) {
-    _ = unsafe try openHandleToChange(.sqlite3_create_collation_v2)
+    _ = unsafe try openHandleToChange()
     unsafe try register(name, nil, nil, nil)
   }
 
@@ -60,18 +60,17 @@ extension Connection {
     _ name: String, _ compare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)?,
     _ context: UnsafeMutableRawPointer?, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
   ) throws(SQLiteError) {
-    let call = Sqlite3Call.sqlite3_create_collation_v2
     if name.utf8.contains(0) {
-      throw SQLiteError(.misuse, "the name of a collation holds a NUL, behind which SQLite would not read", call: call)
+      throw SQLiteError.refused(.misuse, "the name of a collation holds a NUL, behind which SQLite would not read")
     }
     if ["BINARY", "NOCASE", "RTRIM"].contains(name.uppercased()) {
-      throw SQLiteError(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it", call: call)
+      throw SQLiteError.refused(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it")
     }
     let db = unsafe try openHandle()
     // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
     let code = inCallback(allowsSQL: false) {
       unsafe wrapper.sqlite3_create_collation_v2(db, name, TextEncoding.utf8.rawValue, context, compare, release)
     }
-    try check(code, in: call)
+    try check(code, in: .sqlite3_create_collation_v2)
   }
 }

@@ -79,7 +79,7 @@ extension Connection {
   }
 
   @usableFromInline func enterLoan() throws(SQLiteError) {
-    if let refusal = admission.refusal { throw SQLiteError(.misuse, refusal, call: .sqlite3_db_handle) }
+    if let refusal = admission.refusal { throw SQLiteError.refused(.misuse, refusal) }
   }
 
   /// Whether the current thread may use the connection.

@@ -48,7 +48,7 @@ extension Connection.Configuration {
   /// The flags to open with.
   func flags(with access: Connection.Access) throws(SQLiteError) -> OpenFlags {
     guard extraFlags.isDisjoint(with: [.readonly, .readwrite, .create, .memory]) else {
-      throw SQLiteError(.misuse, "the extra flags hold some that access and location stand for", call: .sqlite3_open_v2)
+      throw SQLiteError.refused(.misuse, "the extra flags hold some that access and location stand for")
     }
     let threads: OpenFlags = extraFlags.contains(.fullmutex) ? [] : .nomutex
     return [access.flags, threads, extraFlags, .uri, .exrescode]

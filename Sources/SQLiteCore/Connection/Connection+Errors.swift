@@ -6,6 +6,10 @@ extension Connection {
   ///
   /// - Parameter code: What the call answered. SQLite is asked for more only while it means the same error.
   @usableFromInline func error(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
+    error(code, in: .call(call), sql: sql, about: subject)
+  }
+
+  func error(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     let extended = unsafe wrapper.sqlite3_extended_errcode(handle)
     let isSame = extended & 0xff == code & 0xff
     var message: String?
@@ -19,7 +23,7 @@ extension Connection {
     if let misused { message = [message, misused.advice].compactMap { $0 }.joined() }
     if let subject { message = [message, subject].compactMap { $0 }.joined(separator: ": ") }
     return SQLiteError(
-      misused.map { _ in .error } ?? ResultCode(rawValue: isSame ? extended : code), message ?? "no message", call: call, sql: sql,
+      misused.map { _ in .error } ?? ResultCode(rawValue: isSame ? extended : code), message ?? "no message", origin: origin, sql: sql,
       byteOffset: offset >= 0 ? Int(offset) : nil, underlying: claimed?.error)
   }
 

@@ -8,7 +8,7 @@ extension Connection {
   /// The C function is `sqlite3_limit`: <https://sqlite.org/c3ref/limit.html>
   public func limit(_ limit: Limit) throws(SQLiteError) -> Int {
     let value = unsafe wrapper.sqlite3_limit(try openHandle(), limit.rawValue, -1)
-    if value < 0 { throw SQLiteError(.range, "the library knows no limit \(limit.rawValue)", call: .sqlite3_limit) }
+    if value < 0 { throw SQLiteError(.range, "the library knows no limit \(limit.rawValue)", origin: .call(.sqlite3_limit)) }
     return Int(value)
   }
 
@@ -22,14 +22,14 @@ extension Connection {
   @discardableResult public func setLimit(_ limit: Limit, to value: Int) throws(SQLiteError) -> Int {
     let former = try self.limit(limit)
     guard value >= 0, let wanted = Int32(exactly: value) else {
-      throw SQLiteError(.range, "a limit cannot be \(value)", call: .sqlite3_limit)
+      throw SQLiteError.refused(.range, "a limit cannot be \(value)")
     }
     let open = unsafe try openHandle()
     _ = unsafe wrapper.sqlite3_limit(open, limit.rawValue, wanted)
     let set = try self.limit(limit)
     guard set == value else {  // SQLite takes the nearest one it can and says nothing
       _ = unsafe wrapper.sqlite3_limit(open, limit.rawValue, Int32(clamping: former))
-      throw SQLiteError(.range, "limit \(limit.rawValue) cannot be \(value): the nearest is \(set)", call: .sqlite3_limit)
+      throw SQLiteError.refused(.range, "limit \(limit.rawValue) cannot be \(value): the nearest is \(set)")
     }
     return former
   }

@@ -94,7 +94,7 @@ extension Connection {
 
   /// Refuses a name of which C would read only a part.
   func refuseNul(inName name: String) throws(SQLiteError) {
-    if let refusal = SQL(identifier: name).refusal { throw SQLiteError(.misuse, refusal, call: .sqlite3_db_name) }
+    if let refusal = SQL(identifier: name).refusal { throw SQLiteError.refused(.misuse, refusal) }
   }
 }
 
@@ -105,7 +105,7 @@ extension String {
 
 extension SQLiteError {
   fileprivate static func noSchema(_ name: String, _ call: Sqlite3Call) -> SQLiteError {
-    SQLiteError(.error, "no such database: \(name)", call: call)
+    SQLiteError(.error, "no such database: \(name)", origin: .call(call))
   }
 }
 

@@ -55,8 +55,7 @@ public import SQLiteCalls
     let version = wrapper.sqlite3_libversion_number()
     let oldest = type(of: wrapper).oldestSupportedVersion
     guard version >= oldest else {
-      throw SQLiteError(
-        .error, "the SQLite library has version \(version); \(oldest) is the oldest this package runs on", call: .sqlite3_libversion_number)
+      throw SQLiteError.refused(.error, "the SQLite library has version \(version); \(oldest) is the oldest this package runs on")
     }
     let name = try location.name(for: access)
     let flags = try configuration.flags(with: access)
@@ -66,7 +65,7 @@ public import SQLiteCalls
     unsafe pointer = opened
     do throws(SQLiteError) {
       if code != 0 { throw error(code, in: .sqlite3_open_v2, about: name) }
-      guard unsafe opened != nil else { throw SQLiteError(.nomem, "no handle was made for \(name)", call: .sqlite3_open_v2) }
+      guard unsafe opened != nil else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_open_v2)) }
       unsafe interrupter.aim(at: opened)
       try configure()
     } catch {
@@ -84,7 +83,7 @@ public import SQLiteCalls
   /// The handle of a connection that was not closed, for those who may use it.
   func openHandle() throws(SQLiteError) -> OpaquePointer {
     try enter()
-    guard let pointer = unsafe pointer else { throw SQLiteError(.misuse, "the connection is closed", call: .sqlite3_db_handle) }
+    guard let pointer = unsafe pointer else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     return unsafe pointer
   }
 
@@ -101,7 +100,7 @@ public import SQLiteCalls
     try enter()
     guard let open = unsafe pointer else { return }
     if unsafe callbackDepth > 0 {
-      throw SQLiteError(.misuse, "the connection cannot be closed within a callback of its own", call: .sqlite3_close)
+      throw SQLiteError.refused(.misuse, "the connection cannot be closed within a callback of its own")
     }
     runErrands()
     unsafe cache.finalizeIdle()
@@ -112,8 +111,7 @@ public import SQLiteCalls
       unsafe interrupter.aim(at: open)
       let error = error(code, in: .sqlite3_close)
       let users = unsafe cache.lentSQL
-      throw users.isEmpty
-        ? error : SQLiteError(error.code, error.message + "; in use: " + users.joined(separator: "; "), call: .sqlite3_close)
+      throw users.isEmpty ? error : error.reworded(error.message + "; in use: " + users.joined(separator: "; "))
     }
     unsafe pointer = nil
     let attached = attachments

@@ -39,12 +39,12 @@ extension Connection.Location {
     case .uri(let uri):
       try refuseNul(in: uri)
       if access == .new {
-        throw SQLiteError(.misuse, "a URI cannot be opened as a new file: give the path", call: .sqlite3_open_v2)
+        throw SQLiteError.refused(.misuse, "a URI cannot be opened as a new file: give the path")
       }
       return uri
     case .file(let path):
       try refuseNul(in: path)
-      if path.isEmpty { throw SQLiteError(.cantopen, "the path of the database is empty", call: .sqlite3_open_v2) }
+      if path.isEmpty { throw SQLiteError.refused(.cantopen, "the path of the database is empty") }
       if access == .immutable { return SQL.immutableURI(path: path) }
       let isSpecial = path.begins(with: "file:") || path.begins(with: ":")  // names that SQLite would read otherwise
       return isSpecial ? "./" + path : path
@@ -53,7 +53,7 @@ extension Connection.Location {
 
   private func refuseNul(in text: String) throws(SQLiteError) {
     guard text.utf8.contains(0) else { return }
-    throw SQLiteError(.cantopen, "the path of the database holds a NUL, behind which SQLite would not read", call: .sqlite3_open_v2)
+    throw SQLiteError.refused(.cantopen, "the path of the database holds a NUL, behind which SQLite would not read")
   }
 }
 

@@ -17,18 +17,28 @@ struct NewFile: ~Copyable {
     at location: Connection.Location, access: Connection.Access, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
     guard access == .new, case .file(let path) = location else { return nil }
-    guard let files = VirtualFileSystem(name: try location.name(for: access), on: wrapper) else {
-      throw SQLiteError(.cantopen, "the library has no file system to make \(path) with", call: .sqlite3_vfs_find)
+    let name = try location.name(for: access)
+    let files: VirtualFileSystem
+    do throws(VirtualFileSystem.Unusable) {
+      files = try VirtualFileSystem(name: name, on: wrapper)
+    } catch {
+      throw .noFileSystem(error, "to make \(path) with")
     }
     let code = files.makeFile()
     if code == .perm {
-      throw SQLiteError(
-        .perm, "there is a file already: \(path). Open it with .readWrite, or choose another name", call: .sqlite3_open_v2)
+      throw SQLiteError.refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
     }
-    if code != .ok { throw SQLiteError(code, "unable to make the database file: \(path)", call: .sqlite3_open_v2) }
+    if code != .ok { throw SQLiteError.refused(code, "unable to make the database file: \(path)") }
     return NewFile(files)
   }
 
   /// Removes the file: what it was made for failed, and an empty file is in nobody's way to be made again.
   func remove() { files.removeFile() }
+}
+
+extension SQLiteError {
+  /// A file that cannot be named to a file system.
+  static func noFileSystem(_ error: VirtualFileSystem.Unusable, _ purpose: String) -> SQLiteError {
+    SQLiteError(.cantopen, "the library has no file system \(purpose)", origin: error.call.map { .call($0) } ?? .refusal)
+  }
 }

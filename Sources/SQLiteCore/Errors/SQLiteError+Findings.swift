@@ -10,7 +10,7 @@ extension SQLiteError {
   init?(finding: String, sql: String) {
     for line in finding.split(separator: "\n") {
       guard let code = Self.readingFailure(in: line) else { continue }
-      self.init(code, "the check could not read all pages: \(line)", call: .sqlite3_step, sql: sql)
+      self.init(code, "the check could not read all pages: \(line)", origin: .call(.sqlite3_step), sql: sql)
       return
     }
     return nil

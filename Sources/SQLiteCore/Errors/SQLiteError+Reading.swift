@@ -6,10 +6,7 @@ extension SQLiteError {
     _ stored: SQLiteValue, row: Int, column: Int, _ name: String, wanted: Any.Type, _ reason: String?, sql: String?
   ) -> SQLiteError {
     let reason = reason.map { ": " + $0 } ?? ""
-    return SQLiteError(
-      .mismatch, "row \(row), column \(column) (\(name)) holds \(stored.described), which is no \(wanted)\(reason)",
-      call: .sqlite3_column_value,
-      sql: sql)
+    return .refused(.mismatch, "row \(row), column \(column) (\(name)) holds \(stored.described), which is no \(wanted)\(reason)", sql: sql)
   }
 
   static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {
@@ -17,20 +14,16 @@ extension SQLiteError {
       names.contains(where: { $0.isSameBytes(as: name) })
       ? "more than one column is named \(name): give them names with AS, or read by number"
       : "there is no column \(name): there are \(names.joined(separator: ", "))"
-    return SQLiteError(.range, message, call: .sqlite3_column_name, sql: sql)
+    return .refused(.range, message, sql: sql)
   }
 
   /// A result of another number of columns than types are asked for.
   static func columnCount(_ count: Int, wanted: Int, sql: String?) -> SQLiteError {
-    SQLiteError(
-      .range, "the result has \(count) columns, \(wanted) types are asked for: as many of each are needed", call: .sqlite3_column_count,
-      sql: sql)
+    .refused(.range, "the result has \(count) columns, \(wanted) types are asked for: as many of each are needed", sql: sql)
   }
 
   /// A key that an earlier row had already. It is not told: it may be private.
   static func duplicateKey(row: Int, sql: String?) -> SQLiteError {
-    SQLiteError(
-      .constraintUnique, "row \(row) holds a key that an earlier row holds too: group the values, or make keys unique",
-      call: .sqlite3_column_value, sql: sql)
+    .refused(.constraintUnique, "row \(row) holds a key that an earlier row holds too: group the values, or make keys unique", sql: sql)
   }
 }

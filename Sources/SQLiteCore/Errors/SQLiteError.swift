@@ -1,15 +1,15 @@
 public import SQLiteCalls
 
-/// What went wrong, in which call, for which SQL.
+/// What went wrong, where it comes from, for which SQL.
 ///
 /// Bound values are not part of it, so that an error can be logged. <https://sqlite.org/rescode.html>
 public struct SQLiteError: Error, Sendable {
   /// The extended result code.
   public let code: ResultCode
-  /// What SQLite said of it, copied before any other call could replace it, or what this package noticed before calling.
+  /// What SQLite said of it, copied before any other call could replace it, or what this package says.
   public let message: String
-  /// The C function that failed, or that was not called because of what was noticed.
-  public let call: Sqlite3Call
+  /// The C function that failed, or that none did.
+  public let origin: Origin
   /// The SQL text, with `?` where values are bound.
   public let sql: String?
   /// Where in ``sql`` the error is, in bytes from its start, when that is known.
@@ -19,12 +19,12 @@ public struct SQLiteError: Error, Sendable {
 
   /// An error of these parts.
   public init(
-    _ code: ResultCode, _ message: String, call: Sqlite3Call, sql: String? = nil, byteOffset: Int? = nil,
+    _ code: ResultCode, _ message: String, origin: Origin, sql: String? = nil, byteOffset: Int? = nil,
     underlying: (any Error)? = nil
   ) {
     self.code = code
     self.message = message
-    self.call = call
+    self.origin = origin
     self.sql = sql
     self.byteOffset = byteOffset
     self.underlying = underlying
@@ -32,9 +32,9 @@ public struct SQLiteError: Error, Sendable {
 }
 
 extension SQLiteError: Hashable {
-  /// Whether code, message, call, SQL and offset are the same.
+  /// Whether code, message, origin, SQL and offset are the same.
   public static func == (first: SQLiteError, second: SQLiteError) -> Bool {
-    first.code == second.code && first.message == second.message && first.call == second.call && first.sql == second.sql
+    first.code == second.code && first.message == second.message && first.origin == second.origin && first.sql == second.sql
       && first.byteOffset == second.byteOffset
   }
 
@@ -42,16 +42,16 @@ extension SQLiteError: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(message)
-    hasher.combine(call)
+    hasher.combine(origin)
     hasher.combine(sql)
     hasher.combine(byteOffset)
   }
 }
 
 extension SQLiteError: CustomStringConvertible {
-  /// The code with its number, the call and the message; then the line of SQL with a caret under the offset.
+  /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset.
   public var description: String {
-    var text = "\(code) in \(call.rawValue): \(message)"
+    var text = "\(code)\(origin.call.map { " in \($0.rawValue)" } ?? ""): \(message)"
     guard let sql else { return text }
     guard let byteOffset, byteOffset >= 0, byteOffset <= sql.utf8.count else { return text + "\n  " + sql }
     let place = sql.utf8.index(sql.startIndex, offsetBy: byteOffset)

@@ -21,7 +21,7 @@ extension Connection {
   public func addFullTextFunction<Answer: SQLiteBindable>(
     _ name: String, _ body: @escaping (_ match: FullTextMatchContext, _ arguments: FunctionArguments) throws -> Answer
   ) throws(SQLiteError) {
-    try refuseFullTextName(name, .fts5_api_xCreateFunction)
+    try refuseFullTextName(name)
     let interface = unsafe try fullTextInterface()
     failures.connection = self
     let function = MatchBox(name, on: self) { match, wrapper, call in
@@ -56,7 +56,7 @@ extension Connection {
     do {
       // Without MATCH there is no expression, and FTS5 follows a null pointer to it when it is asked for a rowid or a size.
       guard unsafe wrapper.Fts5ExtensionApi_xPhraseCount(api, match) > 0 else {
-        throw SQLiteError(.error, "\(name)() can only be used in a query with MATCH", call: .Fts5ExtensionApi_xPhraseCount)
+        throw SQLiteError.refused(.error, "\(name)() can only be used in a query with MATCH")
       }
       try unsafe body(FullTextMatchContext(wrapper, api, match, name), wrapper, call)
     } catch {

@@ -27,7 +27,7 @@ extension Connection {
   package func addTokenizer(
     _ name: String, over make: @escaping (_ arguments: [String], _ source: TokenizerSource) throws -> any TextTokenizer
   ) throws(SQLiteError) {
-    try refuseFullTextName(name, .fts5_api_xCreateTokenizer)
+    try refuseFullTextName(name)
     let interface = unsafe try fullTextInterface()
     let source = unsafe TokenizerSource(wrapper, interface)
     failures.connection = self

@@ -24,7 +24,7 @@ extension Connection {
     of text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
     while isWanted: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Bool
   ) throws(SQLiteError) {
-    try refuseFullTextName(name, .fts5_api_xFindTokenizer)
+    try refuseFullTextName(name)
     failures.forget()
     let source = unsafe TokenizerSource(wrapper, try fullTextInterface())
     do {
@@ -34,10 +34,10 @@ extension Connection {
     } catch is NoMoreWords {
       failures.forget()  // of a tokenizer in Swift that was told to stop
     } catch {
-      guard let known = error as? SQLiteError else { throw SQLiteError(.error, "\(error)", call: .fts5_tokenizer_xTokenize) }
+      guard let known = error as? SQLiteError else { throw SQLiteError.refused(.error, "\(error)") }
       // Of a tokenizer in Swift it is known what it threw.
       guard let claimed = failures.claim(known.code, nil) else { throw known }
-      throw SQLiteError(known.code, claimed.detail ?? known.message, call: known.call, underlying: claimed.error)
+      throw SQLiteError(known.code, claimed.detail ?? known.message, origin: known.origin, underlying: claimed.error)
     }
   }
 }

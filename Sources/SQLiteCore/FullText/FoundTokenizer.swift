@@ -29,7 +29,7 @@ import SQLiteCalls
 
   init(_ name: String, _ arguments: [String], in source: TokenizerSource) throws(SQLiteError) {
     guard !name.isEmpty, !name.utf8.contains(0) else {
-      throw SQLiteError(.misuse, "the name of a tokenizer is empty or holds a NUL", call: .fts5_api_xFindTokenizer)
+      throw SQLiteError.refused(.misuse, "the name of a tokenizer is empty or holds a NUL")
     }
     var functions = FullTextTokenizerFunctions()
     var context: UnsafeMutableRawPointer?
@@ -39,7 +39,7 @@ import SQLiteCalls
     guard code == 0 else {
       throw SQLiteError(
         ResultCode(rawValue: code), "no such tokenizer: \(name); one of the application's own is added to each connection",
-        call: .fts5_api_xFindTokenizer)
+        origin: .call(.fts5_api_xFindTokenizer))
     }
     let texts = ArgumentTexts(arguments)
     var made: OpaquePointer?
@@ -50,7 +50,7 @@ import SQLiteCalls
       let words = ([name] + arguments).joined(separator: " ")
       throw SQLiteError(
         created == 0 ? .nomem : ResultCode(rawValue: created), "the tokenizer \(name) does not take its arguments: \(words)",
-        call: .fts5_tokenizer_xCreate)
+        origin: .call(.fts5_tokenizer_xCreate))
     }
     (self.name, wrapper, self.functions) = (name, source.wrapper, functions)
     unsafe instance = unsafe made
@@ -62,7 +62,7 @@ import SQLiteCalls
     _ text: Span<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    guard text.count <= Int32.max else { throw SQLiteError(.toobig, "the text is too long for FTS5", call: .fts5_tokenizer_xTokenize) }
+    guard text.count <= Int32.max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
     let code = try unsafe text.withUnsafeBufferPointer { bytes in
       try unsafe TokenCollector.collect(bytes.count, found) { collector, emit in
         // Not every tokenizer takes a text without an address.
@@ -72,7 +72,7 @@ import SQLiteCalls
       }
     }
     guard code == 0 else {
-      throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", call: .fts5_tokenizer_xTokenize)
+      throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", origin: .call(.fts5_tokenizer_xTokenize))
     }
   }
 }

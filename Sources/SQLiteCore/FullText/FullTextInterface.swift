@@ -12,10 +12,11 @@ extension Connection {
       unsafe (statement, _) = try compile(sql, from: 0, flags: [])
     } catch {
       guard error.message.contains("no such function") else { throw error }
-      throw SQLiteError(
-        error.code, "this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))", call: error.call, sql: sql)
+      throw error.reworded("this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))")
     }
-    guard let statement = unsafe statement else { throw SQLiteError(.nomem, "no statement was made", call: .sqlite3_prepare_v3, sql: sql) }
+    guard let statement = unsafe statement else {
+      throw SQLiteError(.nomem, "no statement was made", origin: .call(.sqlite3_prepare_v3), sql: sql)
+    }
     defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the step
     var found: UnsafeMutablePointer<fts5_api>?
     var code: Int32 = 0
@@ -28,7 +29,7 @@ extension Connection {
     }
     guard call == .sqlite3_step, [100, 101].contains(code) else { throw error(code, in: call, sql: sql) }
     guard let found = unsafe found else {
-      throw SQLiteError(.error, "FTS5 did not hand out its interface", call: .sqlite3_step, sql: sql)
+      throw SQLiteError.refused(.error, "FTS5 did not hand out its interface", sql: sql)
     }
     return unsafe found
   }
@@ -43,9 +44,9 @@ extension Connection {
   }
 
   /// A name of a tokenizer or an auxiliary function as C takes it.
-  func refuseFullTextName(_ name: String, _ call: Sqlite3Call) throws(SQLiteError) {
+  func refuseFullTextName(_ name: String) throws(SQLiteError) {
     guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
-      throw SQLiteError(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them", call: call)
+      throw SQLiteError.refused(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them")
     }
   }
 }

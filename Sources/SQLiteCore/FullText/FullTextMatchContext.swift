@@ -29,7 +29,7 @@ import SQLiteCalls
 
   /// The number of words of a phrase.
   public func size(ofPhrase phrase: Int) throws(SQLiteError) -> Int {
-    let phrase = try known(phrase: phrase, .Fts5ExtensionApi_xPhraseSize)
+    let phrase = try known(phrase: phrase)
     return unsafe Int(wrapper.Fts5ExtensionApi_xPhraseSize(api, match, phrase))
   }
 
@@ -44,7 +44,7 @@ import SQLiteCalls
 
   /// The number of words in a column of all rows of the table; in all columns for nil.
   public func totalSize(ofColumn column: Int? = nil) throws(SQLiteError) -> Int64 {
-    let column = try known(column: column, .Fts5ExtensionApi_xColumnTotalSize)
+    let column = try known(column: column)
     var size: Int64 = 0
     try check(unsafe wrapper.Fts5ExtensionApi_xColumnTotalSize(api, match, column, &size), .Fts5ExtensionApi_xColumnTotalSize)
     return size
@@ -54,16 +54,16 @@ import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that keeps neither texts nor sizes.
   public func size(ofColumn column: Int? = nil) throws(SQLiteError) -> Int {
-    let column = try known(column: column, .Fts5ExtensionApi_xColumnSize)
+    let column = try known(column: column)
     var size: Int32 = 0
     try check(unsafe wrapper.Fts5ExtensionApi_xColumnSize(api, match, column, &size), .Fts5ExtensionApi_xColumnSize)
-    guard size >= 0 else { throw error(.error, "the table keeps neither texts nor sizes of columns", .Fts5ExtensionApi_xColumnSize) }
+    guard size >= 0 else { throw error(.error, "the table keeps neither texts nor sizes of columns", .refusal) }
     return Int(size)
   }
 
   /// The text of a column of the row; nil for NULL, and for a table that keeps no texts.
   public func text(ofColumn column: Int) throws(SQLiteError) -> String? {
-    let number = try known(column: column, .Fts5ExtensionApi_xColumnText)
+    let number = try known(column: column)
     var start: UnsafePointer<CChar>?
     var count: Int32 = 0
     try check(unsafe wrapper.Fts5ExtensionApi_xColumnText(api, match, number, &start, &count), .Fts5ExtensionApi_xColumnText)
@@ -84,10 +84,10 @@ import SQLiteCalls
   ///
   /// Of a table with `detail=column` or `detail=none` the words are not known: SQLite tells -1 for each.
   public func instance(at index: Int) throws(SQLiteError) -> FullTextInstance {
-    guard let number = Int32(exactly: index), number >= 0 else { throw noSuch("match", index, try instanceCount, .Fts5ExtensionApi_xInst) }
+    guard let number = Int32(exactly: index), number >= 0 else { throw noSuch("match", index, try instanceCount) }
     var (phrase, column, word) = (Int32(0), Int32(0), Int32(0))
     let code = unsafe wrapper.Fts5ExtensionApi_xInst(api, match, number, &phrase, &column, &word)
-    if code == ResultCode.range.rawValue { throw noSuch("match", index, try instanceCount, .Fts5ExtensionApi_xInst) }
+    if code == ResultCode.range.rawValue { throw noSuch("match", index, try instanceCount, .call(.Fts5ExtensionApi_xInst)) }
     try check(code, .Fts5ExtensionApi_xInst)
     return FullTextInstance(phrase: Int(phrase), column: Int(column), tokenOffset: Int(word))
   }
@@ -133,7 +133,7 @@ import SQLiteCalls
   /// - Parameter body: Told of each row; in it the phrase is phrase 0.
   /// - Throws: ``SQLiteError``, or what the closure throws; the walk then ends.
   public func forEachRow(matchingPhrase phrase: Int, _ body: (FullTextMatchContext) throws -> Void) throws {
-    let number = try known(phrase: phrase, .Fts5ExtensionApi_xQueryPhrase)
+    let number = try known(phrase: phrase)
     let code: Int32 = try withoutActuallyEscaping(body) { body in
       let walk = PhraseWalk(wrapper, name, body)
       let code = withExtendedLifetime(walk) {
@@ -213,28 +213,28 @@ private final class PhraseWalk {
 }
 
 extension FullTextMatchContext {
-  private func known(phrase: Int, _ call: Sqlite3Call) throws(SQLiteError) -> Int32 {
+  private func known(phrase: Int) throws(SQLiteError) -> Int32 {
     let count = phraseCount
-    guard (0..<max(0, count)).contains(phrase) else { throw noSuch("phrase", phrase, count, call) }
+    guard (0..<max(0, count)).contains(phrase) else { throw noSuch("phrase", phrase, count) }
     return Int32(phrase)
   }
 
-  private func known(column: Int?, _ call: Sqlite3Call) throws(SQLiteError) -> Int32 {
+  private func known(column: Int?) throws(SQLiteError) -> Int32 {
     guard let column else { return -1 }
     let count = columnCount
-    guard (0..<max(0, count)).contains(column) else { throw noSuch("column", column, count, call) }
+    guard (0..<max(0, count)).contains(column) else { throw noSuch("column", column, count) }
     return Int32(column)
   }
 
-  private func noSuch(_ what: String, _ number: Int, _ count: Int, _ call: Sqlite3Call) -> SQLiteError {
-    error(.range, "there is no \(what) \(number): there are \(count), counted from 0", call)
+  private func noSuch(_ what: String, _ number: Int, _ count: Int, _ origin: SQLiteError.Origin = .refusal) -> SQLiteError {
+    error(.range, "there is no \(what) \(number): there are \(count), counted from 0", origin)
   }
 
-  private func error(_ code: ResultCode, _ message: String, _ call: Sqlite3Call) -> SQLiteError {
-    SQLiteError(code, "\(name)(): \(message)", call: call)
+  private func error(_ code: ResultCode, _ message: String, _ origin: SQLiteError.Origin) -> SQLiteError {
+    SQLiteError(code, "\(name)(): \(message)", origin: origin)
   }
 
   private func check(_ code: Int32, _ call: Sqlite3Call) throws(SQLiteError) {
-    if code != 0 { throw error(ResultCode(rawValue: code), "FTS5 could not answer", call) }
+    if code != 0 { throw error(ResultCode(rawValue: code), "FTS5 could not answer", .call(call)) }
   }
 }

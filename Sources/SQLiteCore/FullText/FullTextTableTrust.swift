@@ -49,7 +49,7 @@ extension Connection {
       let advice =
         "SQLite \(libraryVersion) would let the schema use the function \(function) along with it: add that as innocuous or "
         + "without options, or open with trustedSchema"
-      throw SQLiteError(error.code, error.message + "; " + advice, call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+      throw error.reworded(error.message + "; " + advice)
     }
     try guardFullTextTables()
     do throws(SQLiteError) {
@@ -80,12 +80,12 @@ extension Connection {
   /// The error behind one of the guard: what SQLite would have said without trust.
   func unguarded(_ error: SQLiteError) -> SQLiteError {
     guard error.code.primary == .auth, let name = fullTextTrust?.guarding?.takeRefused() else { return error }
-    return SQLiteError(.error, "\(Self.complaint)\(name)\"", call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+    return error.reworded("\(Self.complaint)\(name)\"", code: .error)
   }
 
   /// Whether a statement that SQLite compiled again, of which the guard knew no text, can be compiled once more, now that it does.
   private func compilesAgain(after error: SQLiteError) throws(SQLiteError) -> Bool {
-    guard error.call == .sqlite3_step, error.code.primary == .auth, let guarding = fullTextTrust?.guarding, guarding.sql == nil,
+    guard error.origin == .call(.sqlite3_step), error.code.primary == .auth, let guarding = fullTextTrust?.guarding, guarding.sql == nil,
       guarding.takeRefused() != nil, let sql = error.sql
     else { return false }
     try guardCompiling(sql)

@@ -146,6 +146,6 @@ private struct EmissionState {
       } else {
         "a first word at the same place as one before it"
       }
-    return SQLiteError(.error, "it found " + reason, call: .fts5_tokenizer_xTokenize)
+    return .refused(.error, "it found " + reason)
   }
 }

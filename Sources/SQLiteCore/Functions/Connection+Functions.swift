@@ -44,7 +44,7 @@ extension Connection {
     _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32
   ) throws(SQLiteError) {
     let count = try argumentCount.ofFunction(named: box.name)
-    let handle = unsafe try openHandleToChange(call)
+    let handle = unsafe try openHandleToChange()
     failures.connection = self
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(box.name) }
     // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
@@ -60,7 +60,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs.
   public func removeFunction(_ name: String, argumentCount: Int) throws(SQLiteError) {
     let count = try argumentCount.ofFunction(named: name)
-    let handle = unsafe try openHandleToChange(.sqlite3_create_function_v2)
+    let handle = unsafe try openHandleToChange()
     let code = inCallback(allowsSQL: false) {
       unsafe wrapper.sqlite3_create_function_v2(handle, name, count, TextEncoding.utf8.rawValue, nil, nil, nil, nil, nil)
     }
@@ -71,12 +71,11 @@ extension Connection {
 extension Int {
   /// A number of arguments as C takes it; refuses what SQLite would only call misuse.
   fileprivate func ofFunction(named name: String) throws(SQLiteError) -> Int32 {
-    let call = Sqlite3Call.sqlite3_create_function_v2
     guard (-1...127).contains(self) else {
-      throw SQLiteError(.misuse, "a function has 0 to 127 arguments, or -1 for any number: not \(self)", call: call)
+      throw SQLiteError.refused(.misuse, "a function has 0 to 127 arguments, or -1 for any number: not \(self)")
     }
     guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
-      throw SQLiteError(.misuse, "the name of a function has 1 to 255 bytes, and no NUL among them", call: call)
+      throw SQLiteError.refused(.misuse, "the name of a function has 1 to 255 bytes, and no NUL among them")
     }
     return Int32(self)
   }

@@ -98,7 +98,7 @@ public import SQLiteCalls
   public var connection: Connection {
     get throws(SQLiteError) {
       guard let connection = unsafe call.box._withUnsafeGuaranteedRef({ $0.failures.connection }) else {
-        throw SQLiteError(.misuse, "the connection is closed", call: .sqlite3_context_db_handle)
+        throw SQLiteError.refused(.misuse, "the connection is closed")
       }
       return connection
     }
@@ -120,11 +120,12 @@ extension FunctionArguments {
   }
 
   @usableFromInline func missing(_ index: Int) -> SQLiteError {
-    SQLiteError(.range, "\(name)() has no argument \(index): it was called with \(count), counted from 0", call: .sqlite3_user_data)
+    .refused(.range, "\(name)() has no argument \(index): it was called with \(count), counted from 0")
   }
 
   private func noMemory(_ index: Int) -> SQLiteError {
-    SQLiteError(.nomem, "SQLite has no memory for argument \(index) of \(name)()", call: .sqlite3_value_text)
+    let reader = unsafe value(index).map { unsafe StoredValue(wrapper, $0).reader } ?? .sqlite3_value_text
+    return SQLiteError(.nomem, "SQLite has no memory for argument \(index) of \(name)()", origin: .call(reader))
   }
 
   /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. Numbers are told, text and blobs
@@ -134,7 +135,6 @@ extension FunctionArguments {
       Value.extract(from: stored) == nil  // it fits now: before, its bytes were missing
     else { return noMemory(index) }
     let reason = Value.reason(against: stored).map { ": " + $0 } ?? ""
-    return SQLiteError(
-      .mismatch, "argument \(index) of \(name)() is \(stored.described), which is no \(type)\(reason)", call: .sqlite3_value_type)
+    return .refused(.mismatch, "argument \(index) of \(name)() is \(stored.described), which is no \(type)\(reason)")
   }
 }

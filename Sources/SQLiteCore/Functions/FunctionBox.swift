@@ -73,7 +73,8 @@ public import SQLiteCalls
   @usableFromInline func refusal<Value: SQLiteBindable>(_ code: Int32, _ value: Value) -> SQLiteError {
     SQLiteError(
       ResultCode(rawValue: code), "SQLite cannot hold what \(name)() answers, a value of \(Value.self)\(value.reasonBehindColon)",
-      call: .sqlite3_result_value)
+      // No other function that takes an answer says whether it could.
+      origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
   }
 
   /// Makes the call fail with what was thrown.

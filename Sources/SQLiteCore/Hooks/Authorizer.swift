@@ -20,7 +20,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_set_authorizer`: <https://sqlite.org/c3ref/set_authorizer.html>
   public func addAuthorizer(_ decide: @escaping (AuthorizerRequest) -> AuthorizerDecision) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_set_authorizer).authorizer.add(decide)
+    try hooksToChange().authorizer.add(decide)
   }
 }
 

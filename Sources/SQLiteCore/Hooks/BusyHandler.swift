@@ -21,7 +21,7 @@ extension Connection {
   ///
   /// The C functions are `sqlite3_busy_timeout` and `sqlite3_busy_handler`: <https://sqlite.org/c3ref/busy_handler.html>
   public func setBusyHandler(_ handler: BusyHandler) throws(SQLiteError) {
-    let hooks = try hooksToChange(.sqlite3_busy_handler)
+    let hooks = try hooksToChange()
     let former = hooks.busy
     defer { withExtendedLifetime(former) {} }  // what goes with it may set another one
     switch handler {

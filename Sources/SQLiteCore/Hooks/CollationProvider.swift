@@ -12,7 +12,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
   public func addCollationProvider(_ provider: @escaping (_ name: String) throws -> Collation?) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_collation_needed).collationProvider.add(provider)
+    try hooksToChange().collationProvider.add(provider)
   }
 
   /// What a provider has thrown when it was asked for a collation that is now missed.

@@ -19,7 +19,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_commit_hook`: <https://sqlite.org/c3ref/commit_hook.html>
   public func addCommitHook(_ isAllowed: @escaping () -> CommitDecision) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_commit_hook).commit.add(isAllowed)
+    try hooksToChange().commit.add(isAllowed)
   }
 
   /// Adds an observer that is told after each rollback, also of one that SQLite does itself, or because of a commit hook.
@@ -31,7 +31,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_rollback_hook`: <https://sqlite.org/c3ref/commit_hook.html>
   public func addRollbackHook(_ body: @escaping () -> Void) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_rollback_hook).rollback.add(body)
+    try hooksToChange().rollback.add(body)
   }
 }
 

@@ -38,8 +38,8 @@ extension Connection {
   /// The hooks, for a change.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  func hooksToChange(_ call: Sqlite3Call) throws(SQLiteError) -> ConnectionHooks {
-    _ = unsafe try openHandleToChange(call)
+  func hooksToChange() throws(SQLiteError) -> ConnectionHooks {
+    _ = unsafe try openHandleToChange()
     if let hooks { return hooks }
     let made = ConnectionHooks(self)
     attachments[ConnectionHooks.self] = made
@@ -54,10 +54,10 @@ extension Connection {
   /// The handle, for registering something.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  func openHandleToChange(_ call: Sqlite3Call) throws(SQLiteError) -> OpaquePointer {
+  func openHandleToChange() throws(SQLiteError) -> OpaquePointer {
     try enter()
     if unsafe isInCallback {
-      throw SQLiteError(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection", call: call)
+      throw SQLiteError.refused(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection")
     }
     return unsafe try openHandle()
   }

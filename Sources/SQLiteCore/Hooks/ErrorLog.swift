@@ -28,7 +28,7 @@ public enum ErrorLog {
     guard code != 0 else { return }  // SQLite keeps the box
     unsafe box.release()
     let reason = code == ResultCode.misuse.rawValue ? ": SQLite is in use already, the log is set before the first connection opens" : ""
-    throw SQLiteError(ResultCode(rawValue: code), "the error log cannot be observed\(reason)", call: .sqlite3_config)
+    throw SQLiteError(ResultCode(rawValue: code), "the error log cannot be observed\(reason)", origin: .call(.sqlite3_config))
   }
 }
 

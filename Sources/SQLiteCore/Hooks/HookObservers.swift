@@ -51,7 +51,7 @@ import SQLiteCalls
   /// Takes an observer; it is not taken when the hook cannot be set.
   final func add(_ body: Body) throws(SQLiteError) -> HookToken {
     guard let connection = unsafe connection else {
-      throw SQLiteError(.misuse, "the connection is closed", call: call)
+      throw SQLiteError.refused(.misuse, "the connection is closed")
     }
     let observer = Observer(body)
     unsafe observers.append(observer)

@@ -52,7 +52,7 @@ import SQLiteCalls
   /// The C function is `sqlite3_preupdate_old`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func old<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     if kind == .insert {
-      throw SQLiteError(.misuse, "a row that is inserted into \(table) has no old values", call: .sqlite3_preupdate_old)
+      throw SQLiteError.refused(.misuse, "a row that is inserted into \(table) has no old values")
     }
     return try read(column, .sqlite3_preupdate_old)
   }
@@ -64,9 +64,7 @@ import SQLiteCalls
   /// The C function is `sqlite3_preupdate_new`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func new<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     guard kind == .insert || kind == .update else {
-      throw SQLiteError(
-        .misuse, "of a row of \(table) that is deleted, or into which a blob is written, there are no new values",
-        call: .sqlite3_preupdate_new)
+      throw SQLiteError.refused(.misuse, "of a row of \(table) that is deleted, or into which a blob is written, there are no new values")
     }
     return try read(column, .sqlite3_preupdate_new)
   }
@@ -105,11 +103,11 @@ extension PreupdateChange {
     let wrapper = with { $0.wrapper }
     if let read = unsafe Value.extract(from: StoredValue(wrapper, value)) { return read }
     guard let stored = unsafe SQLiteValue.extract(from: StoredValue(wrapper, value)), Value.extract(from: stored) == nil else {
-      throw SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", call: .sqlite3_value_text)
+      throw unsafe SQLiteError(
+        .nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(StoredValue(wrapper, value).reader))
     }
     let reason = Value.reason(against: stored).map { ": " + $0 } ?? ""
-    throw SQLiteError(
-      .mismatch, "column \(column) of \(table) holds \(stored.described), which is no \(Value.self)\(reason)", call: call)
+    throw SQLiteError.refused(.mismatch, "column \(column) of \(table) holds \(stored.described), which is no \(Value.self)\(reason)")
   }
 
   /// The values of all columns that SQLite knows of: it counts generated ones which it does not.
@@ -124,11 +122,11 @@ extension PreupdateChange {
   }
 
   private func failure(_ code: Int32, _ column: Int, _ call: Sqlite3Call) -> SQLiteError {
-    if code == 0 { return SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", call: call) }
+    if code == 0 { return SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(call)) }
     guard code == ResultCode.range.rawValue else { return with { $0.error(code, in: call) } }
     return SQLiteError(
       .range, "there is no column \(column) of \(table): it has \(columnCount), counted from 0, and those that are computed are left out",
-      call: call)
+      origin: .call(call))
   }
 }
 
@@ -148,7 +146,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_preupdate_hook`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func addPreupdateHook(_ body: @escaping (PreupdateChange) -> Void) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_preupdate_hook).preupdate.add(body)
+    try hooksToChange().preupdate.add(body)
   }
 }
 

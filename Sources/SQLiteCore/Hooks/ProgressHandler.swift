@@ -23,9 +23,9 @@ extension Connection {
   /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
   public func addProgressHandler(everySteps steps: Int32, _ body: @escaping () -> ProgressDecision) throws(SQLiteError) -> HookToken {
     guard steps > 0 else {
-      throw SQLiteError(.range, "a progress handler cannot be called every \(steps) steps", call: .sqlite3_progress_handler)
+      throw SQLiteError.refused(.range, "a progress handler cannot be called every \(steps) steps")
     }
-    return try hooksToChange(.sqlite3_progress_handler).progress.add(ProgressObserver(steps, body))
+    return try hooksToChange().progress.add(ProgressObserver(steps, body))
   }
 }
 

@@ -62,7 +62,7 @@ extension Connection {
   public func addTrace(
     _ events: TraceEvents = [.stmt, .profile, .row, .close], _ body: @escaping (TraceEvent) -> Void
   ) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_trace_v2).trace.add(TraceObserver(events: events, body: body))
+    try hooksToChange().trace.add(TraceObserver(events: events, body: body))
   }
 }
 

@@ -36,7 +36,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_update_hook`: <https://sqlite.org/c3ref/update_hook.html>
   public func addUpdateHook(_ body: @escaping (RowChange) -> Void) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_update_hook).update.add(body)
+    try hooksToChange().update.add(body)
   }
 }
 

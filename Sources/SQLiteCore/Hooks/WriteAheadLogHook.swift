@@ -25,7 +25,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_wal_hook`: <https://sqlite.org/c3ref/wal_hook.html>
   public func addLogHook(_ body: @escaping (LogCommit) -> Void) throws(SQLiteError) -> HookToken {
-    try hooksToChange(.sqlite3_wal_hook).log.add(body)
+    try hooksToChange().log.add(body)
   }
 }
 

@@ -34,8 +34,8 @@ extension Connection {
   public func pragma<Value>(_ pragma: Pragma<Value>, in schema: String? = nil) throws(SQLiteError) -> Value {
     let sql = try pragma.sql(in: schema)
     guard let answer = try row(sql)?.values.first else {
-      throw SQLiteError(
-        .error, "the pragma answers nothing: SQLite does not know it, or it does not apply to this database", call: .sqlite3_step,
+      throw SQLiteError.refused(
+        .error, "the pragma answers nothing: SQLite does not know it, or it does not apply to this database",
         sql: sql.text)
     }
     return try pragma.value(answer, sql)
@@ -56,8 +56,8 @@ extension Connection {
     let inForce = if let answer { try pragma.value(answer, set) } else { try self.pragma(pragma, in: schema) }
     guard inForce == value else {
       let (wanted, got) = (value.sqliteValue.plain, inForce.sqliteValue.plain)
-      throw SQLiteError(
-        .error, "\(pragma.name) was set to \(wanted) and is \(got): it cannot be changed here or now", call: .sqlite3_step, sql: set.text)
+      throw SQLiteError.refused(
+        .error, "\(pragma.name) was set to \(wanted) and is \(got): it cannot be changed here or now", sql: set.text)
     }
   }
 }
@@ -70,7 +70,7 @@ extension Pragma {
       return byte < 128 && (character.isLetter || character.isNumber || character == "_")
     }
     guard isWord, !name.isEmpty else {
-      throw SQLiteError(.misuse, "the name of a pragma is made of letters, digits and underscores", call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(.misuse, "the name of a pragma is made of letters, digits and underscores")
     }
     return "PRAGMA \(schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: ""))\(SQL(unchecked: name))"
   }
@@ -80,15 +80,14 @@ extension Pragma {
     switch value.sqliteValue {
     case .integer(let number): return SQL(unchecked: "\(number)")
     case .text(let text): return SQL(unchecked: text.quoted(by: "'"))
-    default: throw SQLiteError(.misuse, "\(name) is set to an integer or a text", call: .sqlite3_prepare_v3)
+    default: throw SQLiteError.refused(.misuse, "\(name) is set to an integer or a text")
     }
   }
 
   /// What was answered, as a value.
   fileprivate func value(_ answer: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
     guard let value = Value.extract(from: answer) else {
-      throw SQLiteError(
-        .mismatch, "\(name) answered \(Optional(answer).plain), which is not \(Value.self)", call: .sqlite3_column_value, sql: sql.text)
+      throw SQLiteError.refused(.mismatch, "\(name) answered \(Optional(answer).plain), which is no \(Value.self)", sql: sql.text)
     }
     return value
   }

@@ -74,8 +74,7 @@ import SQLiteCalls
   }
 
   @usableFromInline func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    throw SQLiteError(
-      .mismatch, "a row is decoded by keys: read it as a tuple or by number", call: .sqlite3_column_value, sql: prepared.sql)
+    throw SQLiteError.refused(.mismatch, "a row is decoded by keys: read it as a tuple or by number", sql: prepared.sql)
   }
 
   @usableFromInline func singleValueContainer() throws -> any SingleValueDecodingContainer { ColumnDecoder(self, index: try onlyColumn()) }
@@ -108,7 +107,7 @@ import SQLiteCalls
   }
 
   private var over: SQLiteError {
-    SQLiteError(.misuse, "the row is gone: a decoder is for the time of init(from:)", call: .sqlite3_column_value, sql: prepared.sql)
+    .refused(.misuse, "the row is gone: a decoder is for the time of init(from:)", sql: prepared.sql)
   }
 
   /// A column as any decodable type.
@@ -164,7 +163,7 @@ import SQLiteCalls
   /// The error of a type that found its values wrong.
   private func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError {
     let row = unsafe prepared.rowNumber
-    return SQLiteError(.mismatch, "row \(row) is no \(type): \(CodingReason(error).text)", call: .sqlite3_column_value, sql: prepared.sql)
+    return .refused(.mismatch, "row \(row) is no \(type): \(CodingReason(error).text)", sql: prepared.sql)
   }
 }
 

@@ -131,8 +131,8 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   private func nested(_ key: Key?) -> SQLiteError {
     let place = key.map { "column \(name($0))" } ?? "a row"
-    return SQLiteError(
-      .mismatch, "\(place) holds no container: decode a type of its own for it, which is read from JSON text", call: .sqlite3_column_value,
+    return .refused(
+      .mismatch, "\(place) holds no container: decode a type of its own for it, which is read from JSON text",
       sql: row.prepared.sql)
   }
 }

@@ -67,7 +67,7 @@ public struct ScriptSplitter: Sendable {
     }
     guard let start else { return nil }
     guard let text = String(validating: buffer[start..<scanned], as: UTF8.self) else {
-      throw SQLiteError(.mismatch, "the statement in line \(startLine) is not UTF-8", call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(.mismatch, "the statement in line \(startLine) is not UTF-8")
     }
     return Statement(sql: SQL(unchecked: text), line: startLine)
   }

@@ -58,7 +58,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist.
   public func columns(of table: String, in schema: String = "main") throws(SQLiteError) -> [ColumnInfo] {
     let found = try rows("SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(\(table), \(schema))")
-    if found.isEmpty { throw SQLiteError(.error, "no such table: \(table)", call: .sqlite3_table_column_metadata) }
+    if found.isEmpty { throw SQLiteError.refused(.error, "no such table: \(table)") }
     var columns: [ColumnInfo] = []
     for row in found where try row["hidden"] != 1 {
       columns.append(

@@ -24,11 +24,9 @@ extension Connection {
 
   /// Refuses SQL that cannot run, and does a rollback that failed before: nothing may run inside what should be gone.
   private func admit(_ sql: SQL) throws(SQLiteError) {
-    if let refusal = sql.refusal { throw SQLiteError(.mismatch, refusal, call: .sqlite3_prepare_v3, sql: sql.text) }
+    if let refusal = sql.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: sql.text) }
     if unsafe isInCallback {
-      throw SQLiteError(
-        .misuse, "a callback of a connection cannot run SQL on it: do it when the statement is over", call: .sqlite3_prepare_v3,
-        sql: sql.text)
+      throw SQLiteError.refused(.misuse, "a callback of a connection cannot run SQL on it: do it when the statement is over", sql: sql.text)
     }
     if unsafe owesRollback { try rollbackOwed() }
   }
@@ -40,12 +38,12 @@ extension Connection {
     let generation = unsafe cache.generation
     let (compiled, consumed) = unsafe try compile(sql.text, from: 0, flags: .persistent)
     guard let compiled = unsafe compiled else {
-      throw SQLiteError(.misuse, "the text holds no statement", call: .sqlite3_prepare_v3, sql: sql.text)
+      throw SQLiteError.refused(.misuse, "the text holds no statement", sql: sql.text)
     }
     guard sql.text.holdsOnlySpaceOrComments(after: consumed) else {
       _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
-      throw SQLiteError(
-        .misuse, "more than one statement: use execute, or prepare them one by one", call: .sqlite3_prepare_v3, sql: sql.text,
+      throw SQLiteError.refused(
+        .misuse, "more than one statement: use execute, or prepare them one by one", sql: sql.text,
         byteOffset: consumed)
     }
     let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text, failures)
@@ -69,8 +67,8 @@ extension Connection {
   /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
   private func refuseNul(in sql: String) throws(SQLiteError) {
     guard let nul = sql.utf8.firstIndex(of: 0) else { return }
-    throw SQLiteError(
-      .misuse, "the SQL holds a NUL, behind which SQLite would not read", call: .sqlite3_prepare_v3, sql: sql,
+    throw SQLiteError.refused(
+      .misuse, "the SQL holds a NUL, behind which SQLite would not read", sql: sql,
       byteOffset: sql.utf8.distance(from: sql.startIndex, to: nul))
   }
 
@@ -80,7 +78,7 @@ extension Connection {
   /// - Returns: The statement, nil when there is only space and comments, and where what follows it begins.
   func compile(_ sql: String, from offset: Int, flags: PrepareFlags) throws(SQLiteError) -> (OpaquePointer?, Int) {
     let handle = unsafe try openHandle()
-    guard sql.utf8.count < Int32.max else { throw SQLiteError(.toobig, "the SQL is too long", call: .sqlite3_prepare_v3) }
+    guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
     var statement: OpaquePointer?
     var consumed = offset
@@ -96,7 +94,7 @@ extension Connection {
       let error = unguarded(error(code, in: .sqlite3_prepare_v3, sql: sql))
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
       let located = SQLiteError(
-        error.code, error.message, call: error.call, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
+        error.code, error.message, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
         underlying: error.underlying)
       if try trustFullTextTable(in: located) { return unsafe try compile(sql, from: offset, flags: flags) }
       throw located

@@ -21,7 +21,7 @@ public struct OwnedRow: Sendable {
   public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       guard values.indices.contains(index) else {
-        throw SQLiteError(.range, "there is no column \(index): the row has \(values.count), counted from 0", call: .sqlite3_column_value)
+        throw SQLiteError.refused(.range, "there is no column \(index): the row has \(values.count), counted from 0")
       }
       guard let read = Value.extract(from: values[index]) else {
         let reason = type.reason(against: values[index])

@@ -88,10 +88,9 @@ public import SQLiteCalls
 
   @usableFromInline func notReady() -> SQLiteError {
     if unsafe isRunning {
-      return SQLiteError(
-        .misuse, "the statement is running: prepare the SQL again to run it inside its own loop", call: .sqlite3_step, sql: sql)
+      return .refused(.misuse, "the statement is running: prepare the SQL again to run it inside its own loop", sql: sql)
     }
-    return SQLiteError(.range, "the statement has \(parameterCount) parameters and none was bound", call: .sqlite3_step, sql: sql)
+    return .refused(.range, "the statement has \(parameterCount) parameters and none was bound", sql: sql)
   }
 
   /// Takes the statement back to its start. The code repeats that of the last step, which was dealt with there.
@@ -136,18 +135,19 @@ public import SQLiteCalls
     return unsafe place.pointee.index
   }
 
-  /// The last error the connection knows of, which may be an older one; nil when the last call on it succeeded.
-  func pendingError(_ call: Sqlite3Call) -> SQLiteError? {
+  /// The last failure the connection knows of, which may be an older one; nil when the last call on it succeeded.
+  var pendingFailure: (code: ResultCode, message: String)? {
     let connection = unsafe wrapper.sqlite3_db_handle(handle)
     guard let connection = unsafe connection else { return nil }
     let code = ResultCode(rawValue: unsafe wrapper.sqlite3_extended_errcode(connection))
     guard code != .ok, code != .row, code != .done else { return nil }
     let message = unsafe wrapper.sqlite3_errmsg(connection).map { unsafe String(cString: $0) }
-    return SQLiteError(code, message ?? "no message", call: call, sql: sql)
+    return (code, message ?? "no message")
   }
 
   /// The error behind a pointer that was not handed out; without another reason there was no memory.
   func missing(_ what: String, _ call: Sqlite3Call) -> SQLiteError {
-    pendingError(call) ?? SQLiteError(.nomem, "SQLite has no memory for \(what)", call: call, sql: sql)
+    let failure = pendingFailure ?? (.nomem, "SQLite has no memory for \(what)")
+    return SQLiteError(failure.code, failure.message, origin: .call(call), sql: sql)
   }
 }

@@ -130,24 +130,37 @@ public import SQLiteCalls
 
 extension Row {
   private func noColumn(_ index: Int) -> SQLiteError {
-    SQLiteError(
-      .range, "there is no column \(index): the row has \(columnCount), counted from 0", call: .sqlite3_column_value, sql: prepared.sql)
+    .refused(.range, "there is no column \(index): the row has \(columnCount), counted from 0", sql: prepared.sql)
   }
 
   /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.
   @usableFromInline func failure(_ index: Int, _ type: (any SQLiteExtractable.Type)?) -> SQLiteError {
     guard let type else { return noColumn(index) }
-    let pending = prepared.pendingError(.sqlite3_value_text)  // before the value is asked for once more
-    guard let stored = stored(index) else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
+    let pending = prepared.pendingFailure  // before the value is asked for once more
+    guard let stored = stored(index) else { return missing(index) }
     // What fits now was not handed out before. Otherwise an error that the connection knows of is an older one.
-    if let pending, type.extract(from: stored) != nil { return pending }
+    if let pending, type.extract(from: stored) != nil {
+      return SQLiteError(pending.code, pending.message, origin: .call(reader(index)), sql: prepared.sql)
+    }
     return mismatch(stored, index, wanted: type, type.reason(against: stored))
   }
 
   /// What is wrong with a column whose value was read and does not make the type that was wanted.
   func mismatch(_ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
-    guard let stored = stored(index) else { return prepared.missing("the value of column \(index)", .sqlite3_value_text) }
+    guard let stored = stored(index) else { return missing(index) }
     return mismatch(stored, index, wanted: wanted, reason)
+  }
+
+  /// A value that SQLite has no memory for.
+  private func missing(_ index: Int) -> SQLiteError {
+    let failure = prepared.missing("the value of column \(index)", .sqlite3_column_value)
+    return SQLiteError(failure.code, failure.message, origin: .call(reader(index)), sql: prepared.sql)
+  }
+
+  /// The C function that did not hand out a column's value.
+  private func reader(_ index: Int) -> Sqlite3Call {
+    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return .sqlite3_column_value }
+    return unsafe StoredValue(wrapper, value).reader
   }
 
   private func stored(_ index: Int) -> SQLiteValue? {

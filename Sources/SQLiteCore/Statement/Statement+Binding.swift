@@ -57,13 +57,13 @@ extension Statement {
     for (name, value) in values {
       guard let index = index(ofParameter: name) else {
         let names = prepared.parameterCount == 0 ? "none" : parameterNames(1..<(prepared.parameterCount + 1))
-        throw bindingFailed(.range, "there is no parameter \(name): there are \(names)")
+        throw bindingRefused(.range, "there is no parameter \(name): there are \(names)")
       }
-      guard rest.remove(index) != nil else { throw bindingFailed(.range, "parameter \(name) is given twice") }
+      guard rest.remove(index) != nil else { throw bindingRefused(.range, "parameter \(name) is given twice") }
       let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index, value) }
     }
-    guard rest.isEmpty else { throw bindingFailed(.range, "no value for \(parameterNames(rest.sorted()))") }
+    guard rest.isEmpty else { throw bindingRefused(.range, "no value for \(parameterNames(rest.sorted()))") }
     unsafe prepared.isBound = true
   }
 
@@ -93,21 +93,22 @@ extension Statement {
   }
 
   @usableFromInline func wrongCount(_ count: Int) -> SQLiteError {
-    SQLiteError(.range, "the statement has \(parameterCount) parameters, \(count) values are given", call: .sqlite3_bind_value, sql: sql)
+    .refused(.range, "the statement has \(parameterCount) parameters, \(count) values are given", sql: sql)
   }
 
   /// Takes back what was bound of a row and says why the row could not be bound.
   @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some SQLiteBindable) -> SQLiteError {
     let name = parameterNames(CollectionOfOne(index))
     if code == ResultCode.mismatch.rawValue {
-      return bindingFailed(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonBehindColon)
+      return bindingRefused(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonBehindColon)
     }
-    let error = connection.error(code, in: .sqlite3_bind_value, sql: sql)
-    return bindingFailed(error.code, "parameter \(name): \(error.message)")
+    let error = connection.error(code, in: Parameter.origin(binding: value), sql: sql)
+    prepared.clearBindings()
+    return error.reworded("parameter \(name): \(error.message)")
   }
 
-  private func bindingFailed(_ code: ResultCode, _ message: String) -> SQLiteError {
+  private func bindingRefused(_ code: ResultCode, _ message: String) -> SQLiteError {
     prepared.clearBindings()
-    return SQLiteError(code, message, call: .sqlite3_bind_value, sql: sql)
+    return .refused(code, message, sql: sql)
   }
 }

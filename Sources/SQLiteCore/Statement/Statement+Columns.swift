@@ -63,8 +63,7 @@ extension Statement {
       try connection.enter()
       let (wrapper, handle) = unsafe (prepared.wrapper, prepared.handle)
       guard wrapper.provides(.sqlite3_column_origin_name) else {
-        throw SQLiteError(
-          .error, "the library was built without SQLITE_ENABLE_COLUMN_METADATA", call: .sqlite3_column_origin_name, sql: sql)
+        throw SQLiteError.refused(.error, "the library was built without SQLITE_ENABLE_COLUMN_METADATA", sql: sql)
       }
       var origins: [ColumnOrigin?] = []
       for n in 0..<columnCount {

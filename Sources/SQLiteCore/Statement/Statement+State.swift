@@ -29,7 +29,7 @@ extension Statement {
       try connection.enter()
       let kind = unsafe prepared.wrapper.sqlite3_stmt_isexplain(prepared.handle)
       guard let explanation = Explanation(rawValue: kind) else {
-        throw SQLiteError(.range, "there is no explanation of kind \(kind)", call: .sqlite3_stmt_isexplain, sql: sql)
+        throw SQLiteError.refused(.range, "there is no explanation of kind \(kind)", sql: sql)
       }
       return explanation
     }
@@ -47,7 +47,8 @@ extension Statement {
       try connection.enter()
       guard let text = unsafe prepared.wrapper.sqlite3_expanded_sql(prepared.handle) else {
         throw SQLiteError(
-          .nomem, "SQLite has no memory for the expanded SQL, or it is longer than SQLITE_LIMIT_LENGTH", call: .sqlite3_expanded_sql,
+          .nomem, "SQLite has no memory for the expanded SQL, or it is longer than SQLITE_LIMIT_LENGTH",
+          origin: .call(.sqlite3_expanded_sql),
           sql: sql)
       }
       defer { unsafe prepared.wrapper.sqlite3_free(text) }

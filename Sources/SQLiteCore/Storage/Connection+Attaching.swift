@@ -19,8 +19,8 @@ extension Connection {
     } catch {
       made?.remove()
       let error = reason(behind: error)
-      guard error.call == .sqlite3_step, let subject = location.path else { throw error }
-      throw SQLiteError(error.code, "\(error.message); attaching \(subject)", call: error.call, sql: error.sql)
+      guard error.origin == .call(.sqlite3_step), let subject = location.path else { throw error }
+      throw error.reworded("\(error.message); attaching \(subject)")
     }
   }
 
@@ -35,8 +35,7 @@ extension Connection {
       try prepare("DETACH \(identifier: schema)").run()
     } catch {
       guard error.message.hasSuffix("is locked") else { throw error }
-      throw SQLiteError(
-        error.code, "\(error.message): a statement or the open transaction uses it; detach it afterwards", call: error.call, sql: error.sql)
+      throw error.reworded("\(error.message): a statement or the open transaction uses it; detach it afterwards")
     }
   }
 

@@ -39,7 +39,7 @@ extension Connection {
 
   private func findings(_ name: String, _ schema: String?, _ count: Int) throws(SQLiteError) -> [String] {
     guard count > 0 else {
-      throw SQLiteError(.range, "\(name) stops after 1 finding or more, not after \(count)", call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(.range, "\(name) stops after 1 finding or more, not after \(count)")
     }
     let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
     // A greater number SQLite takes for the name of a table.

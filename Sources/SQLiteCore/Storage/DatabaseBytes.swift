@@ -10,11 +10,14 @@ package enum DatabaseBytes {
   /// - Throws: ``SQLiteError`` when the file cannot be read, or what the closure throws.
   package static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol, _ body: (_ piece: [UInt8]) throws -> Void) throws {
     let name = try Connection.Location.file(path).name(for: .readOnly)
-    // One that was put in front of it might answer other bytes than those in the file.
-    guard let file = VirtualFileSystem(name: name, in: "unix", on: wrapper) ?? VirtualFileSystem(name: name, on: wrapper) else {
-      throw SQLiteError(.cantopen, "the library has no file system to read \(path) with", call: .sqlite3_vfs_find)
+    let file: VirtualFileSystem
+    do throws(VirtualFileSystem.Unusable) {
+      // One that was put in front of it might answer other bytes than those in the file.
+      file = try VirtualFileSystem(name: name, preferring: "unix", on: wrapper)
+    } catch {
+      throw SQLiteError.noFileSystem(error, "to read \(path) with")
     }
     let code = try file.read(body)
-    if code != .ok { throw SQLiteError(code, "the bytes of the database cannot be read: \(path)", call: .sqlite3_vfs_find) }
+    if code != .ok { throw SQLiteError.refused(code, "the bytes of the database cannot be read: \(path)") }
   }
 }

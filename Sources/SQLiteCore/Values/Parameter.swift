@@ -58,6 +58,21 @@ public import SQLiteCalls
     return unsafe wrapper.sqlite3_bind_text64(statement, index, text, UInt64(bytes.count), Sqlite3Destructor.transient, encoding)
   }
 
+  /// Where a failure to bind a value comes from: the function above that is called for it, or for a ``ZeroBlob``.
+  ///
+  /// Only who failed asks, because the calls are to be no slower for it.
+  static func origin(binding value: some SQLiteBindable) -> SQLiteError.Origin {
+    if value is ZeroBlob { return .call(.sqlite3_bind_zeroblob64) }
+    return switch value.sqliteValue {
+    case .null: .call(.sqlite3_bind_null)
+    case .integer: .call(.sqlite3_bind_int64)
+    case .real: .call(.sqlite3_bind_double)
+    case .text(let text): .call(text.utf8.count <= TextScratch.limit ? .sqlite3_bind_text : .sqlite3_bind_text64)
+    case .blob(let bytes): .call(bytes.isEmpty ? .sqlite3_bind_zeroblob : .sqlite3_bind_blob64)
+    case nil: .refusal
+    }
+  }
+
   @usableFromInline func bindBridged(_ value: String) -> Int32 {
     var native = value  // a string of Objective-C is made Swift's own first
     return native.withUTF8 { unsafe bind(utf8: $0) }

@@ -23,6 +23,9 @@ public import SQLiteCalls
   /// The double; converted when the value is stored otherwise.
   @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
 
+  /// The C function that hands out the value's bytes: the one that failed when there are none.
+  var reader: Sqlite3Call { storageClass == .blob ? .sqlite3_value_blob : .sqlite3_value_text }
+
   /// The text, copied; nil when SQLite has no memory for it. Bytes that are not UTF-8 become U+FFFD.
   @inlinable @inline(__always) public var text: String? { unsafe withText { unsafe String(decoding: $0, as: UTF8.self) } }
 

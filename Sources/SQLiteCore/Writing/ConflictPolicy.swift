@@ -1,5 +1,3 @@
-import SQLiteCalls
-
 /// What happens to a row whose key is there already. <https://sqlite.org/lang_upsert.html>
 public enum ConflictPolicy: Hashable, Sendable {
   /// It is an error, and nothing is written.
@@ -9,9 +7,4 @@ public enum ConflictPolicy: Hashable, Sendable {
   /// The row that has these key columns is changed: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted. A row that
   /// holds nothing but its key is passed over.
   case update(key: [String])
-}
-
-extension SQLiteError {
-  /// What was noticed before a statement was compiled.
-  package static func misuse(_ message: String) -> SQLiteError { SQLiteError(.misuse, message, call: .sqlite3_prepare_v3) }
 }

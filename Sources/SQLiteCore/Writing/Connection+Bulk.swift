@@ -63,9 +63,7 @@ extension Connection {
   @usableFromInline func inRow(_ number: Int, of table: String, _ error: any Error) -> any Error {
     guard let error = error as? SQLiteError else { return error }
     let message = error.message.hasPrefix(table + ": ") ? String(error.message.dropFirst(table.count + 2)) : error.message
-    return SQLiteError(
-      error.code, "\(table), row \(number): \(message)", call: error.call, sql: error.sql, byteOffset: error.byteOffset,
-      underlying: error.underlying)
+    return error.reworded("\(table), row \(number): \(message)")
   }
 }
 
@@ -93,11 +91,10 @@ extension PreparedStatement {
     defer { clearBindings() }
     if code == ResultCode.mismatch.rawValue { return .unholdable(value, for: column, sql: sql) }
     let code = ResultCode(rawValue: code)
-    let pending = pendingError(.sqlite3_bind_value)
-    let error = pending?.code.primary == code.primary ? pending : nil  // else it is an older one
+    let pending = pendingFailure
+    let failure = pending?.code.primary == code.primary ? pending : nil  // else it is an older one
     return SQLiteError(
-      error?.code ?? code, "column \(column): \(error?.message ?? "the value was not bound")",
-      call: .sqlite3_bind_value,
+      failure?.code ?? code, "column \(column): \(failure?.message ?? "the value was not bound")", origin: Parameter.origin(binding: value),
       sql: sql)
   }
 }
@@ -105,7 +102,6 @@ extension PreparedStatement {
 extension SQLiteError {
   /// A value that SQLite cannot hold.
   static func unholdable(_ value: some SQLiteBindable, for column: String, sql: String? = nil) -> SQLiteError {
-    SQLiteError(
-      .mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, call: .sqlite3_bind_value, sql: sql)
+    .refused(.mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, sql: sql)
   }
 }

@@ -45,9 +45,8 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   private func nested(_ key: Key) -> SQLiteError {
     encoder.fail(
-      SQLiteError(
-        .mismatch, "column \(key.stringValue) is encoded by a nested container: give it a type of its own, which is stored as JSON text",
-        call: .sqlite3_bind_value))
+      .refused(
+        .mismatch, "column \(key.stringValue) is encoded by a nested container: give it a type of its own, which is stored as JSON text"))
   }
 }
 

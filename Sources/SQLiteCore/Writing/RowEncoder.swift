@@ -78,7 +78,7 @@ import SQLiteCalls
 
   private func other() -> SQLiteError {
     unsafe differs = true
-    return SQLiteError(.mismatch, "the row has other columns", call: .sqlite3_bind_value)  // never seen: the row is encoded again
+    return .refused(.mismatch, "the row has other columns")  // never seen: the row is encoded again
   }
 
   private func collect(_ value: some SQLiteBindable, for key: String) throws {
@@ -92,7 +92,7 @@ import SQLiteCalls
     switch try ValueEncoder.value(of: value) {
     case .value(let bindable): try put(bindable, for: key)
     case .structured: try put(JSONText(value: value), for: key)
-    case .nothing: throw fail(SQLiteError(.mismatch, "column \(key): \(Value.self) has no value to store", call: .sqlite3_bind_value))
+    case .nothing: throw fail(SQLiteError.refused(.mismatch, "column \(key): \(Value.self) has no value to store"))
     }
   }
 
@@ -136,6 +136,6 @@ import SQLiteCalls
   package func singleValueContainer() -> any SingleValueEncodingContainer { RowWrapperContainer(encoder: self) }
 
   static func noRow(_ what: String) -> SQLiteError {
-    SQLiteError(.mismatch, "\(what) is no row: a row is a type whose keys are the columns", call: .sqlite3_bind_value)
+    .refused(.mismatch, "\(what) is no row: a row is a type whose keys are the columns")
   }
 }

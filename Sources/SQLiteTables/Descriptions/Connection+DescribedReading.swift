@@ -134,12 +134,8 @@ extension Connection {
   /// In what the columns of a result are not those described.
   @usableFromInline func mismatch(of names: [String], with table: TableDescription) -> SQLiteError {
     for (number, (name, described)) in zip(names, table.columnNames).enumerated() where name != described {
-      return SQLiteError(
-        .mismatch, "\(table.name): column \(number) of the result is \(name), the description says \(described)",
-        call: .sqlite3_column_name)
+      return .refused(.mismatch, "\(table.name): column \(number) of the result is \(name), the description says \(described)")
     }
-    return SQLiteError(
-      .mismatch, "\(table.name): the result has \(names.count) columns, the description \(table.columnNames.count)",
-      call: .sqlite3_column_count)
+    return .refused(.mismatch, "\(table.name): the result has \(names.count) columns, the description \(table.columnNames.count)")
   }
 }

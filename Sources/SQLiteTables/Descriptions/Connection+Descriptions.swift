@@ -14,10 +14,10 @@ extension Connection {
   /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
   public func description(of table: String, in schema: String = "main") throws(SQLiteError) -> TableDescription {
     guard let found = try storedTable(named: table, in: schema) else {
-      throw SQLiteError(.error, "no such table: \(table)", call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(.error, "no such table: \(table)")
     }
     guard found.kind == .table || found.kind == .shadow else {
-      throw SQLiteError(.error, "\(table) is a \(found.kind.rawValue), which has no description as a table", call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(.error, "\(table) is a \(found.kind.rawValue), which has no description as a table")
     }
     let reader = TableReader(
       connection: self, table: found.name.spelling, schema: schema, definition: TableDefinition(found.sql),

@@ -40,7 +40,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Refuses values that SQLite cannot hold.
   func checkValues(for table: String) throws(SQLiteError) {
-    if let refusal { throw SQLiteError(.mismatch, "\(table): \(refusal)", call: .sqlite3_prepare_v3) }
+    if let refusal { throw SQLiteError.refused(.mismatch, "\(table): \(refusal)") }
   }
 
   var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }

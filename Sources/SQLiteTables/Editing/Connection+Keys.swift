@@ -44,8 +44,7 @@ extension Connection {
     if columns.isEmpty { throw .misuse("\(table): the table has no primary key") }
     let values = try bindings(of: columns, in: table, repeat each key)
     guard values.count == columns.count else {
-      throw SQLiteError(
-        .range, "\(table): the key has \(columns.count) columns, \(values.count) values are given", call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(.range, "\(table): the key has \(columns.count) columns, \(values.count) values are given")
     }
     return .every(zip(columns, values).map { Condition("\(identifier: $0) = \($1)") })
   }

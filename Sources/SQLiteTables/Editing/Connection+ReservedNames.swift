@@ -8,7 +8,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the virtual table.
   func refuseClaimedName(_ name: String, in schema: String) throws(SQLiteError) {
-    if let claim = try claim(to: name, in: [schema]) { throw SQLiteError(.error, claim, call: .sqlite3_prepare_v3) }
+    if let claim = try claim(to: name, in: [schema]) { throw SQLiteError.refused(.error, claim) }
   }
 
   /// The error of making a table, with the reason when SQLite only says that the name is reserved.
@@ -16,7 +16,7 @@ extension Connection {
     guard error.message.hasPrefix("object name reserved for internal use") else { return error }
     let ofSQLite = error.message + ": names that begin with sqlite_ are SQLite's own. Give the table another name"
     let message = try claim(to: name, in: schemaNames) ?? ofSQLite
-    return SQLiteError(error.code, message, call: error.call, sql: error.sql, byteOffset: error.byteOffset)
+    return error.reworded(message)
   }
 
   /// Which virtual table claims a name, and what that means; nil for a name that none claims. What comes before the last underscore is its name.

@@ -26,7 +26,7 @@ extension Connection {
   ) throws -> Element {
     try transaction {  // what a trigger wrote before it passed the row over is taken back
       guard let element = try written(by: .insert(row, into: table), returning: columns, body).first else {
-        throw SQLiteError(.constraint, "\(table): the row was passed over by a trigger or a conflict clause", call: .sqlite3_step)
+        throw SQLiteError.refused(.constraint, "\(table): the row was passed over by a trigger or a conflict clause")
       }
       return element
     }

@@ -84,9 +84,7 @@ public final class Collator: Sendable {
 
   /// What is thrown for an engine without keys.
   var missingKey: SQLiteError {
-    SQLiteError(
-      .error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation",
-      call: .sqlite3_create_collation_v2)
+    .refused(.error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation")
   }
 
   /// The order of bytes behind those that are the same; the shorter text first.

@@ -72,6 +72,6 @@ public struct LocalizedCollation: Hashable, Sendable {
 
   /// Something that cannot be sorted by; nothing was registered.
   static func refusal(_ message: String, _ code: ResultCode = .misuse) -> SQLiteError {
-    SQLiteError(code, message, call: .sqlite3_create_collation_v2)
+    .refused(code, message)
   }
 }

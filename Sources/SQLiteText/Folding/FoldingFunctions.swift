@@ -49,7 +49,7 @@ extension Connection {
         if count == 3 {
           guard let given = try arguments.text(2) else { return nil }
           guard let scalar = given.unicodeScalars.first, given.unicodeScalars.count == 1 else {
-            throw SQLiteError(.error, "ESCAPE expression must be a single character", call: .sqlite3_user_data)
+            throw SQLiteError.refused(.error, "ESCAPE expression must be a single character")
           }
           escape = scalar
         }

@@ -45,21 +45,18 @@ extension FullTextQuery {
     for name in columns {
       guard let column = table.columns.first(where: { $0.name.isSameName(as: name) }) else {
         let names = table.columns.map(\.name).joined(separator: ", ")
-        throw SQLiteError(
-          .error, "the search table \(table.name) has no column \(name): there are \(names)", call: .sqlite3_prepare_v3)
+        throw SQLiteError.refused(.error, "the search table \(table.name) has no column \(name): there are \(names)")
       }
       guard column.isIndexed else {
-        throw SQLiteError(
-          .error, "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it",
-          call: .sqlite3_prepare_v3)
+        throw SQLiteError.refused(
+          .error, "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it")
       }
       if !found.contains(column.name) { found.append(column.name) }
     }
     if found.count == table.columns.count(where: \.isIndexed) { return nil }
     if table.detail == .none, let column = found.first {
-      throw SQLiteError(
-        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)",
-        call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(
+        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)")
     }
     return found
   }

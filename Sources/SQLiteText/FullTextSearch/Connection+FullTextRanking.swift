@@ -25,7 +25,7 @@ extension Connection {
   ) throws(SQLiteError) {
     let ranked = { (context: FullTextRankContext) throws -> Double in
       let rank = try body(context)
-      guard !rank.isNaN else { throw SQLiteError(.mismatch, "\(name)() answered NaN, which is no rank", call: .sqlite3_result_double) }
+      guard !rank.isNaN else { throw SQLiteError.refused(.mismatch, "\(name)() answered NaN, which is no rank") }
       return rank
     }
     switch module {
@@ -43,12 +43,11 @@ extension Connection {
   ) throws(SQLiteError) {
     try addFunction(name, argumentCount: -1, .deterministic) { arguments in
       guard arguments.count > 0, try arguments.storageClass(at: 0) == .blob else {
-        throw SQLiteError(
-          .mismatch, "\(name)() wants the blob of matchinfo(…, '\(format)') first, then a weight for each column or none",
-          call: .sqlite3_value_blob)
+        throw SQLiteError.refused(
+          .mismatch, "\(name)() wants the blob of matchinfo(…, '\(format)') first, then a weight for each column or none")
       }
       let info = try arguments.withBytes(at: 0) { try Matchinfo($0, format: format) }
-      guard let info else { throw SQLiteError(.nomem, "SQLite has no memory for the matchinfo", call: .sqlite3_value_blob) }
+      guard let info else { throw SQLiteError(.nomem, "SQLite has no memory for the matchinfo", origin: .call(.sqlite3_value_blob)) }
       return try body(try FullTextRankContext(info, weights: try arguments.weights(from: 1)))
     }
   }

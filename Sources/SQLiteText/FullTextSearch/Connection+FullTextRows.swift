@@ -32,7 +32,7 @@ extension Connection {
     case .external(let content, let key):
       let schema = try schemaOfContent(of: table)
       source = (schema.map { "\(identifier: $0).\(identifier: content)" } ?? SQL(identifier: content), key)
-    case .none: throw SQLiteError(.range, "\(table.name) keeps no texts: there is no row to read", call: .sqlite3_prepare_v3)
+    case .none: throw SQLiteError.refused(.range, "\(table.name) keeps no texts: there is no row to read")
     }
     return try transaction(.deferred) {
       try search(query, in: table, options).map { result in

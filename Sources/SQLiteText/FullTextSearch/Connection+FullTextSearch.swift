@@ -113,7 +113,7 @@ extension Connection {
   /// What is wrong with a database that SQLite finds damaged: perhaps only that an index is not in step with its texts.
   private func explained(_ error: SQLiteError, by statement: FullTextStatement) -> SQLiteError {
     do throws(SQLiteError) {
-      guard error.call == .sqlite3_step, error.sql != nil, let missing = statement.missing else { return error }
+      guard error.origin == .call(.sqlite3_step), error.sql != nil, let missing = statement.missing else { return error }
       return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
     } catch {
       return error  // it cannot be found out: what SQLite said of it

@@ -61,8 +61,7 @@ extension FullTextRankContext {
   static func weights(_ given: [Double], columnCount: Int) throws(SQLiteError) -> [Double] {
     if given.isEmpty { return Array(repeating: 1, count: columnCount) }
     guard given.count == columnCount else {
-      throw SQLiteError(
-        .range, "\(given.count) weights are given for \(columnCount) columns: give one for each, or none", call: .sqlite3_user_data)
+      throw SQLiteError.refused(.range, "\(given.count) weights are given for \(columnCount) columns: give one for each, or none")
     }
     return given
   }

@@ -51,9 +51,7 @@ extension FullTextRanking {
     }
     let weights = given ?? table.columns.map(\.weight)
     guard weights.count == table.columns.count, weights.allSatisfy(\.isFinite) else {
-      throw SQLiteError(
-        .range, "\(table.name) has \(table.columns.count) columns, and each needs a weight that is a finite number",
-        call: .sqlite3_bind_double)
+      throw SQLiteError.refused(.range, "\(table.name) has \(table.columns.count) columns, and each needs a weight that is a finite number")
     }
     let row: SQL
     switch (table.module, self) {
@@ -61,8 +59,7 @@ extension FullTextRanking {
     case (.fts4, .hits): row = "matchinfo(\(table.hidden), '\(SQL(unchecked: Self.hitsFormat))')"
     case (.fts4, _):
       guard table.keepsLengths else {
-        throw SQLiteError(
-          .range, "\(table.name) keeps no lengths of texts, which this rank needs: rank by hits, or not at all", call: .sqlite3_prepare_v3)
+        throw SQLiteError.refused(.range, "\(table.name) keeps no lengths of texts, which this rank needs: rank by hits, or not at all")
       }
       row = "matchinfo(\(table.hidden), '\(SQL(unchecked: Self.format))')"
     }

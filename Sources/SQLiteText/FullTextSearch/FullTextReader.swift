@@ -97,9 +97,8 @@ extension FullTextStatement {
   /// The error of an index that knows a row whose texts are not there.
   func outOfStep(at rowid: Int64) -> SQLiteError {
     let place = if case .external(let content, _) = table.content { content } else { table.name }
-    return SQLiteError(
-      .corruptVtab, "the search table \(table.name) knows row \(rowid), which \(place) does not have: rebuild the search table",
-      call: .sqlite3_step)
+    return .refused(
+      .corruptVtab, "the search table \(table.name) knows row \(rowid), which \(place) does not have: rebuild the search table")
   }
 }
 

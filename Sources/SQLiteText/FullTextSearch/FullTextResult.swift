@@ -20,12 +20,11 @@ public struct FullTextResult: Hashable, Sendable {
   ///   exactly.
   public func value<Value: SQLiteExtractable>(_ column: String, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     guard let stored = values[column] else {
-      throw SQLiteError(
-        .range, "the search was not asked for values of \(column): name it in FullTextOptions.values", call: .sqlite3_column_value)
+      throw SQLiteError.refused(.range, "the search was not asked for values of \(column): name it in FullTextOptions.values")
     }
     guard let value = Value.extract(from: stored) else {
       let reason = type.reason(against: stored).map { ": " + $0 } ?? ""
-      throw SQLiteError(.mismatch, "row \(rowid), column \(column) is no \(type)\(reason)", call: .sqlite3_column_value)
+      throw SQLiteError.refused(.mismatch, "row \(rowid), column \(column) is no \(type)\(reason)")
     }
     return value
   }

@@ -43,7 +43,7 @@ struct FullTextStatement {
     }
   }
 
-  private static func refusal(_ reason: String) -> SQLiteError { SQLiteError(.range, reason, call: .sqlite3_prepare_v3) }
+  private static func refusal(_ reason: String) -> SQLiteError { .refused(.range, reason) }
 
   /// A snippet is made of each row: there is one, and there is a text it could be of.
   var snippet: FullTextOptions.Snippet? { table.content == .none || expressions.isEmpty ? nil : options.snippet }

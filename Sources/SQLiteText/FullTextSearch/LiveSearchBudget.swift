@@ -61,7 +61,7 @@ final class LiveSearchBudget {
   var ofLongTexts: LongTextBudget {
     LongTextBudget(counting: { (words) throws(SQLiteError) in
       guard self.decide(after: words) == .interrupt else { return }
-      throw SQLiteError(.interrupt, "the search takes longer than allowed", call: .fts5_tokenizer_xTokenize)
+      throw SQLiteError.refused(.interrupt, "the search takes longer than allowed")
     })
   }
 
@@ -78,6 +78,6 @@ final class LiveSearchBudget {
   }
 
   private var stale: SQLiteError {
-    SQLiteError(.interrupt, "the search was given up: there is a newer one", call: .sqlite3_step)
+    .refused(.interrupt, "the search was given up: there is a newer one")
   }
 }

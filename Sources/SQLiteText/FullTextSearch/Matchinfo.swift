@@ -84,7 +84,7 @@ public struct Matchinfo: Hashable, Sendable {
   }
 
   private static func refusal(_ reason: String) -> SQLiteError {
-    SQLiteError(.mismatch, "this is no matchinfo: \(reason)", call: .sqlite3_value_blob)
+    .refused(.mismatch, "this is no matchinfo: \(reason)")
   }
 }
 

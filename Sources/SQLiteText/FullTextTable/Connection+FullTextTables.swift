@@ -50,13 +50,12 @@ extension Connection {
     try transaction {
       guard let table = try fullTextTable(named: name, schema: schema) else {
         if ifExists { return }
-        throw SQLiteError(.error, "no such search table: \(name)", call: .sqlite3_prepare_v3)
+        throw SQLiteError.refused(.error, "no such search table: \(name)")
       }
       let writing = FullTextTriggers.writing(to: name, in: try triggers(in: schema))
       if let mixed = writing.first(where: { !$0.writesNothingElse }) {
-        throw SQLiteError(
-          .error, "\(name): the trigger \(mixed.name) writes to it and does other things: drop the trigger or change it first",
-          call: .sqlite3_prepare_v3)
+        throw SQLiteError.refused(
+          .error, "\(name): the trigger \(mixed.name) writes to it and does other things: drop the trigger or change it first")
       }
       for trigger in writing { try prepare("DROP TRIGGER \(identifier: schema).\(identifier: trigger.name)").run() }
       try runFullText("DROP TABLE \(table.qualified(in: schema))")
@@ -137,9 +136,8 @@ extension Connection {
     )
     guard let taken else { return }
     let (type, name) = (try taken[0, as: String.self], try taken[1, as: String.self])
-    throw SQLiteError(
-      .error, "\(table.name): the \(type) \"\(name)\" is there, and \(ShadowTables.claim(to: name, by: table.name)). Rename one of them",
-      call: .sqlite3_prepare_v3)
+    throw SQLiteError.refused(
+      .error, "\(table.name): the \(type) \"\(name)\" is there, and \(ShadowTables.claim(to: name, by: table.name)). Rename one of them")
   }
 
   func columnNames(of table: String, in schema: String) throws(SQLiteError) -> [String] {
@@ -188,9 +186,7 @@ extension Connection {
       try prepare(sql).run()
     } catch {
       guard error.saysUnknownTokenizer else { throw error }
-      throw SQLiteError(
-        error.code, error.message + ": add it to the connection before the table is used", call: error.call, sql: error.sql,
-        byteOffset: error.byteOffset)
+      throw error.reworded(error.message + ": add it to the connection before the table is used")
     }
   }
 }

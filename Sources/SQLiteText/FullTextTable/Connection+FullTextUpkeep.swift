@@ -96,7 +96,7 @@ extension Connection {
 
   private func describedFullTextTable(_ name: String, in schema: String) throws(SQLiteError) -> FullTextTable {
     guard let table = try fullTextTable(named: name, schema: schema) else {
-      throw SQLiteError(.error, "no such search table: \(name)", call: .sqlite3_prepare_v3)
+      throw SQLiteError.refused(.error, "no such search table: \(name)")
     }
     return table
   }

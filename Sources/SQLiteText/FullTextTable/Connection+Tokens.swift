@@ -44,9 +44,7 @@ extension Connection {
     do throws(SQLiteError) {
       try execute("CREATE VIRTUAL TABLE IF NOT EXISTS temp.\(name) USING fts3tokenize(" + arguments.joined(separator: ", ") + ")")
     } catch {
-      throw SQLiteError(
-        error.code, "FTS4 has no tokenizer \(words.joined(separator: " ")): \(error.message)", call: error.call, sql: error.sql,
-        underlying: error.underlying)
+      throw error.reworded("FTS4 has no tokenizer \(words.joined(separator: " ")): \(error.message)")
     }
     var found: [FullTextToken] = []
     var last = -1

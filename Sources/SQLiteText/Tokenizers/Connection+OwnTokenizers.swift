@@ -32,7 +32,7 @@ extension Connection {
 /// Refuses arguments, for there are none.
 private func refuse(_ arguments: [String], of name: String) throws {
   guard let first = arguments.first else { return }
-  throw SQLiteError(.error, "the tokenizer \(name) takes no arguments, such as \(first)", call: .fts5_tokenizer_xCreate)
+  throw SQLiteError.refused(.error, "the tokenizer \(name) takes no arguments, such as \(first)")
 }
 
 extension FullTextTokenizer {

@@ -20,7 +20,7 @@ struct Tables: ParsableCommand {
         var reason: SQLiteValue = .null
         do throws(SQLiteError) {
           if let problem = nesting.problem(ofView: SchemaName(table.name)) {
-            throw SQLiteError(.toobig, problem, call: .sqlite3_prepare_v3)
+            throw SQLiteError.refused(.toobig, problem)
           }
           let limit = TimeLimit(seconds: table.kind == .table ? nil : 2, on: connection)
           count = .integer(Int64(try connection.count(table.name)))

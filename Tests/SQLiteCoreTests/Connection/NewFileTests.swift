@@ -91,7 +91,7 @@ import Testing
 
   @Test func `over a library without a file system says so`() throws {
     let error = #expect(throws: SQLiteError.self) { try Connection(.file("/nowhere/a"), access: .new, on: BareWrapper()) }
-    #expect(error?.call == .sqlite3_vfs_find)
+    #expect(error?.origin == .call(.sqlite3_vfs_find))
   }
 }
 

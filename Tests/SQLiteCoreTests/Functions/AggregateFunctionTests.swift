@@ -85,7 +85,7 @@ extension Connection {
       #expect(error?.message == "f(): Broken(number: \(place))")
     }
     #expect(finals.count == 1, "a group that failed is not asked for its answer")
-    let own = SQLiteError(.constraint, "no", call: .sqlite3_result_error)
+    let own = SQLiteError.refused(.constraint, "no")
     try bench.connection.addAggregate("f", argumentCount: 1, initial: 0, step: { _, _ in throw own }, final: { $0 })
     let error = #expect(throws: SQLiteError.self) { try bench.aggregate("f", [[1]]) }
     #expect(error?.code == .constraint)

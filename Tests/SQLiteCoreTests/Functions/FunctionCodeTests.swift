@@ -17,7 +17,7 @@ import Testing
     #expect(Self.codes.count > 80)
     for code in Self.codes {
       let connection = try Connection(.memory)
-      let own = SQLiteError(code, "words of \(code.rawValue)", call: .sqlite3_step)
+      let own = SQLiteError.refused(code, "words of \(code.rawValue)")
       try connection.addFunction("f") { () -> Int in throw own }
       try connection.addAggregate("g", initial: 0, step: { _ in throw own }, final: { $0 })
       try connection.addAggregate("h", initial: 0, step: { _ in }, final: { _ -> Int in throw own })

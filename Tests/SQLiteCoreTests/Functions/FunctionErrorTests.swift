@@ -11,7 +11,7 @@ import Testing
     let error = #expect(throws: SQLiteError.self) { try bench.call("f", 7) }
     #expect(error?.code == .error)
     #expect(error?.message == "f(): Broken(number: 7)")
-    #expect(error?.call == .sqlite3_step)
+    #expect(error?.origin == .call(.sqlite3_step))
     #expect(error?.sql == "SELECT f(?)")
     #expect(error?.underlying as? Broken == Broken(number: 7))
   }
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: Library.allCases) func `gives its own code and message to SQLite`(library: Library) throws {
     let bench = try FunctionStage(library)
     for code in [ResultCode.constraint, .constraintUnique, .auth, .toobig, .busySnapshot, .mismatch, .nomem, .corrupt] {
-      let own = SQLiteError(code, "no, thanks", call: .sqlite3_result_error)
+      let own = SQLiteError.refused(code, "no, thanks")
       try bench.connection.addFunction("f") { (number: Int) -> Int in throw own }
       let error = #expect(throws: SQLiteError.self) { try bench.call("f", 7) }
       #expect(error?.code == code)
@@ -34,7 +34,7 @@ import Testing
     let connection = try Connection(.memory)
     try connection.addFunction("f") { () -> Int in
       calls.count += 1
-      throw SQLiteError(code, "odd", call: .sqlite3_step)
+      throw SQLiteError.refused(code, "odd")
     }
     let error = #expect(throws: SQLiteError.self) { try connection.value("SELECT f()", as: Int.self) }
     #expect(error?.code == .error)
@@ -144,7 +144,7 @@ import Testing
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t (a UNIQUE); INSERT INTO t VALUES (1)")
     let words = "UNIQUE constraint failed: t.a"
-    try connection.addFunction("f") { () -> Int in throw SQLiteError(.constraintUnique, words, call: .sqlite3_step) }
+    try connection.addFunction("f") { () -> Int in throw SQLiteError.refused(.constraintUnique, words) }
     #expect(unsafe connection.wrapper.sqlite3_exec(connection.handle, "SELECT f()", nil, nil, nil) == ResultCode.constraintUnique.rawValue)
     let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO t VALUES (1)") }
     #expect(error?.message == words)
@@ -156,7 +156,7 @@ import Testing
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t (a UNIQUE); INSERT INTO t VALUES (1)")
     let words = "UNIQUE constraint failed: t.a"
-    try connection.addFunction("f") { () -> Int in throw SQLiteError(.constraintUnique, words, call: .sqlite3_step) }
+    try connection.addFunction("f") { () -> Int in throw SQLiteError.refused(.constraintUnique, words) }
     try connection.addFunction("swallowing", argumentCount: 0) { arguments in
       let connection = try arguments.connection
       return Int(unsafe connection.wrapper.sqlite3_exec(connection.handle, "SELECT f()", nil, nil, nil))

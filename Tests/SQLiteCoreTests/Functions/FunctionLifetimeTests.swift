@@ -60,7 +60,7 @@ import Testing
       freed = captured
       let error = #expect(throws: SQLiteError.self) { try kind.add(to: connection, holding: captured) }
       #expect(error?.code == .nomem)
-      #expect(error?.call == call)
+      #expect(error?.origin == .call(call))
     }
     #expect(freed == nil)
   }

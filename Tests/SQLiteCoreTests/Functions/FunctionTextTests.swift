@@ -27,7 +27,7 @@ import Testing
     #expect(rows == Self.texts.map { [.text($0), .text($0), .blob(Array($0.utf8)), .text($0 + "!"), 1] })
     #expect(try connection.value("SELECT joined(a) FROM t") == SQLiteValue.text(Self.texts.joined()))
     #expect(try connection.value("SELECT bytes_of(12)") == SQLiteValue.blob([0x31, 0x32]))
-    try connection.addFunction("fails") { (text: String) -> Int in throw SQLiteError(.constraint, text, call: .sqlite3_step) }
+    try connection.addFunction("fails") { (text: String) -> Int in throw SQLiteError.refused(.constraint, text) }
     let error = #expect(throws: SQLiteError.self) { try connection.value("SELECT fails('Štěpán 🙂')", as: Int.self) }
     #expect(error?.message == "Štěpán 🙂")
     #expect(error?.underlying != nil)

@@ -95,7 +95,7 @@ import Testing
       let witness = Witness()
       gone = witness
       let error = #expect(throws: SQLiteError.self) { try add(connection, witness) }
-      #expect(error?.call == call)
+      #expect(error?.origin == .call(call))
     }
     #expect(gone == nil)
     let token = try add(connection, Witness())

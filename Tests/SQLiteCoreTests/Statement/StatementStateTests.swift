@@ -69,7 +69,7 @@ import Testing
       try statement.bind(String(repeating: "a", count: 90), String(repeating: "b", count: 90))
       let error = #expect(throws: SQLiteError.self) { _ = try statement.expandedSQL }
       #expect(error?.code == .nomem)
-      #expect(error?.call == .sqlite3_expanded_sql)
+      #expect(error?.origin == .call(.sqlite3_expanded_sql))
     }
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }

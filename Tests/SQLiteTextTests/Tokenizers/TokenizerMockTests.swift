@@ -41,7 +41,7 @@ import Testing
           return CommaTokenizer()
         }
       }
-      #expect(error?.code == .nomem && error?.call == .fts5_api_xCreateTokenizer)
+      #expect(error?.code == .nomem && error?.origin == .call(.fts5_api_xCreateTokenizer))
       #expect(throws: SQLiteError.self) { try connection.addFullTextFunction("f") { _, _ in captured.made } }
       unsafe #expect(!mock.hasTokenizer("a") && !mock.hasFullTextFunction("f"))
     }

@@ -117,7 +117,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
     try plain.addTokenizer("commas") { _ in throw TokenizerProblem(text: "not today") }
     let refused = #expect(throws: SQLiteError.self) { try plain.rows("SELECT * FROM t") }
     #expect(refused?.underlying as? TokenizerProblem == TokenizerProblem(text: "not today"))
-    #expect(refused?.call == .sqlite3_prepare_v3)
+    #expect(refused?.origin == .call(.sqlite3_prepare_v3))
     try plain.addTokenizer("commas") { _ in CommaTokenizer() }
     #expect(try plain.rows("SELECT * FROM t").isEmpty)
   }
@@ -127,7 +127,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
     try connection.addTokenizer("touchy") { _ in
       ClosureTokenizer { text, _, found in
         if text.count > 0, text[0] == UInt8(ascii: "!") { throw TokenizerProblem(text: "no") }
-        if text.count > 0, text[0] == UInt8(ascii: "?") { throw SQLiteError(.constraint, "hm", call: .sqlite3_step) }
+        if text.count > 0, text[0] == UInt8(ascii: "?") { throw SQLiteError.refused(.constraint, "hm") }
         if text.count > 0 { try found([0x61], 0..<1, false) }
       }
     }

@@ -1,16 +1,19 @@
 import Foundation
 
 /// The package's own sources, as text.
-struct SourceFile {
-  let target: String
-  let name: String
-  let lines: [String]
+public struct SourceFile {
+  /// The target it belongs to.
+  public let target: String
+  /// Its path in the folder.
+  public let name: String
+  /// Its lines.
+  public let lines: [String]
 
   /// The folder of the package.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every Swift file of a folder of the package; those of `Generated` folders only if asked for.
-  static func all(in folder: String = "Sources", generated: Bool = false) throws -> [SourceFile] {
+  public static func all(in folder: String = "Sources", generated: Bool = false) throws -> [SourceFile] {
     let top = root.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") && (generated || !$0.contains("/Generated/")) }.sorted().map { path in
@@ -22,7 +25,7 @@ struct SourceFile {
   }
 
   /// The modules the file imports.
-  var imports: [String] {
+  public var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
@@ -33,7 +36,7 @@ struct SourceFile {
   }
 
   /// The lines that hold code, with their numbers.
-  var code: [(number: Int, text: String)] {
+  public var code: [(number: Int, text: String)] {
     lines.enumerated().compactMap { index, line in
       let bare = line.drop { $0 == " " }
       return bare.isEmpty || bare.hasPrefix("//") ? nil : (index + 1, line)

@@ -1,0 +1,73 @@
+import SQLiteLive
+import SQLiteManagerTestSupport
+import Scratch
+import Testing
+
+@Suite struct `An error names the C function that failed` {
+  /// Whose failure no error names, and why.
+  private static let unnamed: [Sqlite3Call: String] = [
+    .sqlite3_close_v2: "it is the last resort when nobody is left to tell",
+    .sqlite3_reset: "it repeats the code of the step, which was told already",
+    .sqlite3_finalize: "it repeats the code of the step, which was told already",
+    .sqlite3_aggregate_context: "SQLite is told that there is no memory, and the step that called the function fails",
+    .sqlite3_result_zeroblob64: "it fails the step, whose error holds the one that names it: see the test of an answer that is too big",
+    .sqlite3_wal_checkpoint_v2: "a checkpoint after a commit is tried again after the next one",
+    .sqlite3_wal_autocheckpoint: "it is called when the last observer of the log has gone",
+    .sqlite3_config: "it works only before SQLite is used: see the test of the error log",
+  ]
+
+  /// The functions that the program calls, and how often each; those that cannot fail are left out.
+  private static let called: Result<[Sqlite3Call: Int], any Error> = Result {
+    let recording = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try LibraryProgram.run(on: recording)
+    let failable = recording.calls.map(\.call).filter { $0.failure.kind != .never }
+    return failable.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  @Test func `whichever is called, at whichever of its calls`() throws {
+    for (call, count) in try Self.called.get() where Self.unnamed[call] == nil {
+      var named = 0
+      for number in 1...count {
+        let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .call(call, number: number))
+        do {
+          try LibraryProgram.run(on: faults)
+        } catch {
+          #expect((error as? SQLiteError)?.origin == .call(call), "call \(number) of \(call) failed: \(error)")
+          named += 1
+        }
+      }
+      #expect(named > 0, "no error told of \(call), which was called \(count) times")
+    }
+  }
+
+  @Test func `of all that the package calls`() throws {
+    let called = try Self.called.get()
+    let failable = Sqlite3Call.allCases.filter { $0.failure.kind != .never }
+    let text = try SourceFile.all().filter { !["SQLiteManagerTestSupport", "SQLiteLive"].contains($0.target) }.flatMap(\.lines).joined(
+      separator: "\n")
+    let used = failable.filter { text.contains(".\($0.rawValue)(") }
+    #expect(used.count > 50)
+    #expect(used.filter { called[$0] == nil && Self.unnamed[$0] == nil } == [])
+  }
+
+  @Test func `when the error log cannot be observed`() {
+    let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .call(.sqlite3_config))
+    let error = #expect(throws: SQLiteError.self) { try ErrorLog.observe(on: faults) { _, _ in } }
+    #expect(error?.origin == .call(.sqlite3_config))
+  }
+
+  @Test func `when an answer is too big, as what the step's error has its cause in`() throws {
+    let connection = try Connection(.memory, on: Sqlite3Wrapper())
+    try connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
+    let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT zeros(2000000000)").all() }
+    #expect(error?.origin == .call(.sqlite3_step))
+    #expect((error?.underlying as? SQLiteError)?.origin == .call(.sqlite3_result_zeroblob64))
+  }
+
+  @Test func `and none when the package itself refuses`() throws {
+    let connection = try Connection(.memory, on: Sqlite3Wrapper())
+    let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT ?").bind(1, 2) }
+    #expect(error?.origin == .refusal)
+    #expect(error?.description == "SQLITE_RANGE (25): the statement has 1 parameters, 2 values are given\n  SELECT ?")
+  }
+}

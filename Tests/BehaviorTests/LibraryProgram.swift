@@ -1,0 +1,121 @@
+import Foundation
+import SQLiteManagerTestSupport
+import Scratch
+
+/// A program on the package that uses every C function of SQLite which the package calls and which can fail.
+struct LibraryProgram {
+  private let folder: ScratchFolder
+  private let connection: Connection
+  private let heard = Heard()
+
+  /// What was thrown within a callback: SQLite has its own words for it, or none where a callback cannot throw.
+  private final class Heard {
+    private(set) var error: (any Error)?
+
+    func listen<Result>(_ body: () throws -> Result) throws -> Result {
+      do { return try body() } catch {
+        self.error = error
+        throw error
+      }
+    }
+  }
+
+  static func run(on sqlite: any Sqlite3WrapperProtocol) throws {
+    let program = try LibraryProgram(on: sqlite)
+    do {
+      try program.hook()
+      try program.write()
+      try program.read()
+      try program.callFunctions()
+      try program.search()
+      try program.connection.close()
+    } catch { throw program.heard.error ?? error }
+    if let error = program.heard.error { throw error }
+  }
+
+  private init(on sqlite: any Sqlite3WrapperProtocol) throws {
+    folder = try ScratchFolder()
+    var configuration = Connection.Configuration()
+    configuration.journalMode = .wal
+    configuration.busyTimeoutMilliseconds = 1
+    connection = try Connection(.file(folder.path("a")), access: .new, configuration: configuration, on: sqlite)
+    try connection.execute("CREATE TABLE t (a, b, c, d, e, f, g, h); CREATE VIRTUAL TABLE words USING fts5(title, body)")
+  }
+
+  private func hook() throws {
+    for handler in [BusyHandler.custom { _ in false }, .fail, .timeout(milliseconds: 1)] { try connection.setBusyHandler(handler) }
+    let tokens = [
+      try connection.addAuthorizer { _ in .allow }, try connection.addTrace { _ in }, try connection.addLogHook { _ in },
+      try connection.addCollationProvider { _ in nil },
+    ]
+    try connection.execute("INSERT INTO t (a) VALUES ('x'), ('y')")
+    for token in tokens { token.cancel() }
+    try connection.createCollation(named: "own", comparingBytes: { _, _ in .orderedSame })
+    guard connection.wrapper.provides(.sqlite3_preupdate_hook) else { return }
+    let token = try connection.addPreupdateHook { [heard] change in
+      _ = try? heard.listen { (try change.oldValues(), try change.newValues()) }
+    }
+    try connection.execute("UPDATE t SET a = 'z'")
+    token.cancel()
+  }
+
+  /// A value for every function that binds.
+  private func write() throws {
+    let long = String(repeating: "x", count: 20_000)
+    let sql: SQL = "INSERT INTO t VALUES (\(SQL(unchecked: "?, ?, ?, ?, ?, ?, ?, ?")))"
+    try connection.prepare(sql).run(1, 2.5, "text", long, [UInt8]([1]), [UInt8](), ZeroBlob(count: 3), Int?.none)
+    let rows = [1, 2]
+    try connection.insert(rows, into: "t", columns: ["a", "b", "c", "d", "e", "f", "g", "h"]) { number in
+      (number, 2.5, "text", long, [UInt8]([1]), [UInt8](), ZeroBlob(count: 3), Int?.none)
+    }
+    struct Row: Encodable {
+      let a: Int, b: Double, c, d: String, e, f: [UInt8], h: Int?
+    }
+    let row = Row(a: 1, b: 2.5, c: "text", d: long, e: [1], f: [], h: nil)
+    try connection.insert(encodingAll: [row, row], into: "t")
+  }
+
+  private func read() throws {
+    let statement = try connection.prepare("SELECT c, e FROM t WHERE c IS NOT NULL AND a = \(1)")
+    _ = (try statement.columnOrigins, try statement.declaredTypes, try statement.expandedSQL)
+    _ = try statement.all()
+    try statement.forEach { row in
+      _ = (try row["c", as: String.self], try row["e", as: [UInt8].self])
+      _ = (try row.withBytes(at: 0) { $0.byteCount }, try row.withBytes(at: 1) { $0.byteCount })
+    }
+  }
+
+  private func callFunctions() throws {
+    try connection.addFunction("joined", argumentCount: 2) { [heard] arguments in
+      try heard.listen { try arguments[0, as: String.self] + String(decoding: arguments[1, as: [UInt8].self], as: UTF8.self) }
+    }
+    try connection.addFunction("size", argumentCount: 1) { [heard] arguments in
+      try heard.listen { try arguments.withBytes(at: 0) { $0.byteCount } }
+    }
+    try connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
+    try connection.addAggregate(
+      "texts", argumentCount: 1, initial: "",
+      step: { [heard] all, arguments in all += try heard.listen { try arguments[0, as: String.self] } }, final: { $0 })
+    try connection.addWindow(
+      "total", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] },
+      inverse: { sum, arguments in sum -= try arguments[0, as: Int.self] }, value: { $0 })
+    _ = try connection.prepare("SELECT joined('a', x'62'), size('text'), size(x'01'), zeros(2)").all()
+    _ = try connection.prepare("SELECT texts('a'), total(1)").all()
+    try connection.removeFunction("zeros", argumentCount: 1)
+  }
+
+  private func search() throws {
+    try connection.addTokenizers()
+    _ = try connection.tokens(of: "Žluťoučký kůň", with: .folding)
+    try connection.addFullTextFunction("facts") { [heard] match, _ in
+      try heard.listen {
+        for phrase in 0..<match.phraseCount { try match.forEachRow(matchingPhrase: phrase) { _ in } }
+        try match.tokenize("red") { _, _, _ in }
+        let numbers = [try match.size(), try match.instances.count, try match.text(ofColumn: 0)?.count ?? 0]
+        return try match.auxiliary { 1 } + numbers.reduce(Int(try match.rowCount + match.totalSize()), +)
+      }
+    }
+    try connection.execute("INSERT INTO words VALUES ('red wine', 'red and white')")
+    _ = try connection.prepare("SELECT facts(words) FROM words WHERE words MATCH 'red'").all()
+  }
+}
