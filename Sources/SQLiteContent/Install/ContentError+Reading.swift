@@ -83,13 +83,7 @@ extension SQLiteError {
   }
 
   /// Whether something the file needs is not registered: never damage, whatever the code.
-  var saysConfiguration: Bool {
-    let sayings = [
-      "no such collation sequence", "no such function", "unknown function", "no such module", "no such tokenizer", "unknown tokenizer",
-      "unsafe use of",
-    ]
-    return sayings.contains { message.contains($0) }
-  }
+  var saysConfiguration: Bool { meaning?.isConfiguration == true }
 
   /// Whether the file is damaged or not a database.
   var saysDamage: Bool { !saysConfiguration && [.corrupt, .notadb].contains(code.primary) }

@@ -1,4 +1,3 @@
-import Foundation
 public import SQLiteCalls
 
 extension Connection {
@@ -12,25 +11,38 @@ extension Connection {
   func error(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     let extended = unsafe wrapper.sqlite3_extended_errcode(handle)
     let isSame = extended & 0xff == code & 0xff
-    var message: String?
-    if isSame { unsafe message = wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } }
-    let claimed = isSame ? failures.claim(ResultCode(rawValue: extended), message) : nil
-    message = message ?? errstr(code)
-    if let detail = claimed?.detail { message = [message, detail].compactMap { $0 }.joined(separator: ": ") }
+    var said: String?
+    if isSame { unsafe said = wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } }
+    let claimed = isSame ? failures.claim(ResultCode(rawValue: extended), said) : nil
+    let words = said ?? errstr(code) ?? "no message"
     let offset = isSame && sql != nil ? unsafe wrapper.sqlite3_error_offset(handle) : -1
-    if let failure = providerFailure(behind: message) { message = [message, failure].compactMap { $0 }.joined(separator: "; ") }
-    let misused = isSame ? message?.unsafelyUsed : nil
-    if let misused { message = [message, misused.advice].compactMap { $0 }.joined() }
-    if let subject { message = [message, subject].compactMap { $0 }.joined(separator: ": ") }
-    return SQLiteError(
-      misused.map { _ in .error } ?? ResultCode(rawValue: isSame ? extended : code), message ?? "no message", origin: origin, sql: sql,
-      byteOffset: offset >= 0 ? Int(offset) : nil, underlying: claimed?.error)
+    let error = SQLiteError(
+      ResultCode(rawValue: isSame ? extended : code), words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil,
+      underlying: claimed?.error)
+    return explained(error, claimed?.detail, about: subject)
+  }
+
+  /// An error with what this package knows of it besides.
+  private func explained(_ error: SQLiteError, _ detail: String?, about subject: String?) -> SQLiteError {
+    var (code, message) = (error.code, error.message)
+    if let detail { message += ": \(detail)" }
+    switch error.meaning {
+    case .missingCollation: if let failure = hooks?.collationProvider.failure.take() { message += "; \(failure)" }
+    case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
+      code = .error
+      message +=
+        ": this is no damage. The schema calls \(name)(), which may be called so only when it was added with the option innocuous, or with "
+        + "usableInTrustedSchema on a connection that trusts its schema"
+    default: break
+    }
+    if let subject { message += ": \(subject)" }
+    return error.reworded(message, code: code)
   }
 
   /// The error behind one that says no more than that no database could be opened beside those there are: SQLite says so when it is one of
   /// them whose schema cannot be read.
   func reason(behind error: SQLiteError) -> SQLiteError {
-    guard error.code.primary == .corrupt, error.message.hasPrefix("unable to open database") else { return error }
+    guard error.code.primary == .corrupt, case .databaseNotOpened = error.meaning else { return error }
     do throws(SQLiteError) {
       _ = try prepare("SELECT 1 FROM sqlite_schema")
       return error
@@ -47,25 +59,5 @@ extension Connection {
   /// Throws the error behind a code that is not SQLITE_OK.
   func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
     if code != 0 { throw error(code, in: call, sql: sql) }
-  }
-}
-
-/// A function that a schema may not call, as an error of SQLite names it.
-private struct UnsafelyUsedFunction {
-  let name: Substring
-
-  var advice: String {
-    ": this is no damage. The schema calls \(name), which may be called so only when it was added with the option innocuous, or with "
-      + "usableInTrustedSchema on a connection that trusts its schema"
-  }
-}
-
-extension String {
-  /// The function that a message says a schema may not call. SQLite takes such a schema for a malformed one, which it is not.
-  fileprivate var unsafelyUsed: UnsafelyUsedFunction? {
-    let saying = "unsafe use of "
-    guard hasSuffix("()"), let place = range(of: saying, options: .backwards) else { return nil }
-    guard place.lowerBound == startIndex || self[..<place.lowerBound].hasSuffix(" - ") else { return nil }
-    return UnsafelyUsedFunction(name: self[place.upperBound...])
   }
 }

@@ -23,8 +23,8 @@ extension SQLiteError {
   /// A refusal with SQLITE_MISUSE.
   package static func misuse(_ message: String) -> SQLiteError { .refused(.misuse, message) }
 
-  /// The same error in other words, perhaps with another code.
+  /// The same error in other words; its ``meaning`` stays. Perhaps with another code.
   package func reworded(_ message: String, code: ResultCode? = nil) -> SQLiteError {
-    SQLiteError(code ?? self.code, message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying)
+    SQLiteError(code ?? self.code, message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying)
   }
 }

@@ -14,6 +14,8 @@ public struct SQLiteError: Error, Sendable {
   public let sql: String?
   /// Where in ``sql`` the error is, in bytes from its start, when that is known.
   public let byteOffset: Int?
+  /// The message as it was first said, before this package added to it.
+  let words: String
   /// What a function of the application threw, in which this error has its cause. Two errors are equal whatever this is.
   public let underlying: (any Error)?
 
@@ -22,8 +24,15 @@ public struct SQLiteError: Error, Sendable {
     _ code: ResultCode, _ message: String, origin: Origin, sql: String? = nil, byteOffset: Int? = nil,
     underlying: (any Error)? = nil
   ) {
+    self.init(code, message, words: message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying)
+  }
+
+  init(
+    _ code: ResultCode, _ message: String, words: String, origin: Origin, sql: String?, byteOffset: Int?, underlying: (any Error)?
+  ) {
     self.code = code
     self.message = message
+    self.words = words
     self.origin = origin
     self.sql = sql
     self.byteOffset = byteOffset

@@ -11,7 +11,7 @@ extension Connection {
     do throws(SQLiteError) {
       unsafe (statement, _) = try compile(sql, from: 0, flags: [])
     } catch {
-      guard error.message.contains("no such function") else { throw error }
+      guard case .missingFunction = error.meaning else { throw error }
       throw error.reworded("this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))")
     }
     guard let statement = unsafe statement else {

@@ -28,7 +28,6 @@ extension Connection {
   }
 
   private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
-  private static let complaint = "unsafe use of virtual table \""
 
   /// Trusts the schema when an error says that it may not use one of its search tables; see ``Configuration/trustsFullTextTables``.
   ///
@@ -36,14 +35,13 @@ extension Connection {
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
   func trustFullTextTable(in error: SQLiteError) throws(SQLiteError) -> Bool {
     if try compilesAgain(after: error) { return true }
-    guard error.code == .error, error.message.utf8.starts(with: Self.complaint.utf8), configuration.trustsFullTextTables,
+    guard error.code == .error, case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables,
       !configuration.trustedSchema, fullTextTrust?.isLooking != true
     else { return false }
     if let guarding = fullTextTrust?.guarding {  // the table may be one that was made since it looked
       try guardFullTextTables()
       return fullTextTrust?.guarding?.knowsTheSame(as: guarding) == false
     }
-    let name = String(decoding: error.message.utf8.dropFirst(Self.complaint.utf8.count).dropLast(), as: UTF8.self)
     guard try isFullTextTable(name) else { return false }
     if let function = fullTextTrust?.exposed.first {
       let advice =
@@ -80,7 +78,8 @@ extension Connection {
   /// The error behind one of the guard: what SQLite would have said without trust.
   func unguarded(_ error: SQLiteError) -> SQLiteError {
     guard error.code.primary == .auth, let name = fullTextTrust?.guarding?.takeRefused() else { return error }
-    return error.reworded("\(Self.complaint)\(name)\"", code: .error)
+    return SQLiteError(
+      .error, SQLiteError.Meaning.words(ofUnsafeTable: name), origin: error.origin, sql: error.sql, byteOffset: error.byteOffset)
   }
 
   /// Whether a statement that SQLite compiled again, of which the guard knew no text, can be compiled once more, now that it does.

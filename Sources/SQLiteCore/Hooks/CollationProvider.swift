@@ -14,12 +14,6 @@ extension Connection {
   public func addCollationProvider(_ provider: @escaping (_ name: String) throws -> Collation?) throws(SQLiteError) -> HookToken {
     try hooksToChange().collationProvider.add(provider)
   }
-
-  /// What a provider has thrown when it was asked for a collation that is now missed.
-  func providerFailure(behind message: String?) -> String? {
-    guard let hooks, message?.hasPrefix("no such collation sequence") == true else { return nil }
-    return hooks.collationProvider.failure.take()
-  }
 }
 
 final class CollationProviderHook: HookObservers<(String) throws -> Collation?> {

@@ -94,7 +94,7 @@ extension Connection {
       let error = unguarded(error(code, in: .sqlite3_prepare_v3, sql: sql))
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
       let located = SQLiteError(
-        error.code, error.message, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
+        error.code, error.message, words: error.words, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
         underlying: error.underlying)
       if try trustFullTextTable(in: located) { return unsafe try compile(sql, from: offset, flags: flags) }
       throw located

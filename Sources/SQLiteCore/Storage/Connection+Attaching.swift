@@ -34,7 +34,7 @@ extension Connection {
     do throws(SQLiteError) {
       try prepare("DETACH \(identifier: schema)").run()
     } catch {
-      guard error.message.hasSuffix("is locked") else { throw error }
+      guard case .databaseInUse = error.meaning else { throw error }
       throw error.reworded("\(error.message): a statement or the open transaction uses it; detach it afterwards")
     }
   }

@@ -13,7 +13,7 @@ extension Connection {
 
   /// The error of making a table, with the reason when SQLite only says that the name is reserved.
   func explained(_ error: SQLiteError, making name: String) throws(SQLiteError) -> SQLiteError {
-    guard error.message.hasPrefix("object name reserved for internal use") else { return error }
+    guard case .reservedName = error.meaning else { return error }
     let ofSQLite = error.message + ": names that begin with sqlite_ are SQLite's own. Give the table another name"
     let message = try claim(to: name, in: schemaNames) ?? ofSQLite
     return error.reworded(message)

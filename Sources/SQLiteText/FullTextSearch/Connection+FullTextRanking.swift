@@ -56,11 +56,12 @@ extension Connection {
   ///
   /// - Returns: Whether it was that, so that compiling can be tried again.
   func addRanking(missingIn error: SQLiteError) throws(SQLiteError) -> Bool {
-    switch error.message {
-    case "no such function: \(FullTextRanking.bm25Name)": try addSearchRanking(FullTextRanking.bm25Name, for: .fts4) { $0.bm25 }
-    case "no such function: \(FullTextRanking.hitsName(.fts4))":
+    guard case .missingFunction(let name) = error.meaning else { return false }
+    switch name {
+    case FullTextRanking.bm25Name: try addSearchRanking(FullTextRanking.bm25Name, for: .fts4) { $0.bm25 }
+    case FullTextRanking.hitsName(.fts4):
       try addMatchinfoRanking(FullTextRanking.hitsName(.fts4), format: FullTextRanking.hitsFormat) { $0.weightOfHits }
-    case "no such function: \(FullTextRanking.hitsName(.fts5))":
+    case FullTextRanking.hitsName(.fts5):
       try addFullTextFunction(FullTextRanking.hitsName(.fts5)) { match, arguments in
         try match.weightOfHits(try arguments.weights(from: 0))
       }

@@ -69,9 +69,10 @@ extension FullTextMatchContext {
 extension Connection {
   /// Adds the function of this package that tells of places on FTS5, when that is what a statement lacks.
   func addPlaces(missingIn error: SQLiteError) throws(SQLiteError) -> Bool {
-    switch error.message {
-    case "no such function: \(FoundPlace.countName)": try addFullTextFunction(FoundPlace.countName) { match, _ in try match.instanceCount }
-    case "no such function: \(FoundPlace.placesName)":
+    guard case .missingFunction(let name) = error.meaning else { return false }
+    switch name {
+    case FoundPlace.countName: try addFullTextFunction(FoundPlace.countName) { match, _ in try match.instanceCount }
+    case FoundPlace.placesName:
       try addFullTextFunction(FoundPlace.placesName) { match, arguments in try match.places(atMost: try arguments[0, as: Int.self]) }
     default: return false
     }

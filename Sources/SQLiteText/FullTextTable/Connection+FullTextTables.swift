@@ -185,13 +185,8 @@ extension Connection {
     do throws(SQLiteError) {
       try prepare(sql).run()
     } catch {
-      guard error.saysUnknownTokenizer else { throw error }
+      guard case .missingTokenizer = error.meaning else { throw error }
       throw error.reworded(error.message + ": add it to the connection before the table is used")
     }
   }
-}
-
-extension SQLiteError {
-  /// Whether a tokenizer is not registered, which is no damage.
-  var saysUnknownTokenizer: Bool { message.contains("no such tokenizer") || message.contains("unknown tokenizer") }
 }

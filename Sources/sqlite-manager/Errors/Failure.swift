@@ -32,7 +32,8 @@ struct Located: Error {
 extension SQLiteError {
   /// What a person can do about an error of this code; nil where the message says it.
   var advice: String? {
-    switch code.primary {
+    if code.primary == .error, let advice = meaning?.advice { return advice }
+    return switch code.primary {
     case .busy, .locked: "Another program is using the file: try again when it has finished."
     case .notadb: "The file is no SQLite database, or it is encrypted or damaged."
     case .corrupt: "The file is damaged: restore it from a copy."
@@ -41,13 +42,22 @@ extension SQLiteError {
     case .cantopen: "Check the path and the permissions of the file and its folder."
     case .constraint: "Nothing of this statement was written: change the values, or the rows they clash with."
     case .range where message.contains("parameter"): "Give each parameter one value with --bind or --bind-json."
-    case .error where message.hasPrefix("no such column"):
-      "Names stand in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are."
-    case .error where message.hasPrefix("no such collation sequence"):
-      "`sort-check FILE` shows the collations of the indexes and how they stand; `read --locale` sorts by another one."
-    case .error where message.hasPrefix("no such table"): "`tables FILE` shows the tables there are."
-    case .error where message.contains("has no column named"): "`schema FILE TABLE` shows the columns there are."
     case .error where byteOffset != nil: "Correct the SQL where the caret points."
+    default: nil
+    }
+  }
+}
+
+extension SQLiteError.Meaning {
+  /// What a person can do about it; nil where there is nothing better to say than for the code.
+  fileprivate var advice: String? {
+    switch self {
+    case .missingColumn(_, table: nil):
+      "Names stand in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are."
+    case .missingCollation:
+      "`sort-check FILE` shows the collations of the indexes and how they stand; `read --locale` sorts by another one."
+    case .missingColumn: "`schema FILE TABLE` shows the columns there are."
+    case .missingTable: "`tables FILE` shows the tables there are."
     default: nil
     }
   }

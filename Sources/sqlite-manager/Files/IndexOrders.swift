@@ -38,11 +38,10 @@ final class IndexOrders {
       try connection.prepare(sql).forEach { row in
         let finding = try row[0, as: String.self]
         count += 1
-        if finding == "row not in PRIMARY KEY order for \(table)", let key, indexes.contains(key) { found.insert(key) }
-        for words in [" missing from index ", "wrong # of entries in index ", "non-unique entry in index "] {
-          guard let range = finding.firstRange(of: words) else { continue }
-          let name = String(finding[range.upperBound...])
-          if indexes.contains(name) { found.insert(name) }
+        switch IntegrityFinding(finding) {
+        case .primaryKeyOrder(table: table): if let key, indexes.contains(key) { found.insert(key) }
+        case .index(let name): if indexes.contains(name) { found.insert(name) }
+        default: break
         }
       }
       return (found, count)

@@ -36,8 +36,7 @@ private struct Person: ExpressibleByRow, Equatable {
     var found: [Person] = []
     try connection.forEach(all, as: Person.self) { found.append($0) }
     #expect(found == people)
-    let inferred: [Person] = try connection.prepare(all).rows()
-    #expect(inferred == people)
+    #expect(try connection.prepare(all).rows(as: Person.self) == people)
   }
 
   @Test func `throws what the type throws, and the statement runs again`() throws {

@@ -1,0 +1,95 @@
+import Foundation
+import SQLiteCalls
+
+// SQLite has a few result codes and many messages, and what is to be done depends on some of these. Its English is understood here, and that
+// of its checks in IntegrityFinding.swift, so that a version which words it differently is the business of these two alone.
+
+extension SQLiteError {
+  /// What SQLite says beyond the code, where something can be done about it.
+  public enum Meaning: Hashable, Sendable {
+    /// A collation is not known on this connection. <https://sqlite.org/c3ref/create_collation.html>
+    case missingCollation(String)
+    /// A function is not known on this connection, or not with that number of arguments.
+    case missingFunction(String)
+    /// The module of a virtual table is not known on this connection.
+    case missingModule(String)
+    /// The tokenizer of a full-text table is not known on this connection.
+    case missingTokenizer(String)
+    /// A schema that is not trusted calls a function that is not innocuous. <https://sqlite.org/src/doc/latest/doc/trusted-schema.md>
+    case unsafeFunction(String)
+    /// A schema that is not trusted uses a virtual table that only a trusted one may use.
+    case unsafeTable(String)
+    /// There is no table or view of that name.
+    case missingTable(String)
+    /// There is no column of that name: in a table, or for nil in what the statement sees.
+    case missingColumn(String, table: String?)
+    /// The name of a table is one that SQLite, or a virtual table, keeps for itself.
+    case reservedName(String)
+    /// A database cannot be detached, because a statement or the open transaction uses it.
+    case databaseInUse(String)
+    /// A database could not be opened; SQLite says so, too, when it is the schema of another one that cannot be read.
+    case databaseNotOpened(String)
+
+    /// Whether something the file needs is missing on the connection, or not allowed on it: never damage, whatever the code.
+    package var isConfiguration: Bool {
+      switch self {
+      case .missingCollation, .missingFunction, .missingModule, .missingTokenizer, .unsafeFunction, .unsafeTable: true
+      case .missingTable, .missingColumn, .reservedName, .databaseInUse, .databaseNotOpened: false
+      }
+    }
+  }
+
+  /// What the message means, as far as this package understands it; nil for others.
+  ///
+  /// It is read from SQLite's own words, before anything was added to them.
+  public var meaning: Meaning? {
+    switch code.primary {
+    case .error, .corrupt, .cantopen: Meaning(words)
+    default: nil  // the code says all, and such errors may come often
+    }
+  }
+}
+
+extension SQLiteError.Meaning {
+  /// The words in front of a name, and behind it.
+  private static let sayings: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [
+    ("no such collation sequence: ", "", { .missingCollation($0) }),
+    ("no such function: ", "", { .missingFunction($0) }),
+    ("unknown function: ", "()", { .missingFunction($0) }),
+    ("no such module: ", "", { .missingModule($0) }),
+    ("no such tokenizer: ", "", { .missingTokenizer($0) }),
+    ("unknown tokenizer: ", "", { .missingTokenizer($0) }),
+    ("unsafe use of virtual table \"", "\"", { .unsafeTable($0) }),
+    ("unsafe use of ", "()", { .unsafeFunction($0) }),
+    ("no such table: ", "", { .missingTable($0) }),
+    ("no such column: ", "", { .missingColumn($0, table: nil) }),
+    ("object name reserved for internal use: ", "", { .reservedName($0) }),
+    ("unable to open database: ", "", { .databaseNotOpened($0) }),
+  ]
+
+  /// What stands in front of a saying when it is the reason of something else: "malformed database schema (i) - …", "error in view v: …".
+  private static let introductions = [" - ", ": "]
+
+  init?(_ words: String) {
+    for saying in Self.sayings {
+      guard let place = words.range(of: saying.before, options: .backwards), words.hasSuffix(saying.after) else { continue }
+      let front = words[..<place.lowerBound]
+      guard front.isEmpty || Self.introductions.contains(where: { front.hasSuffix($0) }) else { continue }
+      let end = words.index(words.endIndex, offsetBy: -saying.after.count)
+      guard place.upperBound < end || saying.after.isEmpty else { continue }  // VACUUM opens a file without a name
+      self = saying.meaning(String(words[place.upperBound..<end]))
+      return
+    }
+    // The name stands in the middle of these.
+    if words.hasPrefix("database "), words.hasSuffix(" is locked") {
+      self = .databaseInUse(String(words.dropFirst(9).dropLast(10)))
+    } else if words.hasPrefix("table "), let place = words.range(of: " has no column named ") {
+      self = .missingColumn(String(words[place.upperBound...]), table: String(words[..<place.lowerBound].dropFirst(6)))
+    } else {
+      return nil
+    }
+  }
+
+  /// What SQLite says of a virtual table that only a trusted schema may use.
+  static func words(ofUnsafeTable name: String) -> String { "unsafe use of virtual table \"\(name)\"" }
+}
