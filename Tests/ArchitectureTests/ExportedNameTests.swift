@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 @Suite struct `The names the package exports` {

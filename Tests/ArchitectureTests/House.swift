@@ -1,3 +1,5 @@
+import Scratch
+
 /// The rooms of the package and the arrows between rooms of one target: from the room that names a type to the one that declares it.
 ///
 /// An extension of a type is no declaration: `extension Connection` makes its room lean on that of `Connection`, never the other way.

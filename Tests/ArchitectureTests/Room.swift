@@ -1,3 +1,5 @@
+import Scratch
+
 /// A room of the house: the files of one folder of a target, and of the folders in it. Generated files of a target itself belong to it.
 struct Room: Hashable, Comparable {
   let target: String

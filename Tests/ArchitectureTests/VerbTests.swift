@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// The public methods that an extension of a type declares in the sources of some targets: each as its name with the labels and types of its

@@ -59,7 +59,7 @@ import Testing
   @Test func `when an answer is too big, as what the step's error has its cause in`() throws {
     let connection = try Connection(.memory, on: Sqlite3Wrapper())
     try connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
-    let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT zeros(2000000000)").all() }
+    let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT zeros(2000000000)").rows() }
     #expect(error?.origin == .call(.sqlite3_step))
     #expect((error?.underlying as? SQLiteError)?.origin == .call(.sqlite3_result_zeroblob64))
   }

@@ -78,7 +78,7 @@ struct LibraryProgram {
   private func read() throws {
     let statement = try connection.prepare("SELECT c, e FROM t WHERE c IS NOT NULL AND a = \(1)")
     _ = (try statement.columnOrigins, try statement.declaredTypes, try statement.expandedSQL)
-    _ = try statement.all()
+    _ = try statement.rows()
     try statement.forEach { row in
       _ = (try row["c", as: String.self], try row["e", as: [UInt8].self])
       _ = (try row.withBytes(at: 0) { $0.byteCount }, try row.withBytes(at: 1) { $0.byteCount })
@@ -99,8 +99,8 @@ struct LibraryProgram {
     try connection.addWindow(
       "total", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] },
       inverse: { sum, arguments in sum -= try arguments[0, as: Int.self] }, value: { $0 })
-    _ = try connection.prepare("SELECT joined('a', x'62'), size('text'), size(x'01'), zeros(2)").all()
-    _ = try connection.prepare("SELECT texts('a'), total(1)").all()
+    _ = try connection.prepare("SELECT joined('a', x'62'), size('text'), size(x'01'), zeros(2)").rows()
+    _ = try connection.prepare("SELECT texts('a'), total(1)").rows()
     try connection.removeFunction("zeros", argumentCount: 1)
   }
 
@@ -116,6 +116,6 @@ struct LibraryProgram {
       }
     }
     try connection.execute("INSERT INTO words VALUES ('red wine', 'red and white')")
-    _ = try connection.prepare("SELECT facts(words) FROM words WHERE words MATCH 'red'").all()
+    _ = try connection.prepare("SELECT facts(words) FROM words WHERE words MATCH 'red'").rows()
   }
 }

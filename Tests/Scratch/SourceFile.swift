@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The package's own sources, as text.
 public struct SourceFile {
@@ -8,6 +8,13 @@ public struct SourceFile {
   public let name: String
   /// Its lines.
   public let lines: [String]
+
+  /// A file of these lines.
+  public init(target: String, name: String, lines: [String]) {
+    self.target = target
+    self.name = name
+    self.lines = lines
+  }
 
   /// The folder of the package.
   public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

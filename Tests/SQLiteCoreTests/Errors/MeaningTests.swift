@@ -13,16 +13,16 @@ private struct Saying: CustomTestStringConvertible, Sendable {
   }
 
   static let all = [
-    Saying("a collation in a query", .missingCollation("cs")) { _ = try $0.prepare("SELECT 1 ORDER BY 'a' COLLATE cs").all() },
+    Saying("a collation in a query", .missingCollation("cs")) { _ = try $0.prepare("SELECT 1 ORDER BY 'a' COLLATE cs").rows() },
     Saying("a collation with a colon in its name", .missingCollation("a: b")) {
-      _ = try $0.prepare(#"SELECT 'a' = 'b' COLLATE "a: b""#).all()
+      _ = try $0.prepare(#"SELECT 'a' = 'b' COLLATE "a: b""#).rows()
     },
     Saying("a collation whose provider fails", .missingCollation("cs")) { connection in
       let token = try connection.addCollationProvider { _ in throw CancellationError() }
       defer { token.cancel() }
-      _ = try connection.prepare("SELECT 'a' = 'b' COLLATE cs").all()
+      _ = try connection.prepare("SELECT 'a' = 'b' COLLATE cs").rows()
     },
-    Saying("a function in a query", .missingFunction("nix")) { _ = try $0.prepare("SELECT nix(1)").all() },
+    Saying("a function in a query", .missingFunction("nix")) { _ = try $0.prepare("SELECT nix(1)").rows() },
     Saying("a function in an index", .missingFunction("nix")) { connection in
       try connection.addFunction("nix", argumentCount: 1, [.deterministic, .innocuous]) { arguments in try arguments[0, as: Int.self] }
       try connection.execute("CREATE TABLE t (x); CREATE INDEX i ON t (nix(x))")
@@ -35,15 +35,15 @@ private struct Saying: CustomTestStringConvertible, Sendable {
     Saying("an unsafe function", .unsafeFunction("nix")) { connection in
       try connection.addFunction("nix") { 1 }
       try connection.execute("CREATE VIEW v AS SELECT nix()")
-      _ = try connection.prepare("SELECT * FROM v").all()
+      _ = try connection.prepare("SELECT * FROM v").rows()
     },
     Saying("an unsafe virtual table", .unsafeTable("dbstat")) { connection in
       try connection.execute("CREATE VIEW v AS SELECT * FROM dbstat")
-      _ = try connection.prepare("SELECT * FROM v").all()
+      _ = try connection.prepare("SELECT * FROM v").rows()
     },
     Saying("a table", .missingTable("nix")) { try $0.execute("DELETE FROM nix") },
     Saying("a table of another database", .missingTable("temp.nix")) { try $0.execute("DELETE FROM temp.nix") },
-    Saying("a column of a query", .missingColumn("nix", table: nil)) { _ = try $0.prepare("SELECT nix").all() },
+    Saying("a column of a query", .missingColumn("nix", table: nil)) { _ = try $0.prepare("SELECT nix").rows() },
     Saying("a column of a table", .missingColumn("nix", table: "t")) {
       try $0.execute("CREATE TABLE t (x); INSERT INTO t (nix) VALUES (1)")
     },
@@ -79,7 +79,7 @@ private struct Saying: CustomTestStringConvertible, Sendable {
     let connection = try Connection(.memory)
     for words in ["there is no such function: f", "unsafe use of f() by g", "table of", "database x is locked up", "unsafe use of ()"] {
       try connection.addFunction("f") { () throws -> Int in throw SQLiteError.refused(.error, words) }
-      let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT f()").all() }
+      let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT f()").rows() }
       #expect(error?.meaning == nil, "\(words)")
     }
   }

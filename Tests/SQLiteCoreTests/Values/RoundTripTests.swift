@@ -79,28 +79,15 @@ import Testing
       #expect(value.storageClassName == storage, "\(row.name)")
       let mock = MockSqlite3Wrapper()
       mock.when("UPDATE t SET v = ?").answers(.changed(1))
-      mock.when("SELECT v FROM t").answers(columns: ["v"], rows: [[MockCell(value)]])
+      mock.when("SELECT v FROM t").answers(columns: ["v"], rows: [[value]])
       let connection = try Connection(.memory, on: mock)
       try Self.bind(row.value, to: connection)
       // the bytes of a set or a dictionary come in another order each time they are encoded
-      if storage != "blob" { #expect(mock.bound(to: "UPDATE t SET v = ?") == [[MockCell(value)]], "\(row.name)") }
+      if storage != "blob" { #expect(mock.bound(to: "UPDATE t SET v = ?") == [[value]], "\(row.name)") }
       let live = try connection.prepare("SELECT v FROM t").row { reading.problem(in: $0) ?? "" }
       #expect(live == "", "\(row.name), live")
       let owned = try connection.row("SELECT v FROM t").map { reading.problem(in: $0) ?? "" }
       #expect(owned == "", "\(row.name), owned")
     }
-  }
-}
-
-extension MockCell {
-  init(_ value: SQLiteValue) {
-    self =
-      switch value {
-      case .null: .null
-      case .integer(let number): .integer(number)
-      case .real(let number): .real(number)
-      case .text(let text): .text(text)
-      case .blob(let bytes): .blob(bytes)
-      }
   }
 }
