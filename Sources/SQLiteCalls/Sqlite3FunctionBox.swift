@@ -1,4 +1,4 @@
-/// What stands behind an SQL function written in Swift: the context pointer it is registered with.
+/// What follows an SQL function written in Swift: the context pointer it is registered with.
 ///
 /// A C function carries nothing along, so SQLite is given one of ``Sqlite3Trampolines``, which finds this object and calls one of its
 /// closures, handing it the object and its wrapper: so a closure need not capture them, and none is called by way of another.

@@ -31,7 +31,7 @@ public struct ColumnType: Hashable, Sendable {
   public static let any = ColumnType("ANY")
   /// No type is declared: everything is stored as it comes.
   public static let undeclared = ColumnType("")
-  /// Whole numbers, by another name; it is no rowid.
+  /// Whole numbers, by another name; it is not a rowid.
   public static let int = ColumnType("INT")
   /// Whole numbers with a width that SQLite ignores.
   public static func int(size: Int) -> ColumnType { ColumnType("INT(\(size))") }

@@ -24,7 +24,7 @@ public struct ForeignKey: Hashable, Sendable {
   public let onDelete: Action
   /// What happens when its key changes.
   public let onUpdate: Action
-  /// Whether it is checked when the transaction is committed instead of behind each statement.
+  /// Whether it is checked when the transaction is committed instead of after each statement.
   public let isDeferred: Bool
 
   /// A reference to a table.

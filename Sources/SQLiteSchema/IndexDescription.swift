@@ -72,7 +72,7 @@ public struct IndexDescription: Hashable, Sendable {
 }
 
 extension SQL {
-  /// The name behind CREATE.
+  /// The name after CREATE.
   static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
     (ifNotExists ? "IF NOT EXISTS " : "") + qualified(name, in: schema)
   }

@@ -3,7 +3,7 @@ public import SQLiteCore
 // What a description writes. Statements have `?` for each value, to be bound; definitions have literals.
 
 extension TableDescription {
-  /// CREATE TABLE, and behind it CREATE INDEX and CREATE TRIGGER for each of its indexes and triggers.
+  /// CREATE TABLE, and after it CREATE INDEX and CREATE TRIGGER for each of its indexes and triggers.
   ///
   /// - Parameters:
   ///   - ifNotExists: Whether what is there already is left as it is, be it as described or not.
@@ -94,7 +94,7 @@ extension TableDescription {
     return found
   }
 
-  /// Refuses columns that do not exist or are computed; what stands twice is refused where SQL is written of them.
+  /// Refuses columns that do not exist or are computed; what is named twice is refused where SQL is written of them.
   package func checkWritable(_ columns: [String]) throws(SQLiteError) {
     for column in columns where try checkColumn(column).isGenerated {
       throw .description(of: name, "the column \(column) is generated and cannot be written")

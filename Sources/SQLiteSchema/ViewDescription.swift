@@ -19,7 +19,7 @@ public struct ViewDescription: Hashable, Sendable {
     self.triggers = triggers
   }
 
-  /// CREATE VIEW, and behind it CREATE TRIGGER for each of its triggers.
+  /// CREATE VIEW, and after it CREATE TRIGGER for each of its triggers.
   ///
   /// - Parameter schema: The database it is made in; nil for the main one.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right.

@@ -10,7 +10,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_libversion_number
   /// Whether the library was built with an option (1) or not (0); the `SQLITE_` in front may be left out. <https://sqlite.org/c3ref/compileoption_used.html>
   case sqlite3_compileoption_used
-  /// The N-th option the library was built with; nil behind the last. <https://sqlite.org/c3ref/compileoption_used.html>
+  /// The N-th option the library was built with; nil after the last. <https://sqlite.org/c3ref/compileoption_used.html>
   case sqlite3_compileoption_get
   /// 0 when the library was built without mutexes, 1 serialized, 2 multi-thread. <https://sqlite.org/c3ref/threadsafe.html>
   case sqlite3_threadsafe
@@ -84,7 +84,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_memory_used
   /// The most bytes SQLite held so far; 1 resets the mark. <https://sqlite.org/c3ref/memory_used.html>
   case sqlite3_memory_highwater
-  /// Fills a buffer with random bytes; 0 or nil seeds anew. <https://sqlite.org/c3ref/randomness.html>
+  /// Fills a buffer with random bytes; 0 or nil seeds again. <https://sqlite.org/c3ref/randomness.html>
   case sqlite3_randomness
   /// Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements. <https://sqlite.org/c3ref/set_authorizer.html>
   case sqlite3_set_authorizer
@@ -108,7 +108,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_uri_boolean
   /// A query parameter of a URI file name as an integer, or the default. <https://sqlite.org/c3ref/uri_parameter.html>
   case sqlite3_uri_int64
-  /// The name of the N-th query parameter of a URI file name; nil behind the last. <https://sqlite.org/c3ref/uri_parameter.html>
+  /// The name of the N-th query parameter of a URI file name; nil after the last. <https://sqlite.org/c3ref/uri_parameter.html>
   case sqlite3_uri_key
   /// The database's name, from any of the names SQLite gave a VFS. <https://sqlite.org/c3ref/filename_database.html>
   case sqlite3_filename_database
@@ -138,7 +138,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_limit
   /// Legacy form of `sqlite3_prepare_v2`; steps report SQLITE_ERROR instead of the reason. <https://sqlite.org/c3ref/prepare.html>
   case sqlite3_prepare
-  /// Compiles the first statement of a text; nil statement for empty text, the tail points behind it. <https://sqlite.org/c3ref/prepare.html>
+  /// Compiles the first statement of a text; nil statement for empty text, the tail points after it. <https://sqlite.org/c3ref/prepare.html>
   case sqlite3_prepare_v2
   /// `sqlite3_prepare_v2` with flags, such as SQLITE_PREPARE_PERSISTENT. <https://sqlite.org/c3ref/prepare.html>
   case sqlite3_prepare_v3
@@ -194,7 +194,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_clear_bindings
   /// The number of columns a statement returns; 0 when it returns none. <https://sqlite.org/c3ref/column_count.html>
   case sqlite3_column_count
-  /// A column's name, UTF-8, valid until the statement is finalized or compiled anew. <https://sqlite.org/c3ref/column_name.html>
+  /// A column's name, UTF-8, valid until the statement is finalized or compiled again. <https://sqlite.org/c3ref/column_name.html>
   case sqlite3_column_name
   /// A column's name in UTF-16. <https://sqlite.org/c3ref/column_name.html>
   case sqlite3_column_name16
@@ -226,9 +226,9 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_column_int
   /// A column of the current row as an integer, converted where needed. <https://sqlite.org/c3ref/column_blob.html>
   case sqlite3_column_int64
-  /// A column of the current row as UTF-8 with a NUL behind it, valid until step, reset, finalize or a conversion. <https://sqlite.org/c3ref/column_blob.html>
+  /// A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion. <https://sqlite.org/c3ref/column_blob.html>
   case sqlite3_column_text
-  /// A column of the current row as UTF-16 with a NUL behind it. <https://sqlite.org/c3ref/column_blob.html>
+  /// A column of the current row as UTF-16 with a NUL after it. <https://sqlite.org/c3ref/column_blob.html>
   case sqlite3_column_text16
   /// A column of the current row as an unprotected value; out of range a value that is NULL. <https://sqlite.org/c3ref/column_blob.html>
   case sqlite3_column_value
@@ -272,7 +272,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_value_int64
   /// The pointer bound under a type name; nil when there is none of that name. <https://sqlite.org/c3ref/value_blob.html>
   case sqlite3_value_pointer
-  /// An SQL value as UTF-8 with a NUL behind it. <https://sqlite.org/c3ref/value_blob.html>
+  /// An SQL value as UTF-8 with a NUL after it. <https://sqlite.org/c3ref/value_blob.html>
   case sqlite3_value_text
   /// An SQL value as UTF-16 in host byte order. <https://sqlite.org/c3ref/value_blob.html>
   case sqlite3_value_text16
@@ -376,7 +376,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_db_readonly
   /// The transaction state of an attached database, or the highest of all: none, read, write. <https://sqlite.org/c3ref/txn_state.html>
   case sqlite3_txn_state
-  /// The statement after this one on a connection; the first for nil; nil behind the last. <https://sqlite.org/c3ref/next_stmt.html>
+  /// The statement after this one on a connection; the first for nil; nil after the last. <https://sqlite.org/c3ref/next_stmt.html>
   case sqlite3_next_stmt
   /// Sets the callback before each commit; a non-zero answer makes it a rollback. Returns the former context. <https://sqlite.org/c3ref/commit_hook.html>
   case sqlite3_commit_hook
@@ -534,7 +534,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3_vtab_in
   /// The first value of an IN constraint, inside xFilter; SQLITE_DONE when there is none. <https://sqlite.org/c3ref/vtab_in_first.html>
   case sqlite3_vtab_in_first
-  /// The next value of an IN constraint, inside xFilter; SQLITE_DONE behind the last. <https://sqlite.org/c3ref/vtab_in_first.html>
+  /// The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last. <https://sqlite.org/c3ref/vtab_in_first.html>
   case sqlite3_vtab_in_next
   /// The right side of a constraint, inside xBestIndex, where it is known. <https://sqlite.org/c3ref/vtab_rhs_value.html>
   case sqlite3_vtab_rhs_value
@@ -592,7 +592,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case sqlite3changeset_start
   /// Starts an iterator over a changeset with flags. <https://sqlite.org/session/sqlite3changeset_start.html>
   case sqlite3changeset_start_v2
-  /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE behind the last. <https://sqlite.org/session/sqlite3changeset_next.html>
+  /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last. <https://sqlite.org/session/sqlite3changeset_next.html>
   case sqlite3changeset_next
   /// Table, columns, kind and indirectness of the current change. <https://sqlite.org/session/sqlite3changeset_op.html>
   case sqlite3changeset_op
@@ -700,10 +700,10 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
   case Fts5ExtensionApi_xGetAuxdata
   /// The first match of a phrase in the current row; column -1 without. The phrase is not checked. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xPhraseFirst
-  /// The next match of a phrase; column -1 behind the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// The next match of a phrase; column -1 after the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xPhraseNext
   /// The first column of the current row in which a phrase matches; -1 without. The phrase is not checked. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xPhraseFirstColumn
-  /// The next column in which a phrase matches; -1 behind the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// The next column in which a phrase matches; -1 after the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xPhraseNextColumn
 }

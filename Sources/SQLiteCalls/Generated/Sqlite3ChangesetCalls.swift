@@ -15,7 +15,7 @@ public protocol Sqlite3ChangesetCalls: AnyObject {
   func sqlite3changeset_start_v2(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32
-  /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE behind the last.
+  /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_next.html>
   @discardableResult

@@ -7,7 +7,7 @@ public protocol Sqlite3ColumnCalls: AnyObject {
   /// It cannot fail. <https://sqlite.org/c3ref/column_count.html>
   @discardableResult
   func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32
-  /// A column's name, UTF-8, valid until the statement is finalized or compiled anew.
+  /// A column's name, UTF-8, valid until the statement is finalized or compiled again.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/column_name.html>
   func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>!
@@ -69,11 +69,11 @@ public protocol Sqlite3ColumnCalls: AnyObject {
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/column_blob.html>
   func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64
-  /// A column of the current row as UTF-8 with a NUL behind it, valid until step, reset, finalize or a conversion.
+  /// A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/column_blob.html>
   func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>!
-  /// A column of the current row as UTF-16 with a NUL behind it.
+  /// A column of the current row as UTF-16 with a NUL after it.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/column_blob.html>
   func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer!

@@ -153,7 +153,7 @@ public protocol Sqlite3FullTextCalls: AnyObject {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) -> Int32
-  /// The next match of a phrase; column -1 behind the last.
+  /// The next match of a phrase; column -1 after the last.
   ///
   /// It cannot fail. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   func Fts5ExtensionApi_xPhraseNext(
@@ -167,7 +167,7 @@ public protocol Sqlite3FullTextCalls: AnyObject {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!
   ) -> Int32
-  /// The next column in which a phrase matches; -1 behind the last.
+  /// The next column in which a phrase matches; -1 after the last.
   ///
   /// It cannot fail. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   func Fts5ExtensionApi_xPhraseNextColumn(

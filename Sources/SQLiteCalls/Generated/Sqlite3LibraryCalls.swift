@@ -20,7 +20,7 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   /// It cannot fail. <https://sqlite.org/c3ref/compileoption_used.html>
   @discardableResult
   func sqlite3_compileoption_used(_ zOptName: UnsafePointer<CChar>!) -> Int32
-  /// The N-th option the library was built with; nil behind the last.
+  /// The N-th option the library was built with; nil after the last.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/compileoption_used.html>
   func sqlite3_compileoption_get(_ N: Int32) -> UnsafePointer<CChar>!

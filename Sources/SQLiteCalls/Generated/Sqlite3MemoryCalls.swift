@@ -34,7 +34,7 @@ public protocol Sqlite3MemoryCalls: AnyObject {
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/memory_used.html>
   func sqlite3_memory_highwater(_ resetFlag: Int32) -> Int64
-  /// Fills a buffer with random bytes; 0 or nil seeds anew.
+  /// Fills a buffer with random bytes; 0 or nil seeds again.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/randomness.html>
   func sqlite3_randomness(_ N: Int32, _ P: UnsafeMutableRawPointer!)

@@ -10,7 +10,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32
-  /// Compiles the first statement of a text; nil statement for empty text, the tail points behind it.
+  /// Compiles the first statement of a text; nil statement for empty text, the tail points after it.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_SCHEMA. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
@@ -97,7 +97,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/db_handle.html>
   func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer!
-  /// The statement after this one on a connection; the first for nil; nil behind the last.
+  /// The statement after this one on a connection; the first for nil; nil after the last.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/next_stmt.html>
   func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer!

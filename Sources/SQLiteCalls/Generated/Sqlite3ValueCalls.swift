@@ -23,7 +23,7 @@ public protocol Sqlite3ValueCalls: AnyObject {
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/value_blob.html>
   func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer!
-  /// An SQL value as UTF-8 with a NUL behind it.
+  /// An SQL value as UTF-8 with a NUL after it.
   ///
   /// When it fails it answers nil. <https://sqlite.org/c3ref/value_blob.html>
   func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>!

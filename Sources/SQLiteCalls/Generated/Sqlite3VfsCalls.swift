@@ -15,7 +15,7 @@ public protocol Sqlite3VfsCalls: AnyObject {
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/uri_parameter.html>
   func sqlite3_uri_int64(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int64) -> Int64
-  /// The name of the N-th query parameter of a URI file name; nil behind the last.
+  /// The name of the N-th query parameter of a URI file name; nil after the last.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/uri_parameter.html>
   func sqlite3_uri_key(_ z: UnsafePointer<CChar>!, _ N: Int32) -> UnsafePointer<CChar>!

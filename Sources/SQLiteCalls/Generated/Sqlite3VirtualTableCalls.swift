@@ -66,7 +66,7 @@ public protocol Sqlite3VirtualTableCalls: AnyObject {
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR. <https://sqlite.org/c3ref/vtab_in_first.html>
   @discardableResult
   func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
-  /// The next value of an IN constraint, inside xFilter; SQLITE_DONE behind the last.
+  /// The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
   ///
   /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR. <https://sqlite.org/c3ref/vtab_in_first.html>
   @discardableResult

@@ -3,7 +3,7 @@ import SQLiteCore
 import SQLiteText
 
 extension ContentInstaller {
-  /// Has each module look whether the rows behind its virtual tables fit together: FTS5, FTS4 and FTS3 with content of their own, R-trees.
+  /// Has each module look whether the rows after its virtual tables fit together: FTS5, FTS4 and FTS3 with content of their own, R-trees.
   ///
   /// It takes as long as indexing their texts. The connection may write, though nothing is written.
   /// - Parameter trees: The schema whose R-trees are looked at: at an upgrade the bundle's, because a connection remembers the size that the

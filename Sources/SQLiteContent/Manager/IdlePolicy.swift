@@ -3,7 +3,7 @@ extension SQLiteManager {
   public enum IdlePolicy: Hashable, Sendable {
     /// It stays open from ``SQLiteManager/open()`` to ``SQLiteManager/close()``: compiled statements and the cache are kept.
     case keepOpen
-    /// It is opened by each call that finds it closed, and closed behind it, so that no file, memory or lock is held in between.
+    /// It is opened by each call that finds it closed, and closed after it, so that no file, memory or lock is held in between.
     ///
     /// There is no timer: what belongs together is put into one ``SQLiteManager/withConnection(_:)`` or ``SQLiteManager/transaction(_:_:)``, and is one
     /// use. A bundle is looked at by the first use, or by ``SQLiteManager/open()``. A transaction that a closure leaves open is rolled back. A

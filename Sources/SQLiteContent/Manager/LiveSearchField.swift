@@ -65,7 +65,7 @@ final class LiveSearchField: @unchecked Sendable {
     return nil
   }
 
-  /// Waits until something was typed behind a number, or nothing will be.
+  /// Waits until something was typed after a number, or nothing will be.
   private func change(after number: Int) async {
     let waiter = lock.withLock {
       waiters += 1

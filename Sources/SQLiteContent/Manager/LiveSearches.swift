@@ -41,7 +41,7 @@ public final class LiveSearches: AsyncSequence, Sendable {
   /// Takes the text that stands in the field now. It may be called by any thread and does not wait.
   public func type(_ text: String) { field.type(text) }
 
-  /// Ends the sequence behind the result of the last text. What is typed later is not looked for.
+  /// Ends the sequence after the result of the last text. What is typed later is not looked for.
   public func finish() { field.finish() }
 
   /// The results from now on. Several loops each get the latest text.
@@ -55,7 +55,7 @@ public final class LiveSearches: AsyncSequence, Sendable {
 
     fileprivate init(searches: LiveSearches) { self.searches = searches }
 
-    /// The result of the next text for which the typing pauses; nil behind the last, and when the task is cancelled.
+    /// The result of the next text for which the typing pauses; nil after the last, and when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       while let typed = await searches.settled(after: last) {
         last = typed.number
@@ -64,11 +64,11 @@ public final class LiveSearches: AsyncSequence, Sendable {
       return nil
     }
 
-    /// The result of the next text for which the typing pauses; nil behind the last, and when the task is cancelled.
+    /// The result of the next text for which the typing pauses; nil after the last, and when the task is cancelled.
     public mutating func next() async -> Element? { await next(isolation: nil) }
   }
 
-  /// The next text, when nothing was typed behind it for a while; nil at the end.
+  /// The next text, when nothing was typed after it for a while; nil at the end.
   private func settled(after number: Int) async -> LiveSearchField.Typed? {
     guard var typed = await field.typed(after: number) else { return nil }
     while true {

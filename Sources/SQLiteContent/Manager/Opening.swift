@@ -28,7 +28,7 @@ struct Opening {
     }
   }
 
-  /// Opens anew what was opened before and closed while idle: the file has to be there still, and no newer bundle is looked for.
+  /// Opens again what was opened before and closed while idle: the file has to be there still, and no newer bundle is looked for.
   func again() throws -> Connection {
     switch placement {
     case .database(.uri(let uri), let access): return try connect(.uri(uri), access: access)

@@ -121,7 +121,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   /// Those of the schema `content` are in a bundle that is read in place and cannot be rebuilt: ship stored sort keys instead.
   public var staleLocalizedIndexes: [IndexedCollation] { confined.locked { $0.staleIndexes } }
 
-  /// Sorts the indexes of ``staleLocalizedIndexes`` anew, those alone, in one transaction.
+  /// Sorts the indexes of ``staleLocalizedIndexes`` again, those alone, in one transaction.
   ///
   /// - Returns: What was rebuilt; nothing is written when nothing is to be.
   /// - Throws: As `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are now equal.
@@ -181,7 +181,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   /// - Throws: ``ContentError``.
   public func check() throws -> DamageReport? { try confined.locked { try opening($0).installer()?.check() } }
 
-  /// Closes the database and gives the installed file another name, so that ``open()`` begins anew; see ``ContentInstaller/setAside()``.
+  /// Closes the database and gives the installed file another name, so that ``open()`` begins again; see ``ContentInstaller/setAside()``.
   ///
   /// - Returns: Where the file is now; nil when there was none.
   @discardableResult public func setAside() throws -> URL? {

@@ -8,7 +8,7 @@ public import SQLiteCore
 public struct Migrator {
   /// One step: what turns version n - 1 into version n.
   public struct Step: Sendable {
-    /// The version the database has behind this step, from 1.
+    /// The version the database has after this step, from 1.
     public let version: Int32
     let body: @Sendable (Connection) throws -> Void
 
@@ -27,7 +27,7 @@ public struct Migrator {
   private let steps: [Step]
   /// Called before a step, outside its transaction, with the version it leads to; throwing stops before it.
   public var willMigrate: ((Int32) throws -> Void)?
-  /// Called behind a step that was committed, with the version it led to.
+  /// Called after a step that was committed, with the version it led to.
   public var didMigrate: ((Int32) -> Void)?
 
   /// A migrator of these steps, in the order of their versions.
@@ -44,7 +44,7 @@ public struct Migrator {
   /// A migrator that asks for the SQL of each version when it is needed, so that it may come from files.
   ///
   /// - Parameters:
-  ///   - latestVersion: The version behind the last step.
+  ///   - latestVersion: The version after the last step.
   ///   - sql: Answers what turns version n - 1 into version n. It is called in the transaction of the step; what it throws rolls that back.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
   public init(to latestVersion: Int32, _ sql: @escaping @Sendable (_ version: Int32) throws -> SQL) throws(SQLiteError) {
@@ -54,7 +54,7 @@ public struct Migrator {
     try self.init((0..<latestVersion).map { version in Step(version + 1) { try $0.execute(sql(version + 1)) } })
   }
 
-  /// The version behind the last step.
+  /// The version after the last step.
   public var latestVersion: Int32 { Int32(steps.count) }
 
   /// Whether steps are missing. A newer database misses none, and cannot be migrated either: see ``isMigrated(_:)``.

@@ -20,7 +20,7 @@ extension SchemaObject {
     return ShadowTables.dropped(with: name.spelling, definition).map(SchemaName.init)
   }
 
-  /// The table whose rows are the rows of this one: itself, or the one behind a virtual table; nil where nothing is to be counted, as for
+  /// The table whose rows are the rows of this one: itself, or the one after a virtual table; nil where nothing is to be counted, as for
   /// search tables over other tables.
   func rowTable(among objects: [SchemaObject]) -> SchemaName? {
     guard tableKind == .virtual else { return kind == .table ? name : nil }

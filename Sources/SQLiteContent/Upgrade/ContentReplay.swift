@@ -29,7 +29,7 @@ struct ContentReplay {
     try copyStatistics(of: tables)
   }
 
-  /// Runs the SQL an object was made by; text behind the first statement is refused.
+  /// Runs the SQL an object was made by; text after the first statement is refused.
   private func make(_ object: SchemaObject) throws {
     do throws(SQLiteError) {
       try connection.prepare(SQL(unchecked: object.sql)).run()

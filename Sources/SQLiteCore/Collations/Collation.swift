@@ -2,8 +2,8 @@ public import Foundation
 
 /// How two texts compare: the order of a column, of ORDER BY, of an index, and what `=`, UNIQUE and GROUP BY hold for equal.
 ///
-/// It must be a total order: each text is the same as itself, the other way round the answer is the opposite one, and what is not behind the
-/// second, which is not behind the third, is not behind the third. It must say the same today and in ten years, on every machine that opens
+/// It must be a total order: each text is the same as itself, the other way round the answer is the opposite one, and what is not after the
+/// second, which is not after the third, is not after the third. It must say the same today and in ten years, on every machine that opens
 /// the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteManagerTestSupport finds the texts for which it fails.
 @safe public struct Collation: Sendable {
   package typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32

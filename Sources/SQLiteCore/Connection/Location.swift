@@ -79,6 +79,6 @@ extension SQL {
 }
 
 extension String {
-  /// Whether the first bytes are these, as SQLite sees it: for Swift a colon with an accent behind is another character.
+  /// Whether the first bytes are these, as SQLite sees it: for Swift a colon with an accent after is another character.
   fileprivate func begins(with bytes: String) -> Bool { utf8.starts(with: bytes.utf8) }
 }

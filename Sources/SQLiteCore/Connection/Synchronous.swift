@@ -6,6 +6,6 @@ public enum Synchronous: Int, SQLiteConvertible, CaseIterable, Sendable {
   case normal = 1
   /// Also at each commit, which then survives a power loss.
   case full = 2
-  /// Also for the folder behind the journal's removal.
+  /// Also for the folder after the journal's removal.
   case extra = 3
 }

@@ -51,7 +51,7 @@ extension SQLiteError {
 }
 
 extension SQLiteError.Meaning {
-  /// The words in front of a name, and behind it.
+  /// The words in front of a name, and after it.
   private static let sayings: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [
     ("no such collation sequence: ", "", { .missingCollation($0) }),
     ("no such function: ", "", { .missingFunction($0) }),

@@ -13,7 +13,7 @@ extension SQLiteError {
     public var call: Sqlite3Call? { if case .call(let call) = self { call } else { nil } }
   }
 
-  /// An error that is no C function's: what was asked for, or what was found, is refused.
+  /// An error that is not a C function's: what was asked for, or what was found, is refused.
   public static func refused(
     _ code: ResultCode, _ message: String, sql: String? = nil, byteOffset: Int? = nil, underlying: (any Error)? = nil
   ) -> SQLiteError {

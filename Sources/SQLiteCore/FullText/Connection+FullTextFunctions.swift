@@ -12,7 +12,7 @@ extension Connection {
   /// ``addFunction(_:argumentCount:_:_:)``.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
-  ///   - body: The function: the match, and the arguments behind the table. The connection keeps it until it closes, so it must not capture
+  ///   - body: The function: the match, and the arguments after the table. The connection keeps it until it closes, so it must not capture
   ///     the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be, SQLITE_BUSY while a
   ///   statement uses a function of the name.

@@ -11,7 +11,7 @@ extension Connection {
   /// until the connection closes.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
-  ///   - make: Makes the tokenizer of a table, with what stands behind the name there. It must refuse what it does not know by throwing: the
+  ///   - make: Makes the tokenizer of a table, with what follows the name there. It must refuse what it does not know by throwing: the
   ///     table is then not made or not opened, and ``SQLiteError/underlying`` is what was thrown. The connection keeps the closure until it
   ///     closes, so it must not capture the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be.
@@ -23,7 +23,7 @@ extension Connection {
 
   /// Adds a tokenizer that may be made over others.
   ///
-  /// - Parameter make: Makes the tokenizer of a table, with what stands behind the name there, and where other tokenizers are found.
+  /// - Parameter make: Makes the tokenizer of a table, with what follows the name there, and where other tokenizers are found.
   package func addTokenizer(
     _ name: String, over make: @escaping (_ arguments: [String], _ source: TokenizerSource) throws -> any TextTokenizer
   ) throws(SQLiteError) {

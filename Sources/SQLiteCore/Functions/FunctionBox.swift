@@ -85,7 +85,7 @@ public import SQLiteCalls
 }
 
 extension ResultCode {
-  /// The code as a function may report it, and as SQLite then reports it of the statement: one that is no error to SQLite, or makes it
+  /// The code as a function may report it, and as SQLite then reports it of the statement: one that is not an error to SQLite, or makes it
   /// compile and run the statement again, is SQLITE_ERROR.
   var ofFunction: ResultCode {
     switch self {

@@ -11,9 +11,9 @@ extension Connection {
   /// Every observer is asked about everything. One that denies makes the statement fail with SQLITE_AUTH. If none does and one ignores, a
   /// column reads as NULL, a DELETE removes row by row, and other actions are left out. Any other number is an error of the statement.
   ///
-  /// A statement is compiled under the observers that are there at that time: cached statements are compiled anew when an observer comes or
+  /// A statement is compiled under the observers that are there at that time: cached statements are compiled again when an observer comes or
   /// goes, one that you hold keeps what it was allowed. SQL on the connection is refused within the closure. SQLite gets its C function once,
-  /// and keeps it, since setting it makes all statements compile anew.
+  /// and keeps it, since setting it makes all statements compile again.
   /// - Parameter decide: The decision: `.allow`, `.deny` or `.ignore`.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.

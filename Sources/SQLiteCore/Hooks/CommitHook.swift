@@ -24,7 +24,7 @@ extension Connection {
 
   /// Adds an observer that is told after each rollback, also of one that SQLite does itself, or because of a commit hook.
   ///
-  /// Going back to a savepoint is no rollback. Closing the connection within a transaction is one. SQL on the connection is refused within
+  /// Going back to a savepoint is not a rollback. Closing the connection within a transaction is one. SQL on the connection is refused within
   /// the closure.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.

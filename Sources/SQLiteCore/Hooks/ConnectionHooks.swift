@@ -48,7 +48,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Makes all SQL compile anew. SQLite must not be used within a callback, so statements are finalized later then.
+  /// Makes all SQL compile again. SQLite must not be used within a callback, so statements are finalized later then.
   func forgetCompiled() { unsafe cache.forgetAll(finalizes: callbackDepth == 0) }
 
   /// The handle, for registering something.

@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// A row that is about to change, with its values, read in place: it cannot leave the closure it is lent to.
 ///
-/// Columns count from 0 in the order of the table. Generated columns that are not STORED are left out: those behind them count as if they
+/// Columns count from 0 in the order of the table. Generated columns that are not STORED are left out: those after them count as if they
 /// were not there. <https://sqlite.org/c3ref/preupdate_count.html>
 @safe public struct PreupdateChange: ~Escapable {
   /// What is about to happen to a row.
@@ -135,7 +135,7 @@ extension Connection {
   ///
   /// It is told of more than an update hook: of tables WITHOUT ROWID, of rows that a REPLACE conflict removes, and of all rows that
   /// `DELETE FROM t` removes. It is not told of changes to virtual tables, only of what these do to their own tables. The cached statements are
-  /// compiled anew when the first observer comes; one that you hold since before may still empty a table as a whole. SQL on the connection
+  /// compiled again when the first observer comes; one that you hold since before may still empty a table as a whole. SQL on the connection
   /// is refused within the closure, and it cannot stop the change.
   ///
   /// A session (`sqlite3session_create`) uses this very hook. On a connection that has one, do not add observers, and the other way round:

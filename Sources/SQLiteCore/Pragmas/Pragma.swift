@@ -8,7 +8,7 @@ import SQLiteCalls
 /// extension Pragma where Value == Int { static var cacheSpill: Self { Pragma("cache_spill") } }
 /// let pages = try connection.pragma(.cacheSpill)
 /// ```
-/// A type of one's own for the value is mostly an enumeration of `String` or `Int` that names ``SQLiteConvertible``.
+/// A type of your own for the value is mostly an enumeration of `String` or `Int` that names ``SQLiteConvertible``.
 /// <https://sqlite.org/pragma.html>
 public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, Sendable {
   /// Its name: letters, digits and underscores; anything else is refused when it is used.

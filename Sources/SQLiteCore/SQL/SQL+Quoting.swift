@@ -1,7 +1,7 @@
 extension String {
   /// The text in quotes, those within it doubled.
   ///
-  /// Bytes are looked at, as SQLite does: for Swift a quote with an accent behind it is another character than a quote.
+  /// Bytes are looked at, as SQLite does: for Swift a quote with an accent after it is another character than a quote.
   package func quoted(by quote: Unicode.Scalar) -> String {
     let mark = String(quote)
     guard utf8.contains(where: { $0 == UInt8(ascii: quote) }) else { return mark + self + mark }

@@ -26,14 +26,14 @@ public struct SQL: Hashable, Sendable {
     self.bindings = bindings
   }
 
-  /// Two pieces of SQL, one behind the other.
+  /// Two pieces of SQL, one after the other.
   public static func + (first: SQL, second: SQL) -> SQL {
     var sum = first
     sum.append(second)
     return sum
   }
 
-  /// Puts SQL behind this; what is here is not copied.
+  /// Puts SQL after this; what is here is not copied.
   fileprivate mutating func append(_ other: SQL) {
     text += other.text
     bindings += other.bindings
@@ -120,7 +120,7 @@ extension Sequence<SQL> {
 }
 
 extension String {
-  /// Whether nothing but white space, comments and semicolons stands behind an offset in bytes.
+  /// Whether nothing but white space, comments and semicolons follows an offset in bytes.
   func holdsOnlySpaceOrComments(after offset: Int) -> Bool {
     var rest = utf8.dropFirst(offset)
     while let first = rest.first {

@@ -10,7 +10,7 @@ import SQLiteCalls
 /// }
 /// if let last = try splitter.finish() { try connection.execute(last.sql) }
 /// ```
-/// A statement ends at a semicolon outside of texts, quoted names and comments; that of CREATE TRIGGER at the one behind its END.
+/// A statement ends at a semicolon outside of texts, quoted names and comments; that of CREATE TRIGGER at the one after its END.
 /// Statements that are not SQL are cut all the same: compiling them reports the error. <https://sqlite.org/c3ref/complete.html>
 public struct ScriptSplitter: Sendable {
   /// One statement of a script.

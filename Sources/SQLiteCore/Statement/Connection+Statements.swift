@@ -72,7 +72,7 @@ extension Connection {
       byteOffset: sql.utf8.distance(from: sql.startIndex, to: nul))
   }
 
-  /// Compiles the first statement behind an offset, of text without a NUL.
+  /// Compiles the first statement after an offset, of text without a NUL.
   ///
   /// - Parameter offset: Where to begin, in bytes.
   /// - Returns: The statement, nil when there is only space and comments, and where what follows it begins.

@@ -18,7 +18,7 @@ public final class Cursor {
 
   deinit { giveBack() }
 
-  /// The next row, copied; nil behind the last, and from then on.
+  /// The next row, copied; nil after the last, and from then on.
   ///
   /// - Throws: ``SQLiteError``; the cursor has then ended.
   public func next() throws(SQLiteError) -> OwnedRow? {
@@ -27,7 +27,7 @@ public final class Cursor {
     return row
   }
 
-  /// What a closure makes of the next row, read in place; nil behind the last.
+  /// What a closure makes of the next row, read in place; nil after the last.
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
   ///   SQLITE_MISUSE inside such a closure, which has the row before, and where the connection may not be used; nothing else happens then.

@@ -10,7 +10,7 @@ public import SQLiteCalls
   /// Makes no direct change to the database.
   @usableFromInline let isReadOnly: Bool
 
-  /// Taken by a statement; another one of the same text compiles anew.
+  /// Taken by a statement; another one of the same text compiles again.
   @exclusivity(unchecked) @usableFromInline var isLent = true
   /// Given back by a cursor, not by the statement that made the cursor.
   @exclusivity(unchecked) var belongsToCursor = false
@@ -127,7 +127,7 @@ public import SQLiteCalls
     return made
   }
 
-  /// Where a name stands that is not the one expected: nil when it is not there or stands twice.
+  /// Where a name stands that is not the one expected: nil when it is not there or is named twice.
   func index(of name: String, columnCount: Int32) throws(SQLiteError) -> Int? {
     let names = try names(columnCount: columnCount)
     guard let place = unsafe names.place(of: name) else { return nil }

@@ -14,7 +14,7 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
     public let detail: String
   }
 
-  /// The steps; those that are part of another stand behind it.
+  /// The steps; those that are part of another stand after it.
   public let nodes: [Node]
 
   /// "QUERY PLAN" and a line for each step, indented by what it is part of.

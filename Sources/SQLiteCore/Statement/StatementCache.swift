@@ -82,7 +82,7 @@ struct StatementCache: ~Copyable {
     finalizeExtra()
   }
 
-  /// Makes every text compile anew: what is lent now is not kept when it is given back.
+  /// Makes every text compile again: what is lent now is not kept when it is given back.
   ///
   /// - Parameter finalizes: Whether statements that nobody uses are finalized now, and not when the next one is given back.
   mutating func forgetAll(finalizes: Bool) {

@@ -22,7 +22,7 @@ extension Connection {
   ///   page"): believe it when a second look, on another connection, finds the same.
   /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when it cannot even be looked at; with the code of the failure, such as
   ///   SQLITE_IOERR, when a page could not be read, of which nothing is known then; SQLITE_ERROR for a schema that is not
-  ///   there, or for a function or collation the database needs and this connection lacks, which is no damage; SQLITE_RANGE for a count
+  ///   there, or for a function or collation the database needs and this connection lacks, which is not damage; SQLITE_RANGE for a count
   ///   below 1.
   ///
   /// <https://sqlite.org/pragma.html#pragma_integrity_check>

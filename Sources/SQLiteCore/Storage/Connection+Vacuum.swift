@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Writes the database anew, without free pages. It needs up to twice its size beside it, and no open transaction.
+  /// Writes the database again, without free pages. It needs up to twice its size beside it, and no open transaction.
   ///
   /// - Parameter schema: Which database.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR in a transaction or while statements run, SQLITE_FULL, SQLITE_BUSY; the database is as before.

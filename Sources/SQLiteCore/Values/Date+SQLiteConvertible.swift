@@ -24,7 +24,7 @@ extension Date: SQLiteConvertible {
     return read
   }
 
-  /// That the text is no date, or that a number does not say which form of date it is.
+  /// That the text is not a date, or that a number does not say which form of date it is.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .text: "the text is no date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999"

@@ -21,7 +21,7 @@ enum DateText {
     }
   }
 
-  /// Writes a number with leading zeros to its place, and the character behind it.
+  /// Writes a number with leading zeros to its place, and the character after it.
   private static func write(_ number: Int, _ place: Range<Int>, _ end: Unicode.Scalar?, _ bytes: UnsafeMutableBufferPointer<UInt8>) {
     var rest = number
     place.reversed().forEach { index in
@@ -90,7 +90,7 @@ enum DateText {
       return number < limit ? number : nil
     }
 
-    /// 1 to 9 digits behind the point, in nanoseconds.
+    /// 1 to 9 digits after the point, in nanoseconds.
     mutating func fraction() -> Int? {
       var (number, unit) = (0, 1_000_000_000)
       while unit > 1, let digit = digit() {

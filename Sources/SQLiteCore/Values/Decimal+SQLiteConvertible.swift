@@ -10,7 +10,7 @@ extension Decimal: SQLiteConvertible {
   /// That it is NaN.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
 
-  /// TEXT of digits, with a minus before and a point and more digits behind if need be, or an INTEGER. What a decimal would have to round is no
+  /// TEXT of digits, with a minus before and a point and more digits after if need be, or an INTEGER. What a decimal would have to round is no
   /// decimal, nor is a REAL.
   public static func extract(from value: SQLiteValue) -> Decimal? {
     switch value {
@@ -33,7 +33,7 @@ extension Decimal: SQLiteConvertible {
     }
   }
 
-  /// The text without zeros that change nothing; nil when it is no number. Foundation reads as far as it understands and rounds the rest.
+  /// The text without zeros that change nothing; nil when it is not a number. Foundation reads as far as it understands and rounds the rest.
   private static func significant(_ text: String) -> [UInt8]? {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let parts = text.utf8.dropFirst(isNegative ? 1 : 0).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

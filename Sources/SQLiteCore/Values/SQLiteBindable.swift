@@ -1,6 +1,6 @@
 /// A Swift value that can be bound to a parameter of a statement.
 ///
-/// A type of one's own needs ``sqliteValue`` alone; ``bind(to:)`` is there for those that can do it without making a value first.
+/// A type of your own needs ``sqliteValue`` alone; ``bind(to:)`` is there for those that can do it without making a value first.
 /// Binding must be exact: a value that SQLite cannot hold answers nil and the statement throws.
 /// <https://sqlite.org/c3ref/bind_blob.html>
 public protocol SQLiteBindable {

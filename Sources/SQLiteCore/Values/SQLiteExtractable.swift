@@ -3,7 +3,7 @@ public import SQLiteCalls
 /// A Swift value that can be read from a column.
 ///
 /// Reading is exact: a storage class that the type does not stand for, or a number that does not fit, answers nil, and the row throws an
-/// error that names the column. A type of one's own needs ``extract(from:)-(SQLiteValue)`` alone.
+/// error that names the column. A type of your own needs ``extract(from:)-(SQLiteValue)`` alone.
 /// <https://sqlite.org/c3ref/column_blob.html>
 public protocol SQLiteExtractable {
   /// Makes the value from an owned one; nil when it does not fit.

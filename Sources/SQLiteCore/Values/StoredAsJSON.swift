@@ -30,7 +30,7 @@ extension StoredAsJSON {
 
 /// A Codable value that is stored as JSON text: `\(JSON(tags))` to bind, `row["tags", as: JSON<[String]>.self].value` to read.
 ///
-/// A type of one's own conforms to ``StoredAsJSON`` instead, which also says how it is written.
+/// A type of your own conforms to ``StoredAsJSON`` instead, which also says how it is written.
 public struct JSON<Value: Codable>: StoredAsJSON {
   /// The value.
   public var value: Value

@@ -40,7 +40,7 @@ extension StoredAsPropertyList {
 /// A Codable value that is stored as a binary property list: an array, a set, a dictionary, a structure.
 ///
 /// `\(PropertyList(["a", "b"]))` binds, `row["tags", as: PropertyList<Set<String>>.self].value` reads. The bytes of sets and dictionaries
-/// differ from run to run. A type of one's own conforms to ``StoredAsPropertyList`` instead.
+/// differ from run to run. A type of your own conforms to ``StoredAsPropertyList`` instead.
 public struct PropertyList<Value: Codable>: StoredAsPropertyList {
   /// The value.
   public var value: Value

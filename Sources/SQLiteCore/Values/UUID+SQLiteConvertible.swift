@@ -8,7 +8,7 @@ extension UUID: SQLiteConvertible {
   public static func extract(from value: SQLiteValue) -> UUID? {
     switch value {
     case .text(let text):
-      // Foundation also takes " E" for "0E", and what stands behind a NUL
+      // Foundation also takes " E" for "0E", and what follows a NUL
       guard let uuid = UUID(uuidString: text), uuid.uuidString == text.uppercased() else { return nil }
       return uuid
     case .blob(let bytes):

@@ -36,7 +36,7 @@ import SQLiteCalls
 
   /// The columns and values of one value.
   ///
-  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is no row; what the value itself throws.
+  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; what the value itself throws.
   package func values(of value: some Encodable) throws -> [(column: String, value: SQLiteValue)] {
     unsafe target = nil
     unsafe row = []

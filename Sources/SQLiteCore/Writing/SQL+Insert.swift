@@ -1,8 +1,8 @@
 extension SQL {
   /// Inserts one row with a parameter for each column; without columns a row of defaults.
   ///
-  /// Every INSERT of a row by its columns is this text, so a column that stands twice is refused here, and nowhere before.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that stands twice, or a key that is not among the columns.
+  /// Every INSERT of a row by its columns is this text, so a column that is named twice is refused here, and nowhere before.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   package static func insert(
     into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
   ) throws(SQLiteError) -> SQL {
@@ -34,7 +34,7 @@ extension SQL {
   /// Names, quoted, with commas between them.
   package static func names(_ columns: [String]) -> SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }
 
-  /// Refuses columns of which one stands twice: SQLite would take one of the values and pass the other over.
+  /// Refuses columns of which one is named twice: SQLite would take one of the values and pass the other over.
   package static func refuseRepetition(among columns: [String], of table: String) throws(SQLiteError) {
     if let twice = columns.firstDuplicate { throw .misuse("\(table): the column \(twice) stands twice") }
   }

@@ -19,7 +19,7 @@ extension Sqlite3Wrapper {
     guard CSQLite.sqm_has_sqlite3changeset_start_v2() != 0 else { return ResultCode.error.rawValue }
     return unsafe CSQLite.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags)
   }
-  /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE behind the last. <https://sqlite.org/session/sqlite3changeset_next.html>
+  /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last. <https://sqlite.org/session/sqlite3changeset_next.html>
   @discardableResult
   @inlinable public func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
     guard CSQLite.sqm_has_sqlite3changeset_next() != 0 else { return ResultCode.error.rawValue }

@@ -7,7 +7,7 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
     unsafe CSQLite.sqlite3_column_count(pStmt)
   }
-  /// A column's name, UTF-8, valid until the statement is finalized or compiled anew. <https://sqlite.org/c3ref/column_name.html>
+  /// A column's name, UTF-8, valid until the statement is finalized or compiled again. <https://sqlite.org/c3ref/column_name.html>
   @inlinable public func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
     unsafe CSQLite.sqlite3_column_name(a0, N)
   }
@@ -75,11 +75,11 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
     unsafe CSQLite.sqlite3_column_int64(a0, iCol)
   }
-  /// A column of the current row as UTF-8 with a NUL behind it, valid until step, reset, finalize or a conversion. <https://sqlite.org/c3ref/column_blob.html>
+  /// A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion. <https://sqlite.org/c3ref/column_blob.html>
   @inlinable public func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
     unsafe CSQLite.sqlite3_column_text(a0, iCol)
   }
-  /// A column of the current row as UTF-16 with a NUL behind it. <https://sqlite.org/c3ref/column_blob.html>
+  /// A column of the current row as UTF-16 with a NUL after it. <https://sqlite.org/c3ref/column_blob.html>
   @inlinable public func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
     unsafe CSQLite.sqlite3_column_text16(a0, iCol)
   }

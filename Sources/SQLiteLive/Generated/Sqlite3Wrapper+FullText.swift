@@ -160,7 +160,7 @@ extension Sqlite3Wrapper {
   ) -> Int32 {
     unsafe CSQLite.sqm_Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff)
   }
-  /// The next match of a phrase; column -1 behind the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// The next match of a phrase; column -1 after the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @inlinable public func Fts5ExtensionApi_xPhraseNext(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
@@ -175,7 +175,7 @@ extension Sqlite3Wrapper {
   ) -> Int32 {
     unsafe CSQLite.sqm_Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol)
   }
-  /// The next column in which a phrase matches; -1 behind the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// The next column in which a phrase matches; -1 after the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @inlinable public func Fts5ExtensionApi_xPhraseNextColumn(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!

@@ -20,7 +20,7 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_compileoption_used(_ zOptName: UnsafePointer<CChar>!) -> Int32 {
     unsafe CSQLite.sqlite3_compileoption_used(zOptName)
   }
-  /// The N-th option the library was built with; nil behind the last. <https://sqlite.org/c3ref/compileoption_used.html>
+  /// The N-th option the library was built with; nil after the last. <https://sqlite.org/c3ref/compileoption_used.html>
   @inlinable public func sqlite3_compileoption_get(_ N: Int32) -> UnsafePointer<CChar>! {
     unsafe CSQLite.sqlite3_compileoption_get(N)
   }

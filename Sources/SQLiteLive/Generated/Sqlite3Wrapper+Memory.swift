@@ -34,7 +34,7 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_memory_highwater(_ resetFlag: Int32) -> Int64 {
     CSQLite.sqlite3_memory_highwater(resetFlag)
   }
-  /// Fills a buffer with random bytes; 0 or nil seeds anew. <https://sqlite.org/c3ref/randomness.html>
+  /// Fills a buffer with random bytes; 0 or nil seeds again. <https://sqlite.org/c3ref/randomness.html>
   @inlinable public func sqlite3_randomness(_ N: Int32, _ P: UnsafeMutableRawPointer!) {
     unsafe CSQLite.sqlite3_randomness(N, P)
   }

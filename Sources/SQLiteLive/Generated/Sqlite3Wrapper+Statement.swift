@@ -10,7 +10,7 @@ extension Sqlite3Wrapper {
   ) -> Int32 {
     unsafe CSQLite.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail)
   }
-  /// Compiles the first statement of a text; nil statement for empty text, the tail points behind it. <https://sqlite.org/c3ref/prepare.html>
+  /// Compiles the first statement of a text; nil statement for empty text, the tail points after it. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
   @inlinable public func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -97,7 +97,7 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe CSQLite.sqlite3_db_handle(a0)
   }
-  /// The statement after this one on a connection; the first for nil; nil behind the last. <https://sqlite.org/c3ref/next_stmt.html>
+  /// The statement after this one on a connection; the first for nil; nil after the last. <https://sqlite.org/c3ref/next_stmt.html>
   @inlinable public func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer! {
     unsafe CSQLite.sqlite3_next_stmt(pDb, pStmt)
   }

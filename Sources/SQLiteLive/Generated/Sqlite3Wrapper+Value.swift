@@ -23,7 +23,7 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! {
     unsafe CSQLite.sqlite3_value_pointer(a0, a1)
   }
-  /// An SQL value as UTF-8 with a NUL behind it. <https://sqlite.org/c3ref/value_blob.html>
+  /// An SQL value as UTF-8 with a NUL after it. <https://sqlite.org/c3ref/value_blob.html>
   @inlinable public func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>! {
     unsafe CSQLite.sqlite3_value_text(a0)
   }

@@ -15,7 +15,7 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_uri_int64(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int64) -> Int64 {
     unsafe CSQLite.sqlite3_uri_int64(a0, a1, a2)
   }
-  /// The name of the N-th query parameter of a URI file name; nil behind the last. <https://sqlite.org/c3ref/uri_parameter.html>
+  /// The name of the N-th query parameter of a URI file name; nil after the last. <https://sqlite.org/c3ref/uri_parameter.html>
   @inlinable public func sqlite3_uri_key(_ z: UnsafePointer<CChar>!, _ N: Int32) -> UnsafePointer<CChar>! {
     unsafe CSQLite.sqlite3_uri_key(z, N)
   }

@@ -67,7 +67,7 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe CSQLite.sqlite3_vtab_in_first(pVal, ppOut)
   }
-  /// The next value of an IN constraint, inside xFilter; SQLITE_DONE behind the last. <https://sqlite.org/c3ref/vtab_in_first.html>
+  /// The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last. <https://sqlite.org/c3ref/vtab_in_first.html>
   @discardableResult
   @inlinable public func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe CSQLite.sqlite3_vtab_in_next(pVal, ppOut)

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The bits of a pointer that a call answered; nil for a null pointer, and for what is no pointer to an object or to bytes of SQLite's.
+/// The bits of a pointer that a call answered; nil for a null pointer, and for what is not a pointer to an object or to bytes of SQLite's.
 func bitsOf<Answer>(_ answer: Answer) -> UInt? {
   if let pointer = unsafe answer as? OpaquePointer { return UInt(bitPattern: pointer) }
   if let pointer = unsafe answer as? UnsafeMutablePointer<CChar> { return UInt(bitPattern: pointer) }

@@ -5,7 +5,7 @@ extension FidelitySuite {
     unsafe "\(bench.wrapper.sqlite3_get_autocommit(bench.db)) \(bench.wrapper.sqlite3_txn_state(bench.db, "main"))"
   }
 
-  /// A fact about a course of statements: the outcome, autocommit and the state of the transaction behind each.
+  /// A fact about a course of statements: the outcome, autocommit and the state of the transaction after each.
   private static func course(_ name: String, _ texts: [String], setup: [String] = [], _ expected: [String]) -> FidelityFact {
     FidelityFact(
       name, page: "lang_transaction.html", setup: setup, expected: expected,

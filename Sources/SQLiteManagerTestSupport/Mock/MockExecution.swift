@@ -13,7 +13,7 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
     self.bound = bound
   }
 
-  /// The SQL, and the bound values behind it if there are any.
+  /// The SQL, and the bound values after it if there are any.
   public var description: String {
     bound.isEmpty ? sql : "\(sql) with \(bound.map { MockConversion.literal(of: $0) }.joined(separator: ", "))"
   }

@@ -56,7 +56,7 @@ public final class MockScript {
     return self
   }
 
-  /// A compilation that succeeds, before or behind others that do not.
+  /// A compilation that succeeds, before or after others that do not.
   @discardableResult
   public func prepares() -> MockScript {
     preparation.append(nil)

@@ -4,7 +4,7 @@ public import SQLiteCore
 // Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
 //
 // What follows from the statements alone a mock fires itself: it asks the commit hook before COMMIT, before the RELEASE that ends a
-// transaction and behind a statement that writes outside one, tells the rollback hook of ROLLBACK, of a veto and of closing within a
+// transaction and after a statement that writes outside one, tells the rollback hook of ROLLBACK, of a veto and of closing within a
 // transaction, and the trace of closing. The rest needs data that a mock has not.
 extension MockSqlite3Wrapper {
   /// Reports a change of a row to the update hook. <https://sqlite.org/c3ref/update_hook.html>

@@ -1,4 +1,4 @@
-/// Bytes in memory of their own with NULs behind them, freed with the object, so that a sanitizer sees whoever reads them later.
+/// Bytes in memory of their own with NULs after them, freed with the object, so that a sanitizer sees whoever reads them later.
 ///
 /// The object never changes them; who asks for memory to be written writes through ``base`` alone.
 @safe final class OwnedText: @unchecked Sendable {

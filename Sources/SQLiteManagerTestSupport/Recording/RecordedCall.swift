@@ -61,7 +61,7 @@ struct HandleNames {
     return names[bits] ?? kind
   }
 
-  /// A pointer given out anew is another handle, even when it is the same pointer.
+  /// A pointer given out again is another handle, even when it is the same pointer.
   private mutating func rename(_ bits: UInt, _ kind: String) {
     counts[kind, default: 0] += 1
     names[bits] = "\(kind)#\(counts[kind, default: 0])"

@@ -72,7 +72,7 @@ final class FallbackSqlite3Wrapper: FallbackLibrary {
     return ResultCode.ok.rawValue
   }
 
-  /// Reached only when the double's own finalize calls `super`; a double that does not leaves a record behind until its pointer is used anew.
+  /// Reached only when the double's own finalize calls `super`; a double that does not leaves a record after until its pointer is used again.
   override func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
     statements[UInt(bitPattern: pStmt)] = nil
     return ResultCode.ok.rawValue

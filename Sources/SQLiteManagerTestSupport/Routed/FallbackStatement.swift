@@ -3,7 +3,7 @@ import SQLiteCalls
 /// What the fallbacks remember of one statement: its text, and a copy of the row that its double shows.
 ///
 /// A double of the old style overrides `sqlite3_step`, so a step is never seen here. Its `sqlite3_column_text` may ignore statement and
-/// column and only count its calls, answering nil once behind the last column. So a row is read as a whole, from column 0 to the first
+/// column and only count its calls, answering nil once after the last column. So a row is read as a whole, from column 0 to the first
 /// nil, and kept. It is read again
 /// - by `sqlite3_column_count` and `sqlite3_data_count`: ask them only after SQLITE_ROW, once a row;
 /// - when a column is asked for that was already given out for this row: ascending reading of every row is right without counting.
@@ -14,7 +14,7 @@ final class FallbackStatement {
   let connection: UInt
   let sql: OwnedText
   let parameters: SQLParameters
-  /// What was bound last, by parameter number, alive until it is bound anew.
+  /// What was bound last, by parameter number, alive until it is bound again.
   var bound: [Int32: OwnedText] = [:]
   private(set) var columns: [OwnedText] = []
   private(set) var names: [OwnedText] = []
@@ -38,7 +38,7 @@ final class FallbackStatement {
     return columns.count
   }
 
-  /// A column of the row the double shows now; nil behind the last.
+  /// A column of the row the double shows now; nil after the last.
   func column(_ index: Int32, reading text: (Int32) -> OwnedText?) -> OwnedText? {
     if !wasRead || given.contains(index) { read(text) }
     given.insert(index)

@@ -9,7 +9,7 @@ public import SQLiteCalls
 /// For every call that can fail there is a run in which it fails once, and one in which it and all later ones fail; several codes multiply
 /// that. Each run has a wrapper of its own from the factory. After it nothing may be open and nothing may have been misused (see
 /// ``HandleLedger``), and the caller's check must be content with what the operation returned or threw. The operation must do the same
-/// calls each time, and neither it nor what it returns may keep connections or statements. An error is no problem: it is what is expected.
+/// calls each time, and neither it nor what it returns may keep connections or statements. An error is not a problem: it is what is expected.
 /// An operation that goes on without one may be right, too: say so, or not, in the check.
 ///
 /// `Operation` is the type of the closure, which may be asynchronous.

@@ -3,7 +3,7 @@ public import SQLiteCore
 
 /// Looks for texts for which a collation is not a total order. It needs no SQLite.
 ///
-/// An index made with a collation that is no total order loses rows: SQLite looks for them where they are not. A check like this belongs to
+/// An index made with a collation that is not a total order loses rows: SQLite looks for them where they are not. A check like this belongs to
 /// each collation of yours:
 ///
 /// ```swift
@@ -31,7 +31,7 @@ public struct TotalOrderCheck: Sendable {
     self.madeCount = madeCount
   }
 
-  /// The texts with the fewest bytes that were found for which a collation is no total order; nil when none were.
+  /// The texts with the fewest bytes that were found for which a collation is not a total order; nil when none were.
   ///
   /// - Parameter samples: Texts it will have to sort: best those of the column itself.
   public func violation(of collation: Collation, among samples: [String] = []) -> OrderViolation? {

@@ -36,7 +36,7 @@ public struct Condition: Sendable {
     (self.node, self.depth) = depth > 40 ? (.term(Self.sql(of: node)), 0) : (node, depth)
   }
 
-  /// An expression of one's own, in parentheses.
+  /// An expression of your own, in parentheses.
   public init(_ sql: SQL) { self.init(term: "(\(sql.closed))") }
 
   /// An expression that may stand beside any other.
@@ -71,7 +71,7 @@ public struct Condition: Sendable {
     conditions.first.map { conditions.dropFirst().reduce($0, ||) } ?? Condition(term: "0")
   }
 
-  /// Both in one list: what is such a list already is no level of its own.
+  /// Both in one list: what is such a list already is not a level of its own.
   private func joined(
     with other: Condition, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
   ) -> Condition {
@@ -142,7 +142,7 @@ extension Column {
   public var isNotNull: Condition { Condition(term: "\(sql) IS NOT NULL") }
   /// Matches a pattern with `%` and `_`; letters of ASCII match in either case. <https://sqlite.org/lang_expr.html#like>
   ///
-  /// - Parameter escape: A character that makes the one behind it stand for itself.
+  /// - Parameter escape: A character that makes the one after it stand for itself.
   public func like(_ pattern: String, escape: Character? = nil) -> Condition {
     guard let escape else { return Condition(term: "\(sql) LIKE \(pattern)") }
     return Condition(term: "\(sql) LIKE \(pattern) ESCAPE \(String(escape))")
@@ -154,11 +154,11 @@ public struct OrderingTerm: Hashable, Sendable {
   /// The expression.
   public let sql: SQL
 
-  /// An expression of one's own, taken as it stands.
+  /// An expression of your own, taken as it stands.
   public init(_ sql: SQL) { self.sql = sql.closed }
 
   /// By a column, smallest first; NULL comes before everything.
   public static func ascending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column)") }
-  /// By a column, greatest first; NULL comes behind everything.
+  /// By a column, greatest first; NULL comes after everything.
   public static func descending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column) DESC") }
 }

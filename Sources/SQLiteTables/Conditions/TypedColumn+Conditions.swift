@@ -28,13 +28,13 @@ extension TypedColumn {
   public var isNotNull: Condition { untyped.isNotNull }
   /// Matches a pattern with `%` and `_`; letters of ASCII match in either case. <https://sqlite.org/lang_expr.html#like>
   ///
-  /// - Parameter escape: A character that makes the one behind it stand for itself.
+  /// - Parameter escape: A character that makes the one after it stand for itself.
   public func like(_ pattern: String, escape: Character? = nil) -> Condition { untyped.like(pattern, escape: escape) }
 }
 
 extension OrderingTerm {
   /// By a column, smallest first; NULL comes before everything.
   public static func ascending<Value>(_ column: TypedColumn<Value>) -> OrderingTerm { .ascending(column.name) }
-  /// By a column, greatest first; NULL comes behind everything.
+  /// By a column, greatest first; NULL comes after everything.
   public static func descending<Value>(_ column: TypedColumn<Value>) -> OrderingTerm { .descending(column.name) }
 }

@@ -5,7 +5,7 @@ extension Connection {
   /// Inserts a row into a described table; columns that are not given get their defaults.
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, stands twice, or is missing and has no
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
   ///   default; or of SQLite. Nothing is written then.
   @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription) throws(SQLiteError) -> Int64 {
     try table.checkComplete(row.columns)
@@ -26,7 +26,7 @@ extension Connection {
   /// Changes columns of the row of a key.
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or stands twice; SQLITE_RANGE when the
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or is named twice; SQLITE_RANGE when the
   ///   key has another number of columns; or of SQLite.
   @discardableResult public func update<each Key: SQLiteBindable>(
     _ table: TableDescription, set values: ColumnValues, key: repeat each Key
@@ -84,7 +84,7 @@ extension Connection {
   /// Changes the rows of a described table for which a condition holds.
   ///
   /// - Returns: The number of rows the condition held for.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or stands twice; or of SQLite.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or is named twice; or of SQLite.
   @discardableResult public func update(
     _ table: TableDescription, set values: ColumnValues, where condition: Condition
   ) throws(SQLiteError) -> Int64 {

@@ -59,7 +59,7 @@ struct Definition {
     return tokens.endIndex
   }
 
-  /// The expression in the parentheses that open behind a place; nil when none do.
+  /// The expression in the parentheses that open after a place; nil when none do.
   func expression(behind place: Int) -> SQL? {
     guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
     return expression(tokens[(place + 1)..<min(closing(place + 1) + 1, tokens.endIndex)])

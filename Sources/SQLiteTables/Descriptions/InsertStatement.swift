@@ -9,7 +9,7 @@ public import SQLiteSchema
 /// try insert.insert([Contact.id <- 2, Contact.name <- "Bob"])
 /// ```
 /// It borrows its statement from the connection until it goes out of scope. Put the inserts into one transaction: each alone is a transaction
-/// of its own. A type of one's own with an `insert(id:name:)` holds one of these. <https://sqlite.org/lang_insert.html>
+/// of its own. A type of your own with an `insert(id:name:)` holds one of these. <https://sqlite.org/lang_insert.html>
 public struct InsertStatement: ~Copyable {
   /// The columns, in the order of the values.
   public let columns: [String]
@@ -42,7 +42,7 @@ public struct InsertStatement: ~Copyable {
   /// Inserts a row of values by column, in any order; columns of a described table that are not given get their defaults.
   ///
   /// - Returns: The rowid, as by position.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, stands twice, or is missing and has no
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
   ///   default; else as by position.
   @discardableResult public func insert(_ row: ColumnValues) throws(SQLiteError) -> Int64 {
     try row.checkValues(for: tableName)
@@ -122,7 +122,7 @@ extension Connection {
 
   /// Compiles an INSERT into columns of a table.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that stands twice.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that is named twice.
   public func prepareInsert(into table: String, columns: [String]) throws(SQLiteError) -> InsertStatement {
     return try InsertStatement(try .insert(into: table, columns: columns), columns, into: table, nil, on: self)
   }

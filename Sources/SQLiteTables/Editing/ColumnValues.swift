@@ -6,7 +6,7 @@ public import SQLiteCore
 /// ```swift
 /// try quiz.insert(["title": "Štěpán", "points": 3, "note": SQLiteValue.null], into: "question")
 /// ```
-/// A column that stands twice is refused when the row is written.
+/// A column that is named twice is refused when the row is written.
 public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   /// The columns, in order.
   public private(set) var columns: [String] = []

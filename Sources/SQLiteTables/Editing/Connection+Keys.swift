@@ -1,7 +1,7 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// The database is asked for the key's columns at each call; a description knows them. NULL is no row's key.
+// The database is asked for the key's columns at each call; a description knows them. NULL is not a row's key.
 
 extension Connection {
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
@@ -41,7 +41,10 @@ extension Connection {
 
   private func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String) throws(SQLiteError) -> Condition {
     let columns = try primaryKey(of: table)
-    if columns.isEmpty { throw .misuse("\(table): the table has no primary key") }
+    if columns.isEmpty {
+      _ = try prepare("SELECT 1 FROM \(identifier: table)")  // where there is no such table, SQLite says so
+      throw .misuse("\(table): the table has no primary key")
+    }
     let values = try bindings(of: columns, in: table, repeat each key)
     guard values.count == columns.count else {
       throw SQLiteError.refused(.range, "\(table): the key has \(columns.count) columns, \(values.count) values are given")

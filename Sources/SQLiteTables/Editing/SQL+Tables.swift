@@ -25,7 +25,7 @@ extension SQL {
     return sql
   }
 
-  /// Inserts one row; what stands twice in it, or a key it lacks, is refused.
+  /// Inserts one row; what is named twice in it, or a key it lacks, is refused.
   static func insert(_ row: ColumnValues, into table: String, onConflict policy: ConflictPolicy = .fail) throws(SQLiteError) -> SQL {
     try row.checkValues(for: table)
     return try insert(into: table, columns: row.columns, onConflict: policy) + SQL(unchecked: "", bindings: row.values)

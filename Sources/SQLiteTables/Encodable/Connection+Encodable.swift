@@ -6,7 +6,7 @@ extension ColumnValues {
   ///
   /// A value whose type is ``SQLiteBindable`` is bound as that type does it, nil is NULL, a type with keys or elements of its own becomes JSON
   /// text.
-  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is no row; what the value itself throws.
+  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; what the value itself throws.
   public init(encoding value: some Encodable) throws {
     let encoder = RowEncoder()
     defer { encoder.finish() }

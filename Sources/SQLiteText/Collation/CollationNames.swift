@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// Which collations are named in the SQL of a table or an index: what stands behind COLLATE.
+/// Which collations are named in the SQL of a table or an index: what follows COLLATE.
 enum CollationNames {
   /// The names, each once, as they are spelled; comments and texts are passed over. <https://sqlite.org/lang_keywords.html>
   static func inSQL(_ sql: String) -> [String] {

@@ -18,7 +18,7 @@ final class CollationSource: ConnectionAttachment {
   /// The names that were offered.
   var names: [String] { offers.keys.map(\.spelling).sorted() }
 
-  /// What stands behind a name: what was offered, or the usual order of a locale that is in the name; nil for other names.
+  /// What follows a name: what was offered, or the usual order of a locale that is in the name; nil for other names.
   ///
   /// - Throws: ``SQLiteError`` that says what is wrong with the locale.
   func offer(named name: String) throws(SQLiteError) -> Offer? {

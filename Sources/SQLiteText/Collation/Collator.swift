@@ -17,7 +17,7 @@ public final class Collator: Sendable {
   private let icu: ICUCollationEngine?  // the engine, known to the compiler
   #endif
 
-  /// Compares with an engine of one's own; the locale of the collation is the engine's business then.
+  /// Compares with an engine of your own; the locale of the collation is the engine's business then.
   public init(_ collation: LocalizedCollation, engine: any CollationEngine) {
     self.collation = collation
     self.engine = engine
@@ -64,7 +64,7 @@ public final class Collator: Sendable {
   /// ```swift
   /// try quiz.insert(["title": title, "title_order": collator.sortKey(for: title)], into: "question")
   /// ```
-  /// Keys of different versions of an engine do not go together: make them all anew, or make them all in one place, as for content that is
+  /// Keys of different versions of an engine do not go together: make them all again, or make them all in one place, as for content that is
   /// only read. With ``LocalizedCollation/Equality/identicalBytes`` the text itself is at the end of the key.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the engine has no keys: Foundation has none.
   public func sortKey(for text: String) throws(SQLiteError) -> [UInt8] {
@@ -87,7 +87,7 @@ public final class Collator: Sendable {
     .refused(.error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation")
   }
 
-  /// The order of bytes behind those that are the same; the shorter text first.
+  /// The order of bytes after those that are the same; the shorter text first.
   private static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
     if common < first.count, common < second.count { return unsafe first[common] < second[common] ? -1 : 1 }
     return first.count - second.count

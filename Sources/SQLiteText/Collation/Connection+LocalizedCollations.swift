@@ -19,7 +19,7 @@ extension Connection {
   /// ])
   /// ```
   /// Nothing is loaded until a statement needs one. Do it on every connection to the database, also for those who only check it. Besides
-  /// these names, which may be none, `LOCALIZED_` with a locale behind it is understood, such as `COLLATE "LOCALIZED_sv"`.
+  /// these names, which may be none, `LOCALIZED_` with a locale after it is understood, such as `COLLATE "LOCALIZED_sv"`.
   ///
   /// An index in such a collation lasts as long as the engine sorts alike: see ``checkLocalizedCollations()``.
   /// - Parameter collations: What each name means; letters of ASCII match in either case. A name used before gets the new meaning; indexes
@@ -35,7 +35,7 @@ extension Connection {
     }
   }
 
-  /// Makes a collator known by a name: one with an engine of one's own, or one that several connections share.
+  /// Makes a collator known by a name: one with an engine of your own, or one that several connections share.
   ///
   /// - Throws: As ``addLocalizedCollations(_:)``.
   public func addLocalizedCollation(_ name: String, by collator: Collator) throws(SQLiteError) {

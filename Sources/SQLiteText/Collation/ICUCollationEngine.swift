@@ -77,7 +77,7 @@ internal import Synchronization
     return unsafe compare(first, second, from: common)
   }
 
-  /// Compares two texts that are known to begin with the same bytes, and to differ behind these.
+  /// Compares two texts that are known to begin with the same bytes, and to differ after these.
   @inline(__always) func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
     if let latin {
       if let order = unsafe latin.compare(first, second, from: common) { return order }

@@ -48,11 +48,11 @@ extension Connection {
     try indexedCollations(in: schema).filter { $0.state != .sound && $0.state != .unknownCollation }
   }
 
-  /// Sorts the indexes anew that ``checkLocalizedCollations(in:)`` names, those alone, and records by which engine. All or nothing.
+  /// Sorts the indexes again that ``checkLocalizedCollations(in:)`` names, those alone, and records by which engine. All or nothing.
   ///
   /// - Parameters:
   ///   - schema: `main`, or the name of an attached database.
-  ///   - names: The indexes to sort anew instead, for whoever knows better, such as from ``integrityCheck(in:atMost:)``.
+  ///   - names: The indexes to sort again instead, for whoever knows better, such as from ``integrityCheck(in:atMost:)``.
   /// - Returns: What was rebuilt. Nothing is written when nothing is to be.
   /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal, SQLITE_READONLY for a file that cannot
   ///   be written; everything is then as it was.
@@ -121,7 +121,7 @@ extension Connection {
 
   /// The collations of each index, those that its entries are computed with among them; not SQLite's own.
   ///
-  /// Of each table the primary key is first, and must be sorted anew first: in a table without rowids SQLite sorts the other indexes by what
+  /// Of each table the primary key is first, and must be sorted again first: in a table without rowids SQLite sorts the other indexes by what
   /// they index alone, and takes the rest of their order from the table.
   private func indexedCollationNames(
     in schema: String

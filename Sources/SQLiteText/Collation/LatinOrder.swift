@@ -5,14 +5,14 @@ internal import _FoundationICU
 ///
 /// ICU first compares the letters of two texts, and what else differs only where these are the same. So the first letter that differs decides,
 /// wherever each character stands for one letter by itself. That is known here for the characters below U+0180. Left to ICU is all else: a
-/// character that may be part of a longer letter with the one before or behind it (ch in Czech), that is none (spaces in Thai), or stands for
-/// two (ß), one with another behind it that is not Latin (it may be an accent), and texts whose letters are the same.
+/// character that may be part of a longer letter with the one before or after it (ch in Czech), that is none (spaces in Thai), or stands for
+/// two (ß), one with another after it that is not Latin (it may be an accent), and texts whose letters are the same.
 @safe struct LatinOrder {
   /// Of each character the place of its letter, from 4 in steps of 4, or 0, and the two flags.
   private let entries: UnsafePointer<UInt16>
 
   static let end = 0x180
-  /// A longer letter may begin with it, or go on behind it.
+  /// A longer letter may begin with it, or go on after it.
   static let begins: UInt16 = 1
   /// It may be part of a letter that begins before it.
   static let continues: UInt16 = 2

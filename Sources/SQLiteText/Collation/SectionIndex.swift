@@ -12,7 +12,7 @@ public struct SortedSection: Hashable, Sendable {
 extension Collator {
   /// The sections of a list that is sorted by this collator.
   ///
-  /// What is a letter of its own decides the language: in Czech Č stands behind C, and CH behind H, while Á is with A; in Danish Aa is with Å.
+  /// What is a letter of its own decides the language: in Czech Č follows C, and CH after H, while Á is with A; in Danish Aa is with Å.
   /// Letters of other scripts have sections like those of the language's own; Korean syllables go by their first consonant, Thai words by
   /// theirs even when a vowel is written before it.
   /// - Parameter names: Sorted names. In a list that is not sorted a title comes more than once.
@@ -60,7 +60,7 @@ private struct SectionTitles {
       .makeCollator()
     var found: [String] = []
     for digraph in Self.digraphs[String(collation.locale.prefix { $0 != "_" && $0 != "@" })] ?? [] {
-      // A letter of its own comes behind its first sign with whatever other letter behind that, here one of another script.
+      // A letter of its own comes after its first sign with whatever other letter after that, here one of another script.
       if letters.compare(digraph, digraph.prefix(1) + "я") > 0 { found.append(digraph) }
     }
     digraphs = found

@@ -14,7 +14,7 @@ public struct FoldedPattern: Hashable, Sendable {
 
   /// A pattern.
   ///
-  /// - Parameter escape: A character that makes the one behind it stand for itself.
+  /// - Parameter escape: A character that makes the one after it stand for itself.
   public init(_ pattern: String, escape: Unicode.Scalar? = nil) {
     var pieces: [Piece] = []
     var literal = ""

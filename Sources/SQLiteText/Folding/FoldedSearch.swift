@@ -35,7 +35,7 @@ public struct FoldedSearch: Hashable, Sendable {
 }
 
 extension String {
-  /// The least text behind all that begin with this one; nil when there is none.
+  /// The least text after all that begin with this one; nil when there is none.
   fileprivate var endOfPrefix: String? {
     var scalars = Array(unicodeScalars)
     while let last = scalars.popLast() {

@@ -5,7 +5,7 @@ extension FullTextExpression {
   ///
   /// `red`, `"old wine"`, `old + wine`, `ste*`, `^red`, `NEAR(red wine, 5)`, `title : red`, `{title body} : (…)`, `- title : red`, `NOT` before
   /// `AND` before `OR`, words side by side before all of them, and parentheses, which may stand among words side by side too.
-  /// - Throws: ``FullTextExpressionError`` with the place, and what was expected there; also behind 30 levels of parentheses.
+  /// - Throws: ``FullTextExpressionError`` with the place, and what was expected there; also after 30 levels of parentheses.
   public init(parsing text: String) throws(FullTextExpressionError) {
     var parser = FullTextParser(text)
     let node = try parser.expression()
@@ -28,7 +28,7 @@ private struct FullTextParser {
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
-  /// The next token, where it begins and where the one behind it does.
+  /// The next token, where it begins and where the one after it does.
   private var token = Token.end
   private var start = 0
   private var problem: FullTextExpressionError?
@@ -184,7 +184,7 @@ private struct FullTextParser {
     return .phrase(try phrase())
   }
 
-  /// The first byte behind the token that is no space.
+  /// The first byte after the token that is not space.
   private var next: UInt8? { bytes[place...].first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) } }
 
   private mutating func columnList() throws(FullTextExpressionError) -> [String] {

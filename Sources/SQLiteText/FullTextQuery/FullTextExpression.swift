@@ -83,7 +83,7 @@ public struct FullTextExpression: Hashable, Sendable {
     return FullTextExpression(.except(node, JoinedList([other.node])), depth: max(depth, other.depth) + 1)
   }
 
-  /// Both in one list: what is such a list already is no level of its own.
+  /// Both in one list: what is such a list already is not a level of its own.
   private func joined(
     with other: FullTextExpression, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
   ) -> FullTextExpression {
@@ -94,7 +94,7 @@ public struct FullTextExpression: Hashable, Sendable {
   }
 }
 
-/// Why a text is no full-text expression, or why a module cannot say one.
+/// Why a text is not a full-text expression, or why a module cannot say one.
 public struct FullTextExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and what would be right there.
   public let message: String

@@ -32,7 +32,7 @@ public struct FullTextQuery: Hashable, Sendable {
   public var text: String
   /// How many of its words must be there.
   public var matching: Matching
-  /// Whether words that begin as the last one does are found too, whatever stands behind it in the text.
+  /// Whether words that begin as the last one does are found too, whatever follows it in the text.
   ///
   /// A phrase in quotes is finished: when the text ends with one, this does nothing. A tokenizer that stems stems the beginning of a word
   /// too: "univers" and "universi" have stems of their own, so beginnings are found that look like the stem of the word.

@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// A word or phrase of a query.
 struct FullTextTerm: Hashable {
-  /// The tokens, each with its other spellings behind it: what makes terms equal.
+  /// The tokens, each with its other spellings after it: what makes terms equal.
   let tokens: [SQLText]
   /// Whether more may follow the last token.
   fileprivate(set) var isPrefix = false
@@ -51,7 +51,7 @@ struct QueryTerms {
     }
   }
 
-  /// Whether a star behind a word makes it a prefix: FTS4 cannot say that where the star is a letter of the tokenizer.
+  /// Whether a star after a word makes it a prefix: FTS4 cannot say that where the star is a letter of the tokenizer.
   private func takesStar(
     _ term: FullTextTerm, _ table: FullTextTable, _ tokens: (String) throws(SQLiteError) -> [FullTextToken]
   ) throws(SQLiteError) -> Bool {

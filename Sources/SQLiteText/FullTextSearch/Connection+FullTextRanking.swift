@@ -8,7 +8,7 @@ extension Connection {
   /// try connection.addSearchRanking("titleFirst", for: .fts5) { row in row.hits(phrase: 0, column: 0) > 0 ? -1 : 0 }
   /// let found = try connection.search(FullTextQuery("wine"), in: table, .init(ranking: .function("titleFirst")))
   /// ```
-  /// In SQL of one's own it is `titleFirst(search, weight, …)` for FTS5 and `titleFirst(matchinfo(search, 'pcnalx'), weight, …)` for FTS4, with
+  /// In SQL of your own it is `titleFirst(search, weight, …)` for FTS5 and `titleFirst(matchinfo(search, 'pcnalx'), weight, …)` for FTS4, with
   /// a weight for each column or none. It must answer the same for the same row. SQL that the program runs may use it, the schema may not.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes. One function of it can be added for each module.
@@ -72,7 +72,7 @@ extension Connection {
 }
 
 extension FunctionArguments {
-  /// The arguments behind the first so many.
+  /// The arguments after the first so many.
   fileprivate func weights(from first: Int) throws -> [Double] {
     var weights: [Double] = []
     for index in first..<max(first, count) { weights.append(try self[index, as: Double.self]) }

@@ -8,7 +8,7 @@ extension Connection {
   /// for found in try connection.search(FullTextQuery("old wine"), in: table) { print(found.snippet?.marked("[", "]") ?? "") }
   /// ```
   /// Rows that rank alike are in the order of their rowids, so that pages by limit and offset do not overlap as long as nothing is written.
-  /// There is no going on behind the last row by its rank: what is written between two pages changes the ranks of all rows.
+  /// There is no going on after the last row by its rank: what is written between two pages changes the ranks of all rows.
   /// - Parameters:
   ///   - query: What a person looks for. No text is an error.
   ///   - table: The search table.

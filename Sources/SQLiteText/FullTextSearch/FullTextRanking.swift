@@ -11,7 +11,7 @@ public enum FullTextRanking: Hashable, Sendable {
   case bm25(weights: [Double]? = nil)
   /// By the sum of the weights of the columns in which a phrase is, for each phrase: how often it is there does not count.
   case hits(weights: [Double]? = nil)
-  /// By a function of one's own: see ``Connection``, `addSearchRanking`.
+  /// By a function of your own: see ``Connection``, `addSearchRanking`.
   case function(String, weights: [Double]? = nil)
   /// By the rowid, greatest first; nothing is ranked, and SQLite stops at the limit.
   case newestFirst

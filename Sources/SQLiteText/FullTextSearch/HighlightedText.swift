@@ -10,14 +10,14 @@ public struct HighlightedText: Hashable, Sendable {
   /// The places, from left to right; they do not touch each other's characters. One may begin or end within what people see as one character.
   public let ranges: [Range<String.Index>]
 
-  /// The text with something before and behind each place.
+  /// The text with something before and after each place.
   ///
   /// ```swift
   /// snippet.marked("<b>", "</b>", escaping: { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;") })
   /// ```
   /// - Parameters:
   ///   - open: What is put before a place.
-  ///   - close: What is put behind it.
+  ///   - close: What is put after it.
   ///   - escape: What becomes of the pieces of the text itself; as they are unless it is given.
   public func marked(_ open: String, _ close: String, escaping escape: (Substring) -> Substring = { $0 }) -> String {
     var marked = ""

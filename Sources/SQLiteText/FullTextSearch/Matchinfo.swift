@@ -95,7 +95,7 @@ extension Matchinfo {
   public func averageLength(column: Int) -> Int? { number(starts.a, column) }
   /// The words that this row has in a column: letter `l`.
   public func length(column: Int) -> Int? { number(starts.l, column) }
-  /// The most phrases that stand in a column of this row one behind the other as in the query: letter `s`.
+  /// The most phrases that stand in a column of this row one after the other as in the query: letter `s`.
   public func longestSubsequence(column: Int) -> Int? { number(starts.s, column) }
 
   /// How often a phrase is in a column of this row: letter `x` or `y`.
@@ -110,7 +110,7 @@ extension Matchinfo {
 
   /// Whether a phrase is in a column of this row: letter `b`, `x` or `y`.
   ///
-  /// With `b` alone it is nil for column 31 and every 32nd behind it: SQLite 3.40 puts their bits where others belong.
+  /// With `b` alone it is nil for column 31 and every 32nd after it: SQLite 3.40 puts their bits where others belong.
   public func isHit(phrase: Int, column: Int) -> Bool? {
     if let hits = hits(phrase: phrase, column: column) { return hits > 0 }
     guard let start = starts.b, holds(phrase, column), column % 32 != 31 else { return nil }

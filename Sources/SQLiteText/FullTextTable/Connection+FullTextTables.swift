@@ -42,7 +42,7 @@ extension Connection {
 
   /// Removes a search table and the triggers that write to it, whoever made them: all or nothing. Its content table stays.
   ///
-  /// - Parameter ifExists: Whether it is no error when there is no search table of the name.
+  /// - Parameter ifExists: Whether it is not an error when there is no search table of the name.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is none, or when a trigger writes to it and elsewhere: change that first.
   ///
   /// <https://sqlite.org/lang_droptable.html>

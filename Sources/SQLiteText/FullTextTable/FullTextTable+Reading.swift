@@ -74,7 +74,7 @@ extension FullTextDefinition {
     }
   }
 
-  /// A column with whatever follows it, `tokenize` with any sign behind it, or an option, which ends at its first equals sign.
+  /// A column with whatever follows it, `tokenize` with any sign after it, or an option, which ends at its first equals sign.
   private mutating func readFTS4(_ argument: String, hasOptions: Bool) {
     let bytes = Array(argument.utf8)
     if tokenizer == nil, argument.lowercased().hasPrefix("tokenize"), bytes.count > 8,

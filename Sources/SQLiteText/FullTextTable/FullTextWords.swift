@@ -17,7 +17,7 @@ struct FullTextWords: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether the next thing that is no space is quoted.
+  /// Whether the next thing that is not space is quoted.
   var isQuoted: Bool {
     bytes[place...].first { $0 != UInt8(ascii: " ") }.map { Self.closing($0) != nil } ?? false
   }

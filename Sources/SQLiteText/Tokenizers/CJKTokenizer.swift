@@ -3,7 +3,7 @@ public import SQLiteCore
 /// A tokenizer of FTS5 for texts in which Chinese, Japanese or Korean occurs, and in which any part of it is to be found.
 ///
 /// Han, kana, bopomofo and Hangul are cut into characters, for there are no spaces to go by; each is indexed alone and, at the same place,
-/// together with the one behind it. A query of one, two or more such characters finds what a search for the substring finds, however many they
+/// together with the one after it. A query of one, two or more such characters finds what a search for the substring finds, however many they
 /// are, and `highlight()` marks just these; the last one may be a prefix. All else is cut and folded as by ``FoldingTokenizer``. A query of
 /// more than one such character is a phrase, so the table must not be made with `detail=none` or `detail=column`. In `tokenize` its name is
 /// `cjk`; it takes no arguments.

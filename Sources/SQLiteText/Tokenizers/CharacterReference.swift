@@ -25,7 +25,7 @@ struct CharacterReference {
     (text, self.end) = (String(scalar), end + 1)
   }
 
-  /// A number, with or without the semicolon. One that is no character is U+FFFD.
+  /// A number, with or without the semicolon. One that is not a character is U+FFFD.
   private init?(number html: UnsafeBufferPointer<UInt8>, from start: Int) {
     let isHex = unsafe html[start] | 0x20 == UInt8(ascii: "x")
     var end = start + (isHex ? 1 : 0)

@@ -95,7 +95,7 @@ public final class FoldingTokenizer: TextTokenizer {
 }
 
 extension [UInt8] {
-  /// Makes the word anew by the slow rule, because letters of it are to be composed.
+  /// Makes the word again by the slow rule, because letters of it are to be composed.
   mutating func replaceByFolding(_ text: UnsafeBufferPointer<UInt8>) {
     let visible = unsafe String(decoding: text, as: UTF8.self).unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     self = Array(String(TokenScalar.kept(of: Folding.slowlyFolded(String(String.UnicodeScalarView(visible))))).utf8)

@@ -8,7 +8,7 @@ public struct FullTextTokenizer: Hashable, Sendable {
   /// What follows it, each word for itself.
   public let arguments: [String]
 
-  /// A tokenizer of any name: one of one's own, or one this package has no word for.
+  /// A tokenizer of any name: one of your own, or one this package has no word for.
   public init(_ name: String, arguments: [String] = []) { (self.name, self.arguments) = (name, arguments) }
 
   /// What ``unicode61(_:tokenCharacters:separators:categories:)`` does with accents.

@@ -3,7 +3,7 @@
   private let html: UnsafeBufferPointer<UInt8>
   /// What was found when one was last looked for from a place on, so that nothing is gone through again and again.
   private var quotes: [UInt8: (from: Int, found: Int)] = [:]
-  /// Places behind quoted values from which no tag ends: many beginnings of tags may lead to the same ones.
+  /// Places after quoted values from which no tag ends: many beginnings of tags may lead to the same ones.
   private var deadEnds: Set<Int> = []
 
   private let count: Int

@@ -69,7 +69,7 @@ struct TokenScalarPage {
     (self.entries, self.bytes) = (entries, bytes)
   }
 
-  /// What a scalar is, and whether it joins; its folded bytes are put behind a word.
+  /// What a scalar is, and whether it joins; its folded bytes are put after a word.
   @inline(__always) func look(_ low: Int, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     let entry = entries[low]
     let start = Int(entry & 0xf_ffff)
@@ -91,7 +91,7 @@ struct TokenScalars {
   private let usual = Self.usual
   private var others: [UInt32: TokenScalarPage] = [:]
 
-  /// What a scalar is, and whether it joins; its folded bytes are put behind a word.
+  /// What a scalar is, and whether it joins; its folded bytes are put after a word.
   @inline(__always) mutating func look(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     if value < 0x600 { return usual[Int(value >> 8)].look(Int(value & 0xff), &word) }
     if 0x4e00...0x9fff ~= value || 0xac00...0xd7a3 ~= value || 0x3400...0x4dbf ~= value {  // they fold to themselves

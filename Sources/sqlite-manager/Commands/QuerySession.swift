@@ -60,7 +60,7 @@ struct StatementHead {
     "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list", "foreign_key_check",
     "integrity_check", "quick_check",
   ]
-  /// Pragmas that act though nothing stands behind them.
+  /// Pragmas that act though nothing follows them.
   private static let acting: Set = ["incremental_vacuum", "optimize", "shrink_memory", "wal_checkpoint"]
 
   /// - Parameter sql: One statement that begins with its first word.
@@ -96,7 +96,7 @@ struct ScriptStatements {
     if let text { splitter.append(text.utf8) } else { input = StandardInput() }
   }
 
-  /// The next statement; nil behind the last.
+  /// The next statement; nil after the last.
   mutating func next() throws -> ScriptSplitter.Statement? {
     if let known = ahead {
       ahead = nil

@@ -12,7 +12,7 @@ import Darwin
 struct DatabaseFile {
   /// The path as it was given.
   let name: String
-  /// The path behind all symbolic links: SQLite keeps its journals beside it.
+  /// The path after all symbolic links: SQLite keeps its journals beside it.
   let path: String
 
   /// - Throws: ``Failure`` with SQLITE_CANTOPEN when there is no such file, or something that is not a regular file.

@@ -51,7 +51,7 @@ final class IndexOrders {
     return try named(by: "PRAGMA main.integrity_check(2147483647)").0
   }
 
-  /// Sorts those anew that are not in order, and records by which engine.
+  /// Sorts those again that are not in order, and records by which engine.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT when rows of a UNIQUE index are equal; nothing is changed then.
   func repair() throws {

@@ -15,8 +15,8 @@ final class PrivateCopy {
 
   /// Copies the file, its `-journal` and its `-wal`.
   ///
-  /// A log must be copied behind the file: what a checkpoint writes to the file meanwhile then stands in the copy of the log too, as long as
-  /// the log is not begun anew, which its header would show. A rollback journal must not change at all.
+  /// A log must be copied after the file: what a checkpoint writes to the file meanwhile then stands in the copy of the log too, as long as
+  /// the log is not begun again, which its header would show. A rollback journal must not change at all.
   /// - Returns: nil when another program changed the files meanwhile.
   static func make(of file: DatabaseFile) throws -> PrivateCopy? {
     let copy = try PrivateCopy()

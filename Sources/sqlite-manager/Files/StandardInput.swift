@@ -20,7 +20,7 @@ struct StandardInput {
     return piece
   }
 
-  /// The next line without its end; nil behind the last.
+  /// The next line without its end; nil after the last.
   mutating func line() throws -> [UInt8]? {
     var searched = place
     while true {

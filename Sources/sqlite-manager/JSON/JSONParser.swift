@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// Reads JSON strictly, so that nothing is lost or guessed: integers of 64 bits stay exact, a key that stands twice is an error, and so is
+/// Reads JSON strictly, so that nothing is lost or guessed: integers of 64 bits stay exact, a key that is named twice is an error, and so is
 /// everything the grammar does not allow. <https://www.rfc-editor.org/rfc/rfc8259>
 struct JSONParser {
   private let bytes: [UInt8]
@@ -194,7 +194,7 @@ extension JSONParser {
     }
   }
 
-  /// What stands behind `\u`: one scalar, or the first half of one whose second half must follow.
+  /// What follows `\u`: one scalar, or the first half of one whose second half must follow.
   private mutating func scalar() throws(Failure) -> Character {
     let start = place - 2
     var value = try unit()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on the terminal for work that lasts longer than a second; nothing where standard error is no terminal.
+/// A line on the terminal for work that lasts longer than a second; nothing where standard error is not a terminal.
 final class Progress {
   private let label: String
   private let isShown = System.isTerminal(2) && !System.isTerminal(1)

@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// Prints the rows of results, one result behind the other.
+/// Prints the rows of results, one result after the other.
 protocol RowPrinter: AnyObject {
   /// A result with these columns begins.
   func begin(_ columns: [String]) throws

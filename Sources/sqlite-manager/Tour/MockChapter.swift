@@ -1,7 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 
-/// The tour's data code on a double that is no SQLite.
+/// The tour's data code on a double that is not an SQLite.
 struct MockChapter {
   let print: Journey
 

@@ -29,7 +29,7 @@ import Testing
       return 1
     }
     let error = #expect(throws: SQLiteError.self) { try connection.value("SELECT f()", as: Int.self) }
-    #expect((error?.underlying as? SQLiteError)?.origin == .refusal)
+    #expect((error?.underlying as? SQLiteError)?.origin == .call(.sqlite3_close))
     #expect(try connection.value("SELECT 1") == 1)
     try connection.close()
   }

@@ -93,12 +93,12 @@ import SQLiteCore
     return copy
   }
 
-  /// UTF-8 with a NUL behind it; nil for NULL.
+  /// UTF-8 with a NUL after it; nil for NULL.
   func text() -> UnsafePointer<UInt8>? {
     unsafe convert(to: .utf8)?.unsignedStart
   }
 
-  /// UTF-16 in host byte order with a NUL behind it; nil for NULL.
+  /// UTF-16 in host byte order with a NUL after it; nil for NULL.
   func text16() -> UnsafeRawPointer? { unsafe convert(to: .utf16).map { unsafe UnsafeRawPointer($0.base) } }
 
   /// The bytes as they are now; nil for NULL and for none. Numbers become text first.

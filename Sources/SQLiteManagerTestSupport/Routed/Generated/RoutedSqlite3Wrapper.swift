@@ -64,7 +64,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       unsafe inner.sqlite3_compileoption_used(zOptName)
     }
   }
-  /// Routes `sqlite3_compileoption_get`: The N-th option the library was built with; nil behind the last.
+  /// Routes `sqlite3_compileoption_get`: The N-th option the library was built with; nil after the last.
   open func sqlite3_compileoption_get(_ N: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_compileoption_get, arguments: { [.integer(Int64(N))] }, failed: nil) { unsafe inner.sqlite3_compileoption_get(N) }
   }
@@ -304,7 +304,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   open func sqlite3_memory_highwater(_ resetFlag: Int32) -> Int64 {
     route(.sqlite3_memory_highwater, arguments: { [.integer(Int64(resetFlag))] }, failed: nil) { inner.sqlite3_memory_highwater(resetFlag) }
   }
-  /// Routes `sqlite3_randomness`: Fills a buffer with random bytes; 0 or nil seeds anew.
+  /// Routes `sqlite3_randomness`: Fills a buffer with random bytes; 0 or nil seeds again.
   open func sqlite3_randomness(_ N: Int32, _ P: UnsafeMutableRawPointer!) {
     route(.sqlite3_randomness, arguments: { [.integer(Int64(N)), unsafe .pointer(P)] }, failed: nil) {
       unsafe inner.sqlite3_randomness(N, P)
@@ -407,7 +407,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       unsafe inner.sqlite3_uri_int64(a0, a1, a2)
     }
   }
-  /// Routes `sqlite3_uri_key`: The name of the N-th query parameter of a URI file name; nil behind the last.
+  /// Routes `sqlite3_uri_key`: The name of the N-th query parameter of a URI file name; nil after the last.
   open func sqlite3_uri_key(_ z: UnsafePointer<CChar>!, _ N: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_uri_key, arguments: { [unsafe .text(z), .integer(Int64(N))] }, failed: nil) { unsafe inner.sqlite3_uri_key(z, N) }
   }
@@ -498,7 +498,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       }
     ) { unsafe inner.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) }
   }
-  /// Routes `sqlite3_prepare_v2`: Compiles the first statement of a text; nil statement for empty text, the tail points behind it.
+  /// Routes `sqlite3_prepare_v2`: Compiles the first statement of a text; nil statement for empty text, the tail points after it.
   @discardableResult
   open func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -785,7 +785,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   open func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
     route(.sqlite3_column_count, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe inner.sqlite3_column_count(pStmt) }
   }
-  /// Routes `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled anew.
+  /// Routes `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
   open func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_column_name, arguments: { [unsafe .handle(a0), .integer(Int64(N))] }, failed: { _ in nil }) {
       unsafe inner.sqlite3_column_name(a0, N)
@@ -880,13 +880,13 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       unsafe inner.sqlite3_column_int64(a0, iCol)
     }
   }
-  /// Routes `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL behind it, valid until step, reset, finalize or a conversion.
+  /// Routes `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
   open func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
     unsafe route(.sqlite3_column_text, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
       unsafe inner.sqlite3_column_text(a0, iCol)
     }
   }
-  /// Routes `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL behind it.
+  /// Routes `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL after it.
   open func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_text16, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
       unsafe inner.sqlite3_column_text16(a0, iCol)
@@ -1068,7 +1068,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       unsafe inner.sqlite3_value_pointer(a0, a1)
     }
   }
-  /// Routes `sqlite3_value_text`: An SQL value as UTF-8 with a NUL behind it.
+  /// Routes `sqlite3_value_text`: An SQL value as UTF-8 with a NUL after it.
   open func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>! {
     unsafe route(.sqlite3_value_text, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe inner.sqlite3_value_text(a0) }
   }
@@ -1430,7 +1430,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       unsafe inner.sqlite3_txn_state(a0, zSchema)
     }
   }
-  /// Routes `sqlite3_next_stmt`: The statement after this one on a connection; the first for nil; nil behind the last.
+  /// Routes `sqlite3_next_stmt`: The statement after this one on a connection; the first for nil; nil after the last.
   open func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer! {
     unsafe route(.sqlite3_next_stmt, arguments: { [unsafe .handle(pDb), unsafe .handle(pStmt)] }, failed: nil) {
       unsafe inner.sqlite3_next_stmt(pDb, pStmt)
@@ -1992,7 +1992,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       }
     ) { unsafe inner.sqlite3_vtab_in_first(pVal, ppOut) }
   }
-  /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE behind the last.
+  /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
   @discardableResult
   open func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
@@ -2263,7 +2263,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       }
     ) { unsafe inner.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) }
   }
-  /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE behind the last.
+  /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
   @discardableResult
   open func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
     route(.sqlite3changeset_next, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) { unsafe inner.sqlite3changeset_next(pIter) }
@@ -2903,7 +2903,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       }, failed: { $0 }
     ) { unsafe inner.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) }
   }
-  /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 behind the last.
+  /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 after the last.
   open func Fts5ExtensionApi_xPhraseNext(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
@@ -2927,7 +2927,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       }, failed: { $0 }
     ) { unsafe inner.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) }
   }
-  /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 behind the last.
+  /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 after the last.
   open func Fts5ExtensionApi_xPhraseNextColumn(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!
