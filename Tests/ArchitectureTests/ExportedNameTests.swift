@@ -4,11 +4,16 @@ import Testing
 
 @Suite struct `The names the package exports` {
   /// What an app sees at the top level through its imports, and where it is declared.
-  static func exported() throws -> [String: String] {
+  static func exported() throws -> [String: String] { try found.get() }
+
+  /// Read once for all tests.
+  private static let found = Result { try read() }
+
+  private static func read() throws -> [String: String] {
     let seen = ["SQLiteCalls", "SQLiteLive", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManager"]
     var names: [String: String] = [:]
     for file in try SourceFile.all(generated: true) where file.target.hasPrefix("SQLiteManagerTest") || seen.contains(file.target) {
-      for line in file.bareCode.split(separator: "\n") {
+      for line in file.bareCode.split(separator: "\n") where ["p", "o", "@"].contains(line.first) {
         let declaration = #/^(?:@\S+ )*(?:public|open) (?:\w+ )*?(?:struct|class|enum|protocol|typealias|actor|func) (\w+)/#
         if let match = line.firstMatch(of: declaration) { names[String(match.1)] = file.name }
       }

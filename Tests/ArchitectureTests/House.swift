@@ -25,7 +25,7 @@ struct House {
     }
     for ((file, code), names) in zip(zip(files, codes), declared) {
       let room = Room(of: file)
-      for name in Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.output) }).subtracting(names.all) {
+      for name in SourceFile.typeNames(in: code).subtracting(names.all) {
         guard let home = homes[file.target]?[name], home != room else { continue }
         arrows[room, default: []].insert(home)
         reasons[[room, home], default: []].append("\(file.name) names \(name)")

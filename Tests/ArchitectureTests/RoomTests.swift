@@ -3,9 +3,11 @@ import Scratch
 import Testing
 
 @Suite struct `The rooms of the house` {
+  /// Read once for all tests.
+  private static let built = Result { House(try SourceFile.all(generated: true)) }
   let house: House
 
-  init() throws { house = House(try SourceFile.all(generated: true)) }
+  init() throws { house = try Self.built.get() }
 
   @Test func `are known by a sentence each`() {
     #expect(house.sizes.keys.sorted() == RoomSentences.all.map(\.room).sorted())
