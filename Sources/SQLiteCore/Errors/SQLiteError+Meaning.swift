@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 
 // SQLite has a few result codes and many messages, and what is to be done depends on some of these. Its English is understood here, and that
@@ -70,21 +69,26 @@ extension SQLiteError.Meaning {
   /// What stands in front of a saying when it is the reason of something else: "malformed database schema (i) - …", "error in view v: …".
   private static let introductions = [" - ", ": "]
 
+  /// By bytes: a name may begin with an accent, which is one character with the quote before it.
   init?(_ words: String) {
+    let bytes = Array(words.utf8)[...]
     for saying in Self.sayings {
-      guard let place = words.range(of: saying.before, options: .backwards), words.hasSuffix(saying.after) else { continue }
-      let front = words[..<place.lowerBound]
-      guard front.isEmpty || Self.introductions.contains(where: { front.hasSuffix($0) }) else { continue }
-      let end = words.index(words.endIndex, offsetBy: -saying.after.count)
+      guard let place = bytes.lastPlace(of: saying.before), bytes.ends(in: saying.after) else { continue }
+      let front = bytes[..<place.lowerBound]
+      guard front.isEmpty || Self.introductions.contains(where: front.ends) else { continue }
+      let end = bytes.count - saying.after.utf8.count
       guard place.upperBound < end || saying.after.isEmpty else { continue }  // VACUUM opens a file without a name
-      self = saying.meaning(String(words[place.upperBound..<end]))
+      self = saying.meaning(String(decoding: bytes[place.upperBound..<end], as: UTF8.self))
       return
     }
     // The name stands in the middle of these.
-    if words.hasPrefix("database "), words.hasSuffix(" is locked") {
-      self = .databaseInUse(String(words.dropFirst(9).dropLast(10)))
-    } else if words.hasPrefix("table "), let place = words.range(of: " has no column named ") {
-      self = .missingColumn(String(words[place.upperBound...]), table: String(words[..<place.lowerBound].dropFirst(6)))
+    if bytes.starts(with: "database ".utf8), bytes.ends(in: " is locked") {
+      self = .databaseInUse(String(decoding: bytes.dropFirst(9).dropLast(10), as: UTF8.self))
+    } else if bytes.starts(with: "table ".utf8), let place = bytes.lastPlace(of: " has no column named "),
+      place.lowerBound >= 6
+    {
+      self = .missingColumn(
+        String(decoding: bytes[place.upperBound...], as: UTF8.self), table: String(decoding: bytes[6..<place.lowerBound], as: UTF8.self))
     } else {
       return nil
     }
@@ -92,4 +96,15 @@ extension SQLiteError.Meaning {
 
   /// What SQLite says of a virtual table that only a trusted schema may use.
   static func words(ofUnsafeTable name: String) -> String { "unsafe use of virtual table \"\(name)\"" }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(in text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+
+  fileprivate func lastPlace(of text: String) -> Range<Int>? {
+    let wanted = Array(text.utf8)
+    guard count >= wanted.count else { return nil }
+    let start = (startIndex...endIndex - wanted.count).last { self[$0..<$0 + wanted.count].elementsEqual(wanted) }
+    return start.map { $0..<$0 + wanted.count }
+  }
 }
