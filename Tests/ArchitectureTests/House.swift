@@ -33,9 +33,6 @@ struct House {
     }
   }
 
-  /// The rooms of a target, in the order of their names.
-  func rooms(of target: String) -> [Room] { sizes.keys.filter { $0.target == target }.sorted() }
-
   /// The knots: rooms of which each leans on each other, on the way of others or not; the largest first.
   var knots: [[Room]] {
     let reachable = Dictionary(uniqueKeysWithValues: sizes.keys.map { ($0, reached(from: $0)) })

@@ -2,7 +2,7 @@ import Foundation
 
 /// The text of a search field, between those who type and those who wait for it. Any thread may use it.
 final class LiveSearchField: @unchecked Sendable {
-  /// A text and the how manieth it is, from 1.
+  /// A text and its number among those typed, from 1.
   struct Typed: Sendable {
     let text: String
     let number: Int

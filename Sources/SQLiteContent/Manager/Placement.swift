@@ -9,7 +9,7 @@ extension SQLiteManager {
     /// Content that comes with the app and is read where it lies, immutable, as the schema `content`; the user's tables are in a file of
     /// their own, which is made when it is missing and is the schema `main`. The better choice where content is only read.
     case inPlace(ContentSource, userDatabase: URL)
-    /// A database without a bundle behind it.
+    /// A database that comes from no bundle.
     case database(Connection.Location, access: Connection.Access = .create)
   }
 }

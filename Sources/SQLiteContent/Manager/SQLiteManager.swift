@@ -133,7 +133,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     }
   }
 
-  /// Runs a closure that may use the connection; behind the outermost one it is closed if it should not stay open.
+  /// Runs a closure that may use the connection; after the outermost one it is closed if it should not stay open.
   private func using<Result>(_ body: (ManagerState) throws -> Result) throws -> Result {
     try confined.locked { state in
       state.users += 1

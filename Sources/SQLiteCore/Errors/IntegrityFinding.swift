@@ -1,4 +1,3 @@
-import Foundation
 package import SQLiteCalls
 
 /// What a row of `quick_check` or `integrity_check` says, as far as this package understands it.
@@ -12,20 +11,22 @@ package enum IntegrityFinding: Hashable {
 
   /// Reads one line.
   package init?(_ line: some StringProtocol) {
+    let words = SQLiteWords(line)
     for saying in ["unable to get the page. error code=", "btreeInitPage() returns error code "] {
-      guard let place = line.range(of: saying, options: .backwards), let number = Int32(line[place.upperBound...]) else { continue }
+      guard let place = words.lastPlace(of: saying), let number = Int32(words.text(from: place.upperBound)) else { continue }
       // Names of tables and indexes stand in other lines; the page comes before a colon here.
-      guard place.lowerBound == line.startIndex || line[..<place.lowerBound].hasSuffix(": ") else { continue }
+      guard place.lowerBound == 0 || words.end(with: ": ", before: place.lowerBound) else { continue }
       self = .unreadablePage(ResultCode(rawValue: number))
       return
     }
-    if line.hasPrefix("row not in PRIMARY KEY order for ") {
-      self = .primaryKeyOrder(table: String(line.dropFirst(33)))
+    let misplaced = "row not in PRIMARY KEY order for "
+    if words.begin(with: misplaced) {
+      self = .primaryKeyOrder(table: words.text(from: misplaced.utf8.count))
       return
     }
     for saying in [" missing from index ", "wrong # of entries in index ", "non-unique entry in index "] {
-      guard let place = line.range(of: saying) else { continue }
-      self = .index(String(line[place.upperBound...]))
+      guard let place = words.place(of: saying) else { continue }
+      self = .index(words.text(from: place.upperBound))
       return
     }
     return nil

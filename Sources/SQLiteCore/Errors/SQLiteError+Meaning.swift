@@ -69,26 +69,23 @@ extension SQLiteError.Meaning {
   /// What stands in front of a saying when it is the reason of something else: "malformed database schema (i) - …", "error in view v: …".
   private static let introductions = [" - ", ": "]
 
-  /// By bytes: a name may begin with an accent, which is one character with the quote before it.
-  init?(_ words: String) {
-    let bytes = Array(words.utf8)[...]
+  init?(_ message: String) {
+    let words = SQLiteWords(message)
     for saying in Self.sayings {
-      guard let place = bytes.lastPlace(of: saying.before), bytes.ends(in: saying.after) else { continue }
-      let front = bytes[..<place.lowerBound]
-      guard front.isEmpty || Self.introductions.contains(where: front.ends) else { continue }
-      let end = bytes.count - saying.after.utf8.count
+      guard let place = words.lastPlace(of: saying.before), words.end(with: saying.after) else { continue }
+      let start = place.lowerBound
+      guard start == 0 || Self.introductions.contains(where: { words.end(with: $0, before: start) }) else { continue }
+      let end = words.count - saying.after.utf8.count
       guard place.upperBound < end || saying.after.isEmpty else { continue }  // VACUUM opens a file without a name
-      self = saying.meaning(String(decoding: bytes[place.upperBound..<end], as: UTF8.self))
+      self = saying.meaning(words.text(from: place.upperBound, to: end))
       return
     }
     // The name stands in the middle of these.
-    if bytes.starts(with: "database ".utf8), bytes.ends(in: " is locked") {
-      self = .databaseInUse(String(decoding: bytes.dropFirst(9).dropLast(10), as: UTF8.self))
-    } else if bytes.starts(with: "table ".utf8), let place = bytes.lastPlace(of: " has no column named "),
-      place.lowerBound >= 6
-    {
-      self = .missingColumn(
-        String(decoding: bytes[place.upperBound...], as: UTF8.self), table: String(decoding: bytes[6..<place.lowerBound], as: UTF8.self))
+    let (inUse, isLocked, table, column) = ("database ", " is locked", "table ", " has no column named ")
+    if words.begin(with: inUse), words.end(with: isLocked) {
+      self = .databaseInUse(words.text(from: inUse.utf8.count, to: words.count - isLocked.utf8.count))
+    } else if words.begin(with: table), let place = words.lastPlace(of: column), place.lowerBound >= table.utf8.count {
+      self = .missingColumn(words.text(from: place.upperBound), table: words.text(from: table.utf8.count, to: place.lowerBound))
     } else {
       return nil
     }
@@ -96,15 +93,4 @@ extension SQLiteError.Meaning {
 
   /// What SQLite says of a virtual table that only a trusted schema may use.
   static func words(ofUnsafeTable name: String) -> String { "unsafe use of virtual table \"\(name)\"" }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func ends(in text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
-
-  fileprivate func lastPlace(of text: String) -> Range<Int>? {
-    let wanted = Array(text.utf8)
-    guard count >= wanted.count else { return nil }
-    let start = (startIndex...endIndex - wanted.count).last { self[$0..<$0 + wanted.count].elementsEqual(wanted) }
-    return start.map { $0..<$0 + wanted.count }
-  }
 }

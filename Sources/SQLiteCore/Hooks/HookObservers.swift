@@ -17,7 +17,7 @@ import SQLiteCalls
   @exclusivity(unchecked) private var observers: [Observer] = [] {
     didSet { unsafe only = observers.count == 1 ? observers.first?.body : nil }
   }
-  /// The body of the observer when there is one alone, as mostly: it is called with the least ado.
+  /// The body of the observer when there is only one, as is usual: it is called directly.
   @exclusivity(unchecked) private var only: Body?
   private(set) final var isInstalled = false
 

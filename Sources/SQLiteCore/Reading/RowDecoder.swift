@@ -4,7 +4,7 @@ import SQLiteCalls
 /// Decodes the current row of a statement; one serves all rows of a run.
 ///
 /// What can be found out once is kept: the container with the column of each key, and how each column is read. A type may keep the decoder;
-/// behind the run it throws.
+/// after the run it throws.
 @safe @usableFromInline final class RowDecoder: Decoder {
   let prepared: PreparedStatement
   let naming: ColumnNaming

@@ -91,7 +91,7 @@ extension ScriptSplitter {
   /// How far a statement is, as far as it matters for its end.
   private enum Phase {
     case start, explain, create, plain
-    /// In CREATE TRIGGER; behind a semicolon of it; behind `; END`.
+    /// In CREATE TRIGGER; after a semicolon of it; after `; END`.
     case trigger, triggerSemicolon, triggerEnd
   }
 

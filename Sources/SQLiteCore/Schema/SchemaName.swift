@@ -11,7 +11,7 @@ package struct SchemaName: Hashable, Sendable {
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.folded == second.folded }
   package func hash(into hasher: inout Hasher) { hasher.combine(folded) }
 
-  /// How many bytes of this name are another name with an underscore behind; nil when it does not begin so.
+  /// How many bytes of this name are another name with an underscore after it; nil when it does not begin so.
   package func length(ofPrefix other: SchemaName) -> Int? {
     folded.starts(with: other.folded + [UInt8(ascii: "_")]) ? other.folded.count : nil
   }

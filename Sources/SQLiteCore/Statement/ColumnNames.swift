@@ -1,6 +1,6 @@
 /// The names of the columns of a result, and where those stand that were asked.
 ///
-/// Names are asked in the same order row after row, so what was asked forms a ring: behind each name stands the one that was asked after it.
+/// Names are asked in the same order row after row, so what was asked forms a ring: each name is followed by the one that was asked after it.
 /// Comparing with that one costs less than any look-up.
 @safe final class ColumnNames {
   let names: [String]

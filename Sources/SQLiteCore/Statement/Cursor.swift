@@ -55,7 +55,7 @@ public final class Cursor {
     return try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))
   }
 
-  /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, behind it. Where the connection may not be used it does
+  /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, after it. Where the connection may not be used it does
   /// nothing: releasing the cursor then ends it.
   public func close() {
     guard connection.isEnterable else { return }

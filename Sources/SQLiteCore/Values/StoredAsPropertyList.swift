@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Property lists hold dates and bytes as such, but at the top a collection or a structure with keys only, and no nil in an array. A value that
 /// cannot be encoded is not bound; bytes that cannot be decoded are an error that says where, and holds nothing of them. ``PropertyList`` stores
-/// a type that is not one's own.
+/// a type that is not your own.
 public protocol StoredAsPropertyList: Codable, SQLiteBindable, SQLiteExtractable {}
 
 extension StoredAsPropertyList {

@@ -24,7 +24,7 @@ public struct MockAnswer: Sendable {
   public var columns: [String]
   /// The rows, in order. A row that is too short is filled with NULL.
   public var rows: [[SQLiteValue]]
-  /// The error behind the last row; nil for SQLITE_DONE.
+  /// The error after the last row; nil for SQLITE_DONE.
   public var failure: Failure?
   /// What `sqlite3_changes` answers afterwards; nil leaves it, but to 0 after INSERT, UPDATE, DELETE and REPLACE.
   public var changes: Int64?

@@ -150,6 +150,6 @@ extension MockScript {
     }
   }
 
-  /// Leaves what is behind an error for the next run.
+  /// Leaves what comes after an error for the next run.
   func leave(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
 }

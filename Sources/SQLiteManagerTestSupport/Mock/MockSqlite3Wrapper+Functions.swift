@@ -45,7 +45,7 @@ extension MockSqlite3Wrapper {
     return try finish(context)
   }
 
-  /// Calls a window function over a frame of so many rows that slides over all rows: step and, behind the frame, inverse, then value.
+  /// Calls a window function over a frame of so many rows that slides over all rows: step and, after the frame, inverse, then value.
   ///
   /// - Returns: A value for each row.
   public func call(window name: String, rows: [[SQLiteValue]], frame: Int, on db: OpaquePointer? = nil) throws(MockFunctionError)

@@ -32,7 +32,7 @@ struct OrderSamples {
     state = seed
   }
 
-  /// Each letter with a mark as the letter without, and another one with a mark behind: what stands between the letter and its mark then
+  /// Each letter with a mark as the letter without, and another one with a mark after it: what stands between the letter and its mark then
   /// divides comparisons that look at composed letters from those that look at their parts.
   private var partedLetters: [[UInt8]] {
     pieces.compactMap { piece in

@@ -37,7 +37,7 @@ public struct FoldedPattern: Hashable, Sendable {
       }
     }
     endLiteral()
-    if isEscaped { pieces.append(.nothing) }  // nothing stands behind the escape: then SQLite finds nothing
+    if isEscaped { pieces.append(.nothing) }  // nothing follows the escape: then SQLite finds nothing
     self.pieces = pieces
   }
 
@@ -46,7 +46,7 @@ public struct FoldedPattern: Hashable, Sendable {
 
   private func matches(folded text: [Unicode.Scalar]) -> Bool {
     var (place, piece) = (0, 0)
-    var retry: (place: Int, piece: Int)?  // behind the last `%`, and how much of the text it has taken
+    var retry: (place: Int, piece: Int)?  // after the last `%`, and how much of the text it has taken
     while place < text.count {
       if piece < pieces.count, pieces[piece] == .anyText {
         piece += 1

@@ -22,7 +22,7 @@ enum FoldingTable {
     }
   }
 
-  /// The folded bytes of each scalar below ``quickEnd``, behind one another, and where each begins.
+  /// The folded bytes of each scalar below ``quickEnd``, one after another, and where each begins.
   private static let quickBytes: (bytes: [UInt8], starts: [Int]) = {
     var bytes: [UInt8] = []
     var starts = [0]

@@ -1,4 +1,4 @@
-/// A text of a person without its quotes: each is a space now, and so is each NUL, behind which SQLite would not read.
+/// A text of a person without its quotes: each is a space now, and so is each NUL, where SQLite would stop reading.
 struct QuotedText {
   /// The text in UTF-8, as long as it was.
   private(set) var bytes: [UInt8]

@@ -35,7 +35,7 @@ extension Connection {
     }
     if table.module == .fts4, table.content == .none { return .unknown }
     do {
-      // In a transaction, because FTS5 may keep a read lock behind a check that failed outside of one.
+      // In a transaction, because FTS5 may keep a read lock after a check that failed outside of one.
       try transaction(.deferred) {
         // The number makes FTS5 look into an external content table, too.
         let command = "integrity-check"

@@ -97,7 +97,7 @@
     return nil
   }
 
-  /// Where an element ends whose content is not HTML: behind its end tag, or at the end.
+  /// Where an element ends whose content is not HTML: after its end tag, or at the end.
   private mutating func endOfElement(_ name: String, from start: Int) -> Int {
     var place = start
     while let found = next(UInt8(ascii: "<"), from: place) {

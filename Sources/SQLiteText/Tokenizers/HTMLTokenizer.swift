@@ -48,7 +48,7 @@ struct VisibleText {
 
   /// Where a byte comes from, or ends.
   private func place(of byte: Int, isEnd: Bool) -> Int {
-    var (low, high) = (0, parts.count)  // the last part that does not begin behind it
+    var (low, high) = (0, parts.count)  // the last part that does not begin after it
     while low + 1 < high {
       let middle = (low + high) / 2
       if parts[middle].start <= byte { low = middle } else { high = middle }

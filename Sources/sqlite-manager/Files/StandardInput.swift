@@ -15,7 +15,7 @@ struct StandardInput {
     bytesRead += piece.count
     if isFirst, piece.starts(with: [0xef, 0xbb, 0xbf]) {  // a byte order mark
       piece.removeFirst(3)
-      if piece.isEmpty { return try self.piece() }  // nothing behind it has come yet
+      if piece.isEmpty { return try self.piece() }  // nothing after it has come yet
     }
     return piece
   }

@@ -80,6 +80,15 @@ import SQLiteCore
     misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), openHandles.first { $0.bits == handle })
   }
 
+  /// The object of a handle; what is none is noted, but for a null pointer.
+  private func object<Object>(_ pointer: OpaquePointer?, in objects: [UInt: Object], _ kind: HandleKind) -> Object? {
+    let handle = unsafe id(pointer)
+    guard handle != 0 else { return nil }
+    if let found = objects[handle] { return found }
+    lost(handle, kind)
+    return nil
+  }
+
   func connection(_ pointer: OpaquePointer?) -> MockConnection? {
     let handle = unsafe id(pointer)
     guard handle != 0 else { return nil }
@@ -88,42 +97,18 @@ import SQLiteCore
     return nil
   }
 
-  func statement(_ pointer: OpaquePointer?) -> MockStatement? {
-    let handle = unsafe id(pointer)
-    guard handle != 0 else { return nil }
-    if let found = statements[handle] { return found }
-    lost(handle, .statement)
-    return nil
-  }
+  func statement(_ pointer: OpaquePointer?) -> MockStatement? { unsafe object(pointer, in: statements, .statement) }
 
-  func value(_ pointer: OpaquePointer?) -> MockValue? {
-    let handle = unsafe id(pointer)
-    guard handle != 0 else { return nil }
-    if let found = values[handle] { return found }
-    lost(handle, .value)
-    return nil
-  }
+  func value(_ pointer: OpaquePointer?) -> MockValue? { unsafe object(pointer, in: values, .value) }
+
+  func blob(_ pointer: OpaquePointer?) -> MockBlob? { unsafe object(pointer, in: blobs, .blob) }
+
+  func backup(_ pointer: OpaquePointer?) -> MockBackup? { unsafe object(pointer, in: backups, .backup) }
 
   func context(_ pointer: OpaquePointer?) -> MockContext? {
     let handle = unsafe number(ofContext: id(pointer))
     if let found = contexts[handle] { return found }
     lost(handle, .context)
-    return nil
-  }
-
-  func blob(_ pointer: OpaquePointer?) -> MockBlob? {
-    let handle = unsafe id(pointer)
-    guard handle != 0 else { return nil }
-    if let found = blobs[handle] { return found }
-    lost(handle, .blob)
-    return nil
-  }
-
-  func backup(_ pointer: OpaquePointer?) -> MockBackup? {
-    let handle = unsafe id(pointer)
-    guard handle != 0 else { return nil }
-    if let found = backups[handle] { return found }
-    lost(handle, .backup)
     return nil
   }
 

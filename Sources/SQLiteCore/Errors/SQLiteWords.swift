@@ -1,0 +1,29 @@
+/// A text of SQLite's that is searched by bytes: a name in it may begin with an accent, which is one character with the sign before it.
+struct SQLiteWords {
+  private let bytes: [UInt8]
+
+  init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+  var count: Int { bytes.count }
+
+  func begin(with text: String, from place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
+
+  func end(with text: String, before place: Int? = nil) -> Bool {
+    bytes.prefix(place ?? bytes.count).suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+
+  /// Where a text stands first.
+  func place(of text: String) -> Range<Int>? { places(of: text).first.map { $0..<$0 + text.utf8.count } }
+
+  /// Where a text stands last.
+  func lastPlace(of text: String) -> Range<Int>? { places(of: text).last.map { $0..<$0 + text.utf8.count } }
+
+  /// The text of a range of bytes; nothing for one that ends before it begins.
+  func text(from start: Int, to end: Int? = nil) -> String {
+    String(decoding: bytes.prefix(end ?? bytes.count).dropFirst(start), as: UTF8.self)
+  }
+
+  private func places(of text: String) -> some BidirectionalCollection<Int> {
+    (0..<max(0, bytes.count - text.utf8.count + 1)).lazy.filter { begin(with: text, from: $0) }
+  }
+}
