@@ -31,9 +31,7 @@ extension SQL {
     var sum = SQL(unchecked: "")
     sum.refusal = refusal
     let bytes = Array(text.utf8)
-    let places = SQLToken.all(in: text).filter { token in  // `?1` is another parameter
-      token.isSign("?") && !bytes[token.range.upperBound...].prefix(1).contains { (0x30...0x39).contains($0) }
-    }
+    let places = SQLToken.all(in: text).filter { $0.kind == .parameter && $0.content == "?" }
     if places.count != bindings.count {
       sum.refusal = sum.refusal ?? "a definition holds \(places.count) parameters for \(bindings.count) values"
       return sum
@@ -54,7 +52,7 @@ extension SQL {
   /// A literal that makes no other word, and no comment, of the signs beside it.
   private static func apart(_ literal: String, before: UInt8?, _ behind: UInt8?) -> String {
     let isNegated = before == UInt8(ascii: "-") && literal.utf8.first == before
-    let isPartOfWord = [before, behind].map { $0.map(SQLToken.isOfWord) ?? false }
+    let isPartOfWord = [before, behind].map { $0?.isOfWord ?? false }
     return (isNegated || isPartOfWord[0] ? " " : "") + literal + (isPartOfWord[1] ? " " : "")
   }
 }
