@@ -14,13 +14,8 @@ extension SQLiteValue {
     case .text(let text):
       let pieces = text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)).quoted(by: "'") }
       return pieces.count == 1 ? pieces[0] : "(" + pieces.joined(separator: " || char(0) || ") + ")"
-    case .blob(let bytes): return "x'\(Self.hexadecimal(bytes))'"
+    case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
     }
-  }
-
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }
 
