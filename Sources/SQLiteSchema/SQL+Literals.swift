@@ -14,13 +14,8 @@ extension SQLiteValue {
     case .text(let text):
       let pieces = text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)).quoted(by: "'") }
       return pieces.count == 1 ? pieces[0] : "(" + pieces.joined(separator: " || char(0) || ") + ")"
-    case .blob(let bytes): return "x'\(Self.hexadecimal(bytes))'"
+    case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
     }
-  }
-
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }
 
@@ -31,9 +26,7 @@ extension SQL {
     var sum = SQL(unchecked: "")
     sum.refusal = refusal
     let bytes = Array(text.utf8)
-    let places = SQLToken.all(in: text).filter { token in  // `?1` is another parameter
-      token.isSign("?") && !bytes[token.range.upperBound...].prefix(1).contains { (0x30...0x39).contains($0) }
-    }
+    let places = SQLToken.all(in: text).filter { $0.kind == .parameter && $0.content == "?" }
     if places.count != bindings.count {
       sum.refusal = sum.refusal ?? "a definition holds \(places.count) parameters for \(bindings.count) values"
       return sum
@@ -54,7 +47,7 @@ extension SQL {
   /// A literal that makes no other word, and no comment, of the signs beside it.
   private static func apart(_ literal: String, before: UInt8?, _ behind: UInt8?) -> String {
     let isNegated = before == UInt8(ascii: "-") && literal.utf8.first == before
-    let isPartOfWord = [before, behind].map { $0.map(SQLToken.isOfWord) ?? false }
+    let isPartOfWord = [before, behind].map { $0?.isOfWord ?? false }
     return (isNegated || isPartOfWord[0] ? " " : "") + literal + (isPartOfWord[1] ? " " : "")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteText
 
 /// The text of a search field, between those who type and those who wait for it. Any thread may use it.
 final class LiveSearchField: @unchecked Sendable {
@@ -17,12 +18,7 @@ final class LiveSearchField: @unchecked Sendable {
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var waiters = 0
 
-  init(_ clock: any Clock<Duration>) { elapsed = Self.stopwatch(clock) }
-
-  private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
-    let begin = clock.now
-    return { begin.duration(to: clock.now) }
-  }
+  init(_ clock: any Clock<Duration>) { elapsed = clock.stopwatch() }
 
   func type(_ text: String) {
     let now = elapsed()

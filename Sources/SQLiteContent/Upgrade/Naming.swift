@@ -25,7 +25,7 @@ struct Naming {
 
   /// What may be names in a piece of SQL, each as often as it is there: SQLite takes a text for one, too, where only a name can stand.
   static func words(in sql: String) -> [SchemaName] {
-    SQLToken.all(in: sql).compactMap { $0.kind == .sign ? nil : SchemaName($0.named) }
+    SQLToken.all(in: sql).compactMap { $0.canName ? SchemaName($0.named) : nil }
   }
 }
 

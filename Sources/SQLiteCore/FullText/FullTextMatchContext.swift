@@ -153,17 +153,11 @@ import SQLiteCalls
   /// There is one for each use of the function in a query; SQLite frees it when the query ends.
   /// - Throws: What the closure throws, or ``SQLiteError`` with SQLITE_NOMEM.
   public func auxiliary<Value>(_ make: () throws -> Value) throws -> Value {
-    if let kept = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0),
-      let known = unsafe Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue() as? KeptForQuery<Value>
-    {
-      return known.value
+    let kept: UnsafeMutableRawPointer? = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)
+    return try unsafe AuxiliaryValue.value(kept, make) { made in
+      let code = unsafe wrapper.Fts5ExtensionApi_xSetAuxdata(api, match, made) { unsafe AuxiliaryValue.release($0) }
+      try check(code, .Fts5ExtensionApi_xSetAuxdata)
     }
-    let made = KeptForQuery(try make())
-    let code = unsafe wrapper.Fts5ExtensionApi_xSetAuxdata(api, match, Unmanaged<AnyObject>.passRetained(made).toOpaque()) { pointer in
-      if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
-    }
-    try check(code, .Fts5ExtensionApi_xSetAuxdata)
-    return made.value
   }
 }
 
@@ -180,12 +174,6 @@ public struct FullTextInstance: Hashable, Sendable {
   public init(phrase: Int, column: Int, tokenOffset: Int) {
     (self.phrase, self.column, self.tokenOffset) = (phrase, column, tokenOffset)
   }
-}
-
-/// What FTS5 keeps for a query.
-private final class KeptForQuery<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 /// A walk through the rows of a phrase.

@@ -80,6 +80,6 @@ final class FullTextTableGuard {
     if let accessor, accessors.contains(SchemaName(accessor)) { return false }
     guard let sql else { return accessor == nil }  // SQLite compiles a statement again
     let name = SchemaName(table)
-    return SQLToken.all(in: sql).contains { $0.kind != .sign && SchemaName($0.named) == name }
+    return SQLToken.all(in: sql).contains { $0.canName && SchemaName($0.named) == name }
   }
 }

@@ -60,14 +60,8 @@ public import SQLiteCalls
   /// Text comes as UTF-8, which need not be valid: the bytes stored, unless the database stores UTF-16. A number comes as its text.
   /// - Throws: ``SQLiteError``, or what the closure throws.
   public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
-    let value = unsafe try known(index)
-    let storage = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))
-    if storage == .null { return nil }
-    // Text is asked for as such: a database may store UTF-16, and its length in bytes is that of UTF-8.
-    let start = unsafe storage == .blob ? wrapper.sqlite3_value_blob(value) : UnsafeRawPointer(wrapper.sqlite3_value_text(value))
-    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
-    if unsafe start == nil, storage != .blob || count > 0 { throw noMemory(index) }
-    return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(value), byteCount: start == nil ? 0 : count))
+    let stored = unsafe StoredValue(wrapper, try known(index))
+    return try stored.withBytes(orThrow: noMemory(index), body)
   }
 
   /// Something made from an argument, kept by SQLite while the argument is the same constant of the SQL, such as a compiled pattern.
@@ -79,16 +73,10 @@ public import SQLiteCalls
   public func auxiliary<Value>(at index: Int, _ make: () throws -> Value) throws -> Value {
     _ = unsafe try known(index)
     let number = Int32(truncatingIfNeeded: index)
-    if let kept = unsafe wrapper.sqlite3_get_auxdata(context, number),
-      let known = unsafe Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue() as? AuxiliaryData<Value>
-    {
-      return known.value
+    let kept: UnsafeMutableRawPointer? = unsafe wrapper.sqlite3_get_auxdata(context, number)
+    return try unsafe AuxiliaryValue.value(kept, make) { made in
+      unsafe wrapper.sqlite3_set_auxdata(context, number, made) { unsafe AuxiliaryValue.release($0) }
     }
-    let made = AuxiliaryData(try make())
-    unsafe wrapper.sqlite3_set_auxdata(context, number, Unmanaged<AnyObject>.passRetained(made).toOpaque()) { pointer in
-      if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
-    }
-    return made.value  // SQLite may have freed its reference already
   }
 
   /// The connection that calls the function, to run other statements on.
@@ -103,12 +91,6 @@ public import SQLiteCalls
       return connection
     }
   }
-}
-
-/// What SQLite keeps for an argument.
-private final class AuxiliaryData<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 extension FunctionArguments {
@@ -131,10 +113,7 @@ extension FunctionArguments {
   /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. Numbers are told, text and blobs
   /// are not: they may be private.
   @usableFromInline func mismatch<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
-    guard let value = unsafe value(index), let stored = SQLiteValue.extract(from: unsafe StoredValue(wrapper, value)),
-      Value.extract(from: stored) == nil  // it fits now: before, its bytes were missing
-    else { return noMemory(index) }
-    let reason = Value.reason(against: stored).map { ": " + $0 } ?? ""
-    return .refused(.mismatch, "argument \(index) of \(name)() is \(stored.described), which is no \(type)\(reason)")
+    guard let value = unsafe value(index) else { return missing(index) }
+    return unsafe StoredValue(wrapper, value).mismatch(type, "argument \(index) of \(name)() is") ?? noMemory(index)
   }
 }

@@ -100,14 +100,9 @@ extension PreupdateChange {
   private func read<Value: SQLiteExtractable>(_ column: Int, _ call: Sqlite3Call) throws(SQLiteError) -> Value {
     let (code, found) = unsafe ask(column, call)
     guard code == 0, let value = unsafe found else { throw failure(code, column, call) }
-    let wrapper = with { $0.wrapper }
-    if let read = unsafe Value.extract(from: StoredValue(wrapper, value)) { return read }
-    guard let stored = unsafe SQLiteValue.extract(from: StoredValue(wrapper, value)), Value.extract(from: stored) == nil else {
-      throw unsafe SQLiteError(
-        .nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(StoredValue(wrapper, value).reader))
-    }
-    let reason = Value.reason(against: stored).map { ": " + $0 } ?? ""
-    throw SQLiteError.refused(.mismatch, "column \(column) of \(table) holds \(stored.described), which is no \(Value.self)\(reason)")
+    let stored = unsafe StoredValue(with { $0.wrapper }, value)
+    if let read = Value.extract(from: stored) { return read }
+    throw stored.mismatch(Value.self, "column \(column) of \(table) holds") ?? noMemory(column, stored.reader)
   }
 
   /// The values of all columns that SQLite knows of: it counts generated ones which it does not.
@@ -121,8 +116,12 @@ extension PreupdateChange {
     return values
   }
 
+  private func noMemory(_ column: Int, _ call: Sqlite3Call) -> SQLiteError {
+    SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(call))
+  }
+
   private func failure(_ code: Int32, _ column: Int, _ call: Sqlite3Call) -> SQLiteError {
-    if code == 0 { return SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(call)) }
+    if code == 0 { return noMemory(column, call) }
     guard code == ResultCode.range.rawValue else { return with { $0.error(code, in: call) } }
     return SQLiteError(
       .range, "there is no column \(column) of \(table): it has \(columnCount), counted from 0, and those that are computed are left out",

@@ -87,7 +87,7 @@ extension Pragma {
   /// What was answered, as a value.
   fileprivate func value(_ answer: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
     guard let value = Value.extract(from: answer) else {
-      throw SQLiteError.refused(.mismatch, "\(name) answered \(Optional(answer).plain), which is no \(Value.self)", sql: sql.text)
+      throw .mismatch("\(name) answered", Optional(answer).plain, wanted: Value.self, Value.reason(against: answer), sql: sql.text)
     }
     return value
   }

@@ -15,9 +15,11 @@ extension String {
 }
 
 extension SQL {
-  /// The same so that what follows it is not part of it: after what may be a comment to the end of the line, the line ends.
+  /// The same so that what follows it is not part of it: after a comment to the end of the line, the line ends.
   package var closed: SQL {
-    let line = text.utf8.reversed().prefix { $0 != UInt8(ascii: "\n") }
-    return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == $0 } ? self + "\n" : self
+    var lexer = SQLLexer(text.utf8[...])
+    var last: SQLLexeme?
+    while let lexeme = lexer.next() { last = lexeme }
+    return last?.kind == .comment && last?.first == UInt8(ascii: "-") ? self + "\n" : self
   }
 }

@@ -122,19 +122,9 @@ extension Sequence<SQL> {
 extension String {
   /// Whether nothing but white space, comments and semicolons follows an offset in bytes.
   func holdsOnlySpaceOrComments(after offset: Int) -> Bool {
-    var rest = utf8.dropFirst(offset)
-    while let first = rest.first {
-      if first == UInt8(ascii: "-"), rest.dropFirst().first == first {
-        rest = rest.drop { $0 != UInt8(ascii: "\n") }
-      } else if first == UInt8(ascii: "/"), rest.dropFirst().first == UInt8(ascii: "*") {
-        rest = rest.dropFirst(2)
-        while let next = rest.first, next != UInt8(ascii: "*") || rest.dropFirst().first != UInt8(ascii: "/") { rest = rest.dropFirst() }
-        rest = rest.dropFirst(2)
-      } else if [0x20, 0x09, 0x0a, 0x0c, 0x0d, UInt8(ascii: ";")].contains(first) {
-        rest = rest.dropFirst()
-      } else {
-        return false
-      }
+    var lexer = SQLLexer(utf8.dropFirst(offset))
+    while let lexeme = lexer.next() {
+      if !lexeme.isSpace && !lexeme.isSemicolon { return false }
     }
     return true
   }

@@ -24,7 +24,7 @@ extension [SQLToken] {
         if isInFrom.count > 1 { isInFrom.removeLast() }
       } else if token.isSign(";") {
         isInFrom = [false]
-      } else if token.kind == .sign {
+      } else if !token.canName {
         continue
       } else if token.kind == .word, Self.closing.contains(token.folded) {
         isInFrom[isInFrom.count - 1] = false
@@ -64,7 +64,7 @@ extension [SQLToken] {
       while let last = scopes.last, place >= last.upperBound { scopes.removeLast() }
       if place >= statement.upperBound { statement = statementRange(from: place + 1, closing) }
       if token.isSign("("), let end = closing[place] { scopes.append(place..<end) }
-      guard token.kind != .sign, let body = bodyOfCommonTable(at: place, closing) else { continue }
+      guard token.canName, let body = bodyOfCommonTable(at: place, closing) else { continue }
       found.append(CommonTable(name: SchemaName(token.named), scope: scopes.last ?? statement, body: body))
     }
     return found

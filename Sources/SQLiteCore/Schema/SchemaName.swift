@@ -5,7 +5,7 @@ package struct SchemaName: Hashable, Sendable {
 
   package init(_ spelling: String) {
     self.spelling = spelling
-    folded = spelling.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
+    folded = spelling.utf8.map(\.small)
   }
 
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.folded == second.folded }

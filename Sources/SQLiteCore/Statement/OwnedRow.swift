@@ -23,11 +23,7 @@ public struct OwnedRow: Sendable {
       guard values.indices.contains(index) else {
         throw SQLiteError.refused(.range, "there is no column \(index): the row has \(values.count), counted from 0")
       }
-      guard let read = Value.extract(from: values[index]) else {
-        let reason = type.reason(against: values[index])
-        throw .mismatch(values[index], row: number, column: index, columns[index], wanted: type, reason, sql: nil)
-      }
-      return read
+      return try values[index].read("row \(number), column \(index) (\(columns[index])) holds")
     }
   }
 

@@ -104,15 +104,8 @@ public import SQLiteCalls
     guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
       throw noColumn(index)
     }
-    let storage = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))
-    if storage == .null { return nil }
-    // Text is asked for as such: its length in bytes is that of UTF-8, and asking for it moves text that is not.
-    let start = unsafe storage == .blob ? wrapper.sqlite3_value_blob(value) : UnsafeRawPointer(wrapper.sqlite3_value_text(value))
-    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
-    if unsafe start == nil, storage != .blob || count > 0 {
-      throw prepared.missing("the bytes of column \(index)", storage == .blob ? .sqlite3_value_blob : .sqlite3_value_text)
-    }
-    return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(handle), byteCount: start == nil ? 0 : count))
+    let stored = unsafe StoredValue(wrapper, value)
+    return try stored.withBytes(orThrow: prepared.missing("the bytes of column \(index)", stored.reader), body)
   }
 
   /// Reads the bytes of the text or blob column of a name where they lie, as by number.
@@ -137,39 +130,26 @@ extension Row {
   @usableFromInline func failure(_ index: Int, _ type: (any SQLiteExtractable.Type)?) -> SQLiteError {
     guard let type else { return noColumn(index) }
     let pending = prepared.pendingFailure  // before the value is asked for once more
-    guard let stored = stored(index) else { return missing(index) }
-    // What fits now was not handed out before. Otherwise an error that the connection knows of is an older one.
-    if let pending, type.extract(from: stored) != nil {
-      return SQLiteError(pending.code, pending.message, origin: .call(reader(index)), sql: prepared.sql)
-    }
-    return mismatch(stored, index, wanted: type, type.reason(against: stored))
+    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return missing(index, .sqlite3_column_value) }
+    let stored = unsafe StoredValue(wrapper, value)
+    if let mismatch = stored.mismatch(type, subject(index), sql: prepared.sql) { return mismatch }
+    guard let pending else { return missing(index, stored.reader) }
+    return SQLiteError(pending.code, pending.message, origin: .call(stored.reader), sql: prepared.sql)
   }
 
   /// What is wrong with a column whose value was read and does not make the type that was wanted.
   func mismatch(_ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
-    guard let stored = stored(index) else { return missing(index) }
-    return mismatch(stored, index, wanted: wanted, reason)
+    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return missing(index, .sqlite3_column_value) }
+    let stored = unsafe StoredValue(wrapper, value)
+    guard let owned = SQLiteValue.extract(from: stored) else { return missing(index, stored.reader) }
+    return .mismatch(subject(index), owned.described, wanted: wanted, reason, sql: prepared.sql)
   }
 
   /// A value that SQLite has no memory for.
-  private func missing(_ index: Int) -> SQLiteError {
-    let failure = prepared.missing("the value of column \(index)", .sqlite3_column_value)
-    return SQLiteError(failure.code, failure.message, origin: .call(reader(index)), sql: prepared.sql)
-  }
+  private func missing(_ index: Int, _ call: Sqlite3Call) -> SQLiteError { prepared.missing("the value of column \(index)", call) }
 
-  /// The C function that did not hand out a column's value.
-  private func reader(_ index: Int) -> Sqlite3Call {
-    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return .sqlite3_column_value }
-    return unsafe StoredValue(wrapper, value).reader
-  }
-
-  private func stored(_ index: Int) -> SQLiteValue? {
-    guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return nil }
-    return SQLiteValue.extract(from: unsafe StoredValue(wrapper, value))
-  }
-
-  private func mismatch(_ stored: SQLiteValue, _ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
+  private func subject(_ index: Int) -> String {
     let name = unsafe wrapper.sqlite3_column_name(handle, Int32(index)).map { unsafe String(cString: $0) } ?? "?"
-    return .mismatch(stored, row: number, column: index, name, wanted: wanted, reason, sql: prepared.sql)
+    return "row \(number), column \(index) (\(name)) holds"
   }
 }

@@ -1,14 +1,7 @@
 import SQLiteCalls
 
 extension SQLiteError {
-  /// A value that a type cannot hold.
-  static func mismatch(
-    _ stored: SQLiteValue, row: Int, column: Int, _ name: String, wanted: Any.Type, _ reason: String?, sql: String?
-  ) -> SQLiteError {
-    let reason = reason.map { ": " + $0 } ?? ""
-    return .refused(.mismatch, "row \(row), column \(column) (\(name)) holds \(stored.described), which is no \(wanted)\(reason)", sql: sql)
-  }
-
+  /// A name that none of the columns has, or more than one.
   static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {
     let message =
       names.contains(where: { $0.isSameBytes(as: name) })

@@ -143,7 +143,7 @@ public import SQLiteCore
   public func blob(_ statement: OpaquePointer?, _ column: Int32) -> String {
     guard let bytes = unsafe wrapper.sqlite3_column_blob(statement, column) else { return "nil" }
     let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
-    return unsafe UnsafeRawBufferPointer(start: bytes, count: count).map { MockConversion.hex($0) }.joined()
+    return unsafe UnsafeRawBufferPointer(start: bytes, count: count).hexadecimal
   }
 
   /// Every reader on one column: type, int, int64, double, text, bytes, blob.

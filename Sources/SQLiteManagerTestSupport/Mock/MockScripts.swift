@@ -8,7 +8,7 @@ struct MockScripts {
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
 
   mutating func script(for sql: String) -> MockScript {
-    let key = SQLScanner.trimmed(Array(sql.utf8))
+    let key = StatementText.trimmed(Array(sql.utf8))
     if let known = byText[key] { return known }
     let made = MockScript(title: key) { $0 == key }
     byText[key] = made

@@ -17,7 +17,7 @@ extension MockSqlite3Wrapper {
 
   /// The values of each run of one SQL text.
   public func bound(to sql: String) -> [[SQLiteValue]] {
-    let key = SQLScanner.trimmed(Array(sql.utf8))
+    let key = StatementText.trimmed(Array(sql.utf8))
     return statements.filter { $0.sql == key }.map(\.bound)
   }
 
@@ -31,7 +31,7 @@ extension MockSqlite3Wrapper {
 
   /// Nil when these statements were run in this order, others in between allowed; otherwise what is missing.
   public func problem(inOrderOf expected: [String]) -> String? {
-    missing(expected.map { SQLScanner.trimmed(Array($0.utf8)) }, in: statements.map(\.sql))
+    missing(expected.map { StatementText.trimmed(Array($0.utf8)) }, in: statements.map(\.sql))
   }
 
   private func missing(_ expected: [String], in found: [String]) -> String? {

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// The parameters of one SQL statement and where they stand in its text, found without compiling it. <https://sqlite.org/lang_expr.html#varparam>
 ///
 /// Numbered as SQLite does: `?` is one more than the greatest so far, `?NNN` is NNN, and a name seen before keeps its number.
@@ -17,9 +19,11 @@ struct SQLParameters {
   ///   - bytes: The text of the statement.
   ///   - limit: The greatest number allowed.
   init(_ bytes: some Sequence<UInt8>, limit: Int32) {
-    var scanner = SQLScanner(Array(bytes))
-    while let (token, range) = scanner.next() {
-      guard case .parameter(let name) = token else { continue }
+    var lexer = SQLLexer(whole: bytes)
+    while let lexeme = lexer.next() {
+      guard lexeme.kind == .parameter else { continue }
+      let range = lexeme.range
+      let name = String(decoding: lexer.bytes(of: range), as: UTF8.self)
       guard let number = number(of: name, limit: Int(limit)) else {
         if faulty == nil {
           faulty = range

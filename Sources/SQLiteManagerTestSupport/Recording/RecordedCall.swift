@@ -1,4 +1,5 @@
 public import SQLiteCalls
+import SQLiteCore
 
 /// One call as it was made, with copies of its arguments and of its answer.
 public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
@@ -48,7 +49,7 @@ struct HandleNames {
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
     case .text(let text?): "\"\(escaped(text))\""
-    case .blob(let bytes?): "x'\(hexadecimal(bytes))'"
+    case .blob(let bytes?): "x'\(bytes.prefix(32).hexadecimal)\(bytes.count > 32 ? "…" : "")'"
     case .function(true): "function"
     case .pointer(.some), .other: "…"
     case .handle(nil), .text(nil), .blob(nil), .function(false), .pointer(nil): "nil"
@@ -69,10 +70,5 @@ struct HandleNames {
 
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : $1 == "\n" ? "\\n" : String($1) }
-  }
-
-  /// Two digits a byte; after 32 bytes an ellipsis.
-  private func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.prefix(32).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + (bytes.count > 32 ? "…" : "")
   }
 }

@@ -29,7 +29,7 @@ final class FallbackStatement {
     self.sql = sql
     let bytes = sql.bytes
     parameters = SQLParameters(
-      bytes.prefix(SQLScanner.firstStatement(of: bytes).length), limit: DefaultLimits.value(of: .variableNumber))
+      bytes.prefix(StatementText.first(of: bytes).length), limit: DefaultLimits.value(of: .variableNumber))
   }
 
   /// Reads the row that the double shows now, and answers how many columns it has.

@@ -67,12 +67,9 @@ struct Definition {
 
   /// What texts are compared by: the tokens, whatever space and comments stand between them and however names are quoted.
   ///
-  /// The digits of a blob are compared like words, names that are quoted because they begin with a digit apart from numbers.
+  /// Names that are quoted because they begin with a digit are compared apart from numbers.
   static func comparable(_ sql: SQL) -> [String] {
-    var last: SQLToken?
-    return SQLToken.all(in: sql.text).map { token in
-      defer { last = token }
-      if token.kind == .text, last?.folded == "x", last?.range.upperBound == token.range.lowerBound { return token.content.lowercased() }
+    SQLToken.all(in: sql.text).map { token in
       let isDigit = token.content.utf8.first.map { (0x30...0x39).contains($0) } ?? false
       return token.kind == .name && isDigit ? token.content.quoted(by: "\"") : token.folded
     }
@@ -114,11 +111,11 @@ struct TableDefinition {
     let token = part[place]
     if token.isWord("check"), let expression = definition.expression(behind: place) {
       let isNamed = place - 2 >= part.startIndex && part[place - 2].isWord("constraint")
-      checks.append(.check(expression, named: isNamed ? part[place - 1].content : nil))
+      checks.append(.check(expression, named: isNamed ? part[place - 1].name : nil))
     } else if token.isWord("as"), let expression = definition.expression(behind: place) {
       column.generated = expression
     } else if token.isWord("collate"), place + 1 < part.endIndex {
-      column.collation = part[place + 1].content
+      column.collation = part[place + 1].name
     } else if token.isWord("references") {
       deferred.append(false)
     } else if token.isWord("deferred"), part[place - 1].isWord("initially") {

@@ -94,15 +94,7 @@ private enum JSONList {
     var json: [UInt8] = [UInt8(ascii: "[")]
     for string in strings {
       if json.count > 1 { json.append(UInt8(ascii: ",")) }
-      json.append(UInt8(ascii: "\""))
-      for byte in string.utf8 {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
-        case 0..<0x20: json += Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
-        default: json.append(byte)
-        }
-      }
-      json.append(UInt8(ascii: "\""))
+      json.append(jsonString: string)
     }
     return String(decoding: json + [UInt8(ascii: "]")], as: UTF8.self)
   }

@@ -22,11 +22,7 @@ public struct FullTextResult: Hashable, Sendable {
     guard let stored = values[column] else {
       throw SQLiteError.refused(.range, "the search was not asked for values of \(column): name it in FullTextOptions.values")
     }
-    guard let value = Value.extract(from: stored) else {
-      let reason = type.reason(against: stored).map { ": " + $0 } ?? ""
-      throw SQLiteError.refused(.mismatch, "row \(rowid), column \(column) is no \(type)\(reason)")
-    }
-    return value
+    return try stored.read("row \(rowid), column \(column) holds")
   }
 }
 

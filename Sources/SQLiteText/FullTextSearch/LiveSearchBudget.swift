@@ -19,13 +19,8 @@ final class LiveSearchBudget {
   init(_ typing: LiveSearchOptions, _ clock: any Clock<Duration>, isStale: @escaping () -> Bool) {
     self.typing = typing
     self.isStale = isStale
-    elapsed = Self.stopwatch(clock)
+    elapsed = clock.stopwatch()
     start = typing.time == nil ? .zero : elapsed()
-  }
-
-  private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
-    let begin = clock.now
-    return { begin.duration(to: clock.now) }
   }
 
   /// Lets the next part have all of it again.

@@ -103,7 +103,7 @@ extension FullTextTriggers {
       var rest = statement[(verb + 1)...]
       if rest.first?.isWord("or") == true { rest = rest.dropFirst(2) }
       if let first = rest.first, first.isWord("into") || first.isWord("from") { rest = rest.dropFirst() }
-      return rest.first.map { $0.kind == .text ? FullTextWords.dequoted($0.content) : $0.content }
+      return rest.first?.name
     }
   }
 }

@@ -63,23 +63,20 @@ struct StatementHead {
   /// Pragmas that act though nothing follows them.
   private static let acting: Set = ["incremental_vacuum", "optimize", "shrink_memory", "wal_checkpoint"]
 
-  /// - Parameter sql: One statement that begins with its first word.
   init(_ sql: String) {
-    let head = sql.utf8.prefix(200).map { byte -> Character in byte < 0x80 ? Character(Unicode.Scalar(byte)) : "x" }
-    var words = head.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0).lowercased() }
-    switch words.first {
-    case "select", "values", "with", "explain": onlyLooks = true
-    case "pragma":
-      words.removeFirst()
-      let signs = String(head.filter { "=(.;\"'`[-/".contains($0) })
-      let isQualified = signs.hasPrefix(".")
-      let name = words.dropFirst(isQualified ? 1 : 0).first ?? ""
-      switch isQualified ? signs.dropFirst() : signs[...] {
-      case "", ";": onlyLooks = !Self.acting.contains(name)
-      case let rest where rest.hasPrefix("("): onlyLooks = Self.asking.contains(name)
-      default: onlyLooks = false
+    let head = SQLToken.all(in: sql, limit: 5)
+    if head.first?.isWord("pragma") == true {
+      let isQualified = head.count > 2 && head[2].isSign(".")
+      let rest = head.dropFirst(isQualified ? 3 : 1)
+      let name = rest.first?.named ?? ""
+      let following = rest.dropFirst().first
+      if following?.isSign("(") == true {
+        onlyLooks = Self.asking.contains(name)
+      } else {
+        onlyLooks = !Self.acting.contains(name) && following?.isSign(";") ?? true
       }
-    default: onlyLooks = false
+    } else {
+      onlyLooks = ["select", "values", "with", "explain"].contains { head.first?.isWord($0) == true }
     }
   }
 }

@@ -7,7 +7,7 @@ enum JSONWriter {
     case .null: text += "null".utf8
     case .integer(let number): text += String(number).utf8
     case .real(let number): appendReal(number, to: &text)
-    case .text(let string): append(string, to: &text)
+    case .text(let string): text.append(jsonString: string)
     case .blob(let bytes):
       text += #"{"base64": ""#.utf8
       Base64.append(bytes, to: &text)
@@ -30,11 +30,11 @@ enum JSONWriter {
     case .boolean(let value): text += "\(value)".utf8
     case .integer(let number): text += String(number).utf8
     case .real(let number): appendReal(number, to: &text)
-    case .string(let string): append(string, to: &text)
+    case .string(let string): text.append(jsonString: string)
     case .array(let values): list("[", values, "]") { append($0, to: &$1) }
     case .object(let members):
       list("{", members, "}") {
-        append($0.key, to: &$1)
+        $1.append(jsonString: $0.key)
         $1 += ": ".utf8
         append($0.value, to: &$1)
       }
@@ -49,26 +49,6 @@ enum JSONWriter {
     default: text += number.description.utf8
     }
   }
-
-  /// A string in double quotes. Only what JSON demands is escaped.
-  static func append(_ string: String, to text: inout [UInt8]) {
-    text.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
-      case 0x0a: text += #"\n"#.utf8
-      case 0x0d: text += #"\r"#.utf8
-      case 0x09: text += #"\t"#.utf8
-      case 0..<0x20:
-        text += #"\u00"#.utf8
-        text += [hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
-      default: text.append(byte)
-      }
-    }
-    text.append(UInt8(ascii: "\""))
-  }
-
-  private static let hexadecimal = Array("0123456789abcdef".utf8)
 
   /// The keys of rows with these columns: the first column of a name has it, a repeated one gets `:2`, `:3` …, never the name of another.
   static func keys(for columns: [String]) -> [String] {

@@ -73,7 +73,7 @@ final class JSONPrinter: RowPrinter {
     isFirst = true
     keys = JSONWriter.keys(for: columns).enumerated().map { index, name in
       var key = Array((index == 0 ? "{" : ", ").utf8)
-      JSONWriter.append(name, to: &key)
+      key.append(jsonString: name)
       return key + ": ".utf8
     }
     if isArray { try output.append { $0.append(UInt8(ascii: "[")) } }

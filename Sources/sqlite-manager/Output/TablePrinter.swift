@@ -81,7 +81,7 @@ final class TablePrinter: RowPrinter {
     case .text(let text): cut(text.withoutControls)
     case .blob(let bytes):
       "\(bytes.count) bytes"
-        + (bytes.isEmpty ? "" : ": ") + bytes.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        + (bytes.isEmpty ? "" : ": ") + bytes.prefix(16).hexadecimal
         + (bytes.count > 16 ? "…" : "")
     }
   }

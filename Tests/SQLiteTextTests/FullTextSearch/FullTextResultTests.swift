@@ -61,6 +61,9 @@ import Testing
         #expect(result.highlights["body"]?.text == row[1])
         #expect(try result.value("title") == row[0])
       }
+      let result = try #require(texts.first)
+      let error = #expect(throws: SQLiteError.self) { try result.value("title", as: Int.self) }
+      #expect(error?.message == "row \(result.rowid), column title holds text, which is no Int")
     }
   }
 

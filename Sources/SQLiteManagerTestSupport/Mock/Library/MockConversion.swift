@@ -3,11 +3,6 @@ import SQLiteCore
 
 /// The conversions between integers, reals and text, as SQLite makes them. <https://sqlite.org/c3ref/column_blob.html>
 enum MockConversion {
-  static func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.utf8.count == 1 ? "0" + digits : digits
-  }
-
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -85,7 +80,7 @@ enum MockConversion {
     case .integer(let number): String(number)
     case .real(let number): text(of: number)
     case .text(let text): "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-    case .blob(let bytes): "x'" + bytes.map { hex($0) }.joined() + "'"
+    case .blob(let bytes): "x'" + bytes.hexadecimal + "'"
     }
   }
 

@@ -13,7 +13,7 @@ extension MockLibrary {
   func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 { unsafe statement(pStmt)?.isReadonly == false ? 0 : 1 }
 
   func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    let words = unsafe statement(pStmt).map { SQLScanner.words(of: $0.sql, limit: 2).map { $0.uppercased() } } ?? []
+    let words = unsafe statement(pStmt).map { StatementText.words(of: $0.sql, limit: 2).map { $0.uppercased() } } ?? []
     return words.first == "EXPLAIN" ? (words.last == "QUERY" ? 2 : 1) : 0
   }
 

@@ -33,7 +33,7 @@ extension MockLibrary {
     var length = 0
     while (nByte < 0 || length < Int(nByte)), unsafe start[length] != 0 { length += 1 }
     let bytes = unsafe Array(UnsafeRawBufferPointer(start: start, count: length))
-    let first = SQLScanner.firstStatement(of: bytes)
+    let first = StatementText.first(of: bytes)
     unsafe pzTail?.pointee = unsafe start + first.length
     guard length <= Int(limit(.sqlLength, of: open)) else { return open.report(.toobig, "statement too long") }
     guard !first.isEmpty else { return open.report(.ok) }
@@ -51,8 +51,8 @@ extension MockLibrary {
   }
 
   private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) -> Outcome {
-    let key = SQLScanner.trimmed(sql)
-    let spelled = SQLScanner.words(of: sql)
+    let key = StatementText.trimmed(sql)
+    let spelled = StatementText.words(of: sql)
     let words = spelled.map { $0.uppercased() }
     let script = scripts.find(key)
     if let failure = script?.nextPreparation() { return .failure(failure) }

@@ -1,0 +1,50 @@
+import SQLiteCalls
+
+// A value is read exactly or not at all: here it is found out why not, and said.
+
+extension SQLiteError {
+  /// A value that a type does not hold exactly.
+  ///
+  /// - Parameters:
+  ///   - subject: What has the value, with its verb: `row 1, column 0 (a) holds`.
+  ///   - told: What may be said of the value.
+  static func mismatch(_ subject: String, _ told: String, wanted: Any.Type, _ reason: String?, sql: String? = nil) -> SQLiteError {
+    .refused(.mismatch, "\(subject) \(told), which is no \(wanted)" + (reason.map { ": " + $0 } ?? ""), sql: sql)
+  }
+}
+
+extension SQLiteValue {
+  /// The value as a type that holds it exactly.
+  ///
+  /// - Parameter subject: What has the value, with its verb.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH. Of texts and blobs it tells nothing: they may be private.
+  package func read<Value: SQLiteExtractable>(
+    as type: Value.Type = Value.self, _ subject: @autoclosure () -> String, sql: String? = nil
+  ) throws(SQLiteError) -> Value {
+    guard let read = Value.extract(from: self) else {
+      throw .mismatch(subject(), described, wanted: type, type.reason(against: self), sql: sql)
+    }
+    return read
+  }
+}
+
+extension StoredValue {
+  /// Why a type could not be read from the value; nil when SQLite had no memory for its bytes, so that it fits now or cannot be had at all.
+  func mismatch(_ type: any SQLiteExtractable.Type, _ subject: @autoclosure () -> String, sql: String? = nil) -> SQLiteError? {
+    guard let owned = SQLiteValue.extract(from: self), type.extract(from: owned) == nil else { return nil }
+    return .mismatch(subject(), owned.described, wanted: type, type.reason(against: owned), sql: sql)
+  }
+
+  /// Lends the bytes of a text or blob where they lie, of a number those of its text; nil for NULL.
+  ///
+  /// Text is asked for as such: its length in bytes is that of UTF-8, and asking for it moves text that is not.
+  /// - Parameter missing: The error when SQLite has no memory for them.
+  func withBytes<Result>(orThrow missing: @autoclosure () -> SQLiteError, _ body: (RawSpan) throws -> Result) throws -> Result? {
+    if storageClass == .null { return nil }
+    let isBlob = storageClass == .blob
+    let start = unsafe isBlob ? wrapper.sqlite3_value_blob(value) : UnsafeRawPointer(wrapper.sqlite3_value_text(value))
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
+    if unsafe start == nil, !isBlob || count > 0 { throw missing() }
+    return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(value), byteCount: start == nil ? 0 : count))
+  }
+}

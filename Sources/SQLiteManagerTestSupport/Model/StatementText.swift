@@ -1,0 +1,52 @@
+import SQLiteCore
+
+/// What the doubles understand of SQL: where a statement ends, its first words. Nothing is parsed.
+///
+/// It is cut into words by the lexer of SQLiteCore, which is compared with SQLite itself: a second one here would be one more to keep right.
+enum StatementText {
+  /// How many bytes the first statement of a text takes, its semicolon included, and whether there is one at all.
+  static func first(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
+    var lexer = SQLLexer(whole: bytes)
+    var isEmpty = true
+    var depth = 0
+    var isTrigger = false
+    var heads: [String] = []
+    while let lexeme = lexer.next() {
+      if lexeme.isSpace { continue }
+      if lexeme.isSemicolon {
+        if isEmpty || (isTrigger && depth > 0) { continue }
+        return (lexeme.range.upperBound, false)
+      }
+      isEmpty = false
+      guard lexeme.kind == .word else { continue }
+      let upper = String(decoding: lexer.bytes(of: lexeme.range), as: UTF8.self).uppercased()
+      if heads.count < 4 { heads.append(upper) }
+      if heads.first == "CREATE", heads.contains("TRIGGER") { isTrigger = true }
+      if isTrigger, upper == "BEGIN" || upper == "CASE" { depth += 1 }
+      if isTrigger, upper == "END" { depth -= 1 }
+    }
+    return (bytes.count, isEmpty)
+  }
+
+  /// The words and signs of a statement as they are spelled.
+  static func words(of bytes: [UInt8], limit: Int = .max) -> [String] {
+    var lexer = SQLLexer(whole: bytes)
+    var found: [String] = []
+    while found.count < limit, let lexeme = lexer.next() {
+      if lexeme.isSpace || lexeme.isSemicolon { continue }
+      found.append(String(decoding: lexer.bytes(of: lexeme.range), as: UTF8.self))
+    }
+    return found
+  }
+
+  /// A text without the spaces, comments and semicolons around it: what scripts are compared by.
+  static func trimmed(_ bytes: [UInt8]) -> String {
+    var lexer = SQLLexer(whole: bytes)
+    var whole: Range<Int>?
+    while let lexeme = lexer.next() {
+      if lexeme.isSpace || lexeme.isSemicolon { continue }
+      whole = (whole?.lowerBound ?? lexeme.range.lowerBound)..<lexeme.range.upperBound
+    }
+    return whole.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+  }
+}
