@@ -318,13 +318,12 @@ func refusal(_ entry: EntryPoint, _ signature: Signature) -> String {
   return destruction(entry, signature).map { "    \($0)\n    return " + answer } ?? "    " + answer
 }
 
-/// The calls that the mock's library does not answer. Those it does are written by hand: one that is missing there does not conform, and
-/// one that the table does not give to the mock is declared twice.
-func mockRefusalsFile(_ required: [Required]) -> String {
-  var text =
-    fileHead + "import SQLiteCalls\n\n// What the mock does not model: calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
-  text += "extension MockLibrary {\n"
-  for (entry, signature) in required where !entry.doubles.contains(.mock) {
+/// The calls that a double does not answer, in an extension of it. Those it does are written by hand: one that is missing there does not conform,
+/// and one that the table does not give to the double is declared twice.
+func refusalsFile(of type: String, _ comment: String, _ required: [Required], writtenByHand: Set<EntryPoint.Answerer>) -> String {
+  var text = fileHead + "import SQLiteCalls\n\n// \(comment): calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
+  text += "extension \(type) {\n"
+  for (entry, signature) in required where entry.doubles.isDisjoint(with: writtenByHand) {
     text += "  func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n\n"
   }
   return text + "}\n"

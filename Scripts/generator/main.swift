@@ -57,7 +57,12 @@ do {
   try write("Sources/SQLiteManagerTestSupport/Routed/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
   try write("Sources/SQLiteManagerTestSupport/Routed/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
-  try write("Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Refusals.swift", mockRefusalsFile(required))
+  try write(
+    "Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Refusals.swift",
+    refusalsFile(of: "MockLibrary", "What the mock does not model", required, writtenByHand: [.mock]))
+  try write(
+    "Sources/SQLiteManagerTestSupport/Routed/Generated/FallbackSqlite3Wrapper+Refusals.swift",
+    refusalsFile(of: "FallbackSqlite3Wrapper", "What has no fallback", required, writtenByHand: [.fallback, .refused]))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
   try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
