@@ -4,7 +4,7 @@ import Foundation
 struct EntryPoint {
   enum Kind: String { case plain, variadic, optional, member, out }
   enum Failure: String { case code, after, `nil`, destroys, never }
-  enum Answerer: String, CaseIterable { case mock, fallback }
+  enum Answerer: String { case mock, fallback, idle, refused }
 
   var name: String
   var object: String

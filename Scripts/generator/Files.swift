@@ -8,16 +8,29 @@ func grouped(_ required: [Required]) -> [(String, [Required])] {
   Dictionary(grouping: required) { $0.entry.object }.sorted { $0.key < $1.key }
 }
 
-/// What the installed header declares and the installed library exports, against the table.
-func compare(_ table: [EntryPoint], header: String, exported: Set<String>) -> [String] {
+/// A function that the header declares.
+struct CFunction {
+  /// All of it but the semicolon, on one line.
+  let text: String
+  let handles: Set<HandleUse>
+}
+
+/// What a header declares, by name.
+func functions(declaredIn header: String) -> [String: CFunction] {
   let bare = header.replacing(#/(?s)/\*.*?\*//#, with: " ")
-  var declared: [String: Set<HandleUse>] = [:]
+  var declared: [String: CFunction] = [:]
   for statement in bare.split(separator: "SQLITE_API ").dropFirst() {
     let head = statement.prefix { $0 != ";" }
     if let match = head.firstMatch(of: #/\b(sqlite3[a-z0-9_]*)\s*\(/#) {
-      declared[String(match.1)] = handles(in: head, open: match.range.upperBound)
+      let text = head.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      declared[String(match.1)] = CFunction(text: text, handles: handles(in: head, open: match.range.upperBound))
     }
   }
+  return declared
+}
+
+/// What the installed header declares and the installed library exports, against the table.
+func compare(_ table: [EntryPoint], _ declared: [String: CFunction], exported: Set<String>) -> [String] {
   let table = table.filter { $0.kind != .member }  // declared in a structure, exported nowhere
   let names = Set(table.map(\.name))
   var found = Set(declared.keys).subtracting(names).sorted().map { "sqlite3.h declares \($0), which the table does not list" }
@@ -26,15 +39,20 @@ func compare(_ table: [EntryPoint], header: String, exported: Set<String>) -> [S
     found.append(
       "\(entry.name) is \(entry.kind.rawValue) in the table and \(exported.contains(entry.name) ? "" : "not ")exported by the library")
   }
-  for entry in table { found += compareHandles(entry, declared: declared[entry.name] ?? []) }
+  for entry in table { found += compareHandles(entry, declared: declared[entry.name]?.handles ?? []) }
   return found
 }
 
-func optionalsFile(_ table: [EntryPoint], _ constants: [(Family, [Constant])]) -> String {
+func optionalsFile(_ table: [EntryPoint], _ declared: [String: CFunction], _ constants: [(Family, [Constant])]) throws -> String {
   var text = fileHead + "\n#ifndef CSQLITE_GENERATED_H\n#define CSQLITE_GENERATED_H\n\n"
-  text += "// Functions that a library may lack: linked weakly, with a question whether they are there.\n"
-  text += "#define SQM_OPTIONAL(f) extern __typeof__(f) f __attribute__((weak)); static inline int sqm_has_##f(void) { return &f != 0; }\n"
-  for entry in table where entry.kind == .optional { text += "SQM_OPTIONAL(\(entry.name))\n" }
+  text +=
+    "// Functions that a library may lack: declared here, for its header may lack them too; linked weakly, with a question whether they\n"
+  text += "// are there.\n"
+  text += "#define SQM_OPTIONAL(f) __attribute__((weak)); static inline int sqm_has_##f(void) { return &f != 0; }\n"
+  for entry in table where entry.kind == .optional {
+    guard let declaration = declared[entry.name] else { throw Failed(description: "sqlite3.h does not declare \(entry.name)") }
+    text += "extern \(declaration.text) SQM_OPTIONAL(\(entry.name))\n"
+  }
   text += "\n// Extended result codes: macros that Swift does not import.\n"
   for constant in constants.flatMap(\.1) where constant.isExtended { text += "static const int sqm_\(constant.c) = \(constant.c);\n" }
   return text + "\n#endif\n"
@@ -300,13 +318,12 @@ func refusal(_ entry: EntryPoint, _ signature: Signature) -> String {
   return destruction(entry, signature).map { "    \($0)\n    return " + answer } ?? "    " + answer
 }
 
-/// The calls that the mock's library does not answer. Those it does are written by hand: one that is missing there does not conform, and
-/// one that the table does not give to the mock is declared twice.
-func mockRefusalsFile(_ required: [Required]) -> String {
-  var text =
-    fileHead + "import SQLiteCalls\n\n// What the mock does not model: calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
-  text += "extension MockLibrary {\n"
-  for (entry, signature) in required where !entry.doubles.contains(.mock) {
+/// The calls that a double does not answer, in an extension of it. Those it does are written by hand: one that is missing there does not conform,
+/// and one that the table does not give to the double is declared twice.
+func refusalsFile(of type: String, _ comment: String, _ required: [Required], writtenByHand: Set<EntryPoint.Answerer>) -> String {
+  var text = fileHead + "import SQLiteCalls\n\n// \(comment): calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
+  text += "extension \(type) {\n"
+  for (entry, signature) in required where entry.doubles.isDisjoint(with: writtenByHand) {
     text += "  func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n\n"
   }
   return text + "}\n"
@@ -383,10 +400,24 @@ func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
 
 func everyCallFile(_ required: [Required]) -> String {
   var text =
-    fileHead
-    + "import SQLiteCalls\n\n/// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.\n"
-  text +=
-    "///\n/// - Parameter before: Told the name of each call before it is made.\nfunc callEverything(on wrapper: any Sqlite3WrapperProtocol, before: (Sqlite3Call) -> Void) {\n"
+    fileHead + """
+      import SQLiteCalls
+
+      /// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.
+      ///
+      /// - Parameters:
+      ///   - calls: Only these.
+      ///   - before: Told the name of each call before it is made.
+      func callEverything(
+        on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
+      ) {
+        /// Whether a call is to be made.
+        func makes(_ call: Sqlite3Call) -> Bool {
+          if calls.contains(call) { before(call) }
+          return calls.contains(call)
+        }
+
+      """
   for (entry, signature) in required {
     var list = false
     let arguments = signature.parameters.map { parameter in
@@ -398,8 +429,7 @@ func everyCallFile(_ required: [Required]) -> String {
     }.joined(separator: ", ")
     let call = (signature.isUnsafe ? "unsafe " : "") + "wrapper.\(entry.name)(\(arguments))"
     let line = signature.result == "Void" ? call : "_ = " + call
-    text += "  before(.\(entry.name))\n"
-    text += list ? "  unsafe withVaList([]) { list in \(line) }\n" : "  \(line)\n"
+    text += "  if makes(.\(entry.name)) { \(list ? "unsafe withVaList([]) { list in \(line) }" : line) }\n"
   }
   return text + "}\n"
 }

@@ -105,15 +105,16 @@ func handlesFile(_ entries: [EntryPoint]) -> String {
 
 /// `Sqlite3Call.isAnsweredByMock` and its like: the column "doubles".
 func doublesFile(_ entries: [EntryPoint]) -> String {
-  let summaries: [EntryPoint.Answerer: String] = [
-    .mock: "Whether a ``MockSqlite3Wrapper`` answers the call as SQLite does.",
-    .fallback: "Whether a ``RoutedSqlite3Wrapper`` without a wrapper within answers the call, or has it answered by an older one.",
-  ]
   var text = fileHead + "import SQLiteCalls\n\nextension Sqlite3Call {\n"
-  for double in EntryPoint.Answerer.allCases {
-    let members = entries.filter { $0.doubles.contains(double) }.map { "." + $0.name }.joined(separator: ",\n      ")
-    text += "  /// \(summaries[double] ?? "")\n  var isAnsweredBy\(double.rawValue.capitalized): Bool {\n    switch self {\n"
-    text += "    case \(members):\n      true\n    default: false\n    }\n  }\n\n"
+  func add(_ name: String, _ summary: String, _ answerers: Set<EntryPoint.Answerer>) {
+    let members = entries.filter { !$0.doubles.isDisjoint(with: answerers) }.map { "." + $0.name }.joined(separator: ",\n      ")
+    text +=
+      "  /// \(summary)\n  var \(name): Bool {\n    switch self {\n    case \(members):\n      true\n    default: false\n    }\n  }\n\n"
   }
+  add("isAnsweredByMock", "Whether a ``MockSqlite3Wrapper`` answers the call as SQLite does.", [.mock])
+  add(
+    "isAnsweredByFallback",
+    "Whether a ``RoutedSqlite3Wrapper`` without a wrapper within answers the call, or has it answered by an older one.",
+    [.fallback, .idle])
   return text + "}\n"
 }

@@ -20,10 +20,10 @@ do {
   let table = try readTable(arguments[1])
   let signatures = try readSignatures(arguments[2])
   let (values, version) = try readConstants(arguments[3])
-  let header = try String(contentsOfFile: arguments[4], encoding: .utf8)
+  let declared = functions(declaredIn: try String(contentsOfFile: arguments[4], encoding: .utf8))
   let exported = Set(try String(contentsOfFile: arguments[5], encoding: .utf8).split(separator: "\n").map(String.init))
 
-  let differences = compare(table, header: header, exported: exported)
+  let differences = compare(table, declared, exported: exported)
   for difference in differences { warn((version == "3.40.1" ? "error: " : "warning: ") + difference) }
   if version == "3.40.1", !differences.isEmpty { exit(1) }
 
@@ -32,7 +32,7 @@ do {
     return (entry, signature)
   }
   let constants = try sortConstants(values)
-  try write("Sources/CSQLite/include/CSQLiteGenerated.h", optionalsFile(table, constants))
+  try write("Sources/CSQLite/include/CSQLiteGenerated.h", optionalsFile(table, declared, constants))
   try write("Sources/SQLiteCalls/Generated/Sqlite3Call.swift", callsEnumFile(table))
   try write("Sources/SQLiteCalls/Generated/Constants.swift", constantsFile(constants))
   try write("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
@@ -57,7 +57,12 @@ do {
   try write("Sources/SQLiteManagerTestSupport/Routed/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
   try write("Sources/SQLiteManagerTestSupport/Routed/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
-  try write("Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Refusals.swift", mockRefusalsFile(required))
+  try write(
+    "Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Refusals.swift",
+    refusalsFile(of: "MockLibrary", "What the mock does not model", required, writtenByHand: [.mock]))
+  try write(
+    "Sources/SQLiteManagerTestSupport/Routed/Generated/FallbackSqlite3Wrapper+Refusals.swift",
+    refusalsFile(of: "FallbackSqlite3Wrapper", "What has no fallback", required, writtenByHand: [.fallback, .refused]))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
   try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))

@@ -47,7 +47,7 @@ import Testing
       separator: "\n")
     let used = failable.filter { text.contains(".\($0.rawValue)(") }
     #expect(used.count > 50)
-    #expect(used.filter { called[$0] == nil && Self.unnamed[$0] == nil } == [])
+    #expect(used.filter { called[$0] == nil && Self.unnamed[$0] == nil && Sqlite3Wrapper().provides($0) } == [])
   }
 
   @Test func `when the error log cannot be observed`() {

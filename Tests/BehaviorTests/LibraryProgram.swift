@@ -77,7 +77,8 @@ struct LibraryProgram {
 
   private func read() throws {
     let statement = try connection.prepare("SELECT c, e FROM t WHERE c IS NOT NULL AND a = \(1)")
-    _ = (try statement.columnOrigins, try statement.declaredTypes, try statement.expandedSQL)
+    if connection.wrapper.provides(.sqlite3_column_origin_name) { _ = try statement.columnOrigins }
+    _ = (try statement.declaredTypes, try statement.expandedSQL)
     _ = try statement.rows()
     try statement.forEach { row in
       _ = (try row["c", as: String.self], try row["e", as: [UInt8].self])

@@ -34,7 +34,9 @@ import Testing
     #"{"x": 1e999}"#,
     #"{"x": "\ud800"}"#, #"{"x": "\u00"}"#, #"{"x": +1}"#, #"{"x": .5}"#, #"{"x": 1.}"#, #"{"x": true}"#, #"{"x": [1]}"#,
     #"{"x": {"base64": "?"}}"#,
-    #"{"x": {"base64": "AB=="}}"#, #"{"x": {"real": "NaN"}}"#, #"{"y": 1}"#, #"{"x\u0000": 1}"#, "{'x': 1}", #"{"x": NaN}"#,
+    #"{"x": {"base64": "AB=="}}"#, #"{"x": {"base64": "===="}}"#, #"{"x": {"base64": "AAAA="}}"#, #"{"x": {"base64": "AA=A"}}"#,
+    #"{"x": {"base64": "AAAA\n"}}"#, "{\"x\": {\"base64\": \"\u{212a}AAA\"}}", #"{"x": {"real": "NaN"}}"#, #"{"y": 1}"#, #"{"x\u0000": 1}"#,
+    "{'x': 1}", #"{"x": NaN}"#,
     "{\"x\": \"\t\"}",
     #"{"x": 1} garbage"#, "\u{feff}{\"x\": 1}", "{\"x\": " + String(repeating: "[", count: 100_000),
   ]) func `refuses a line that is no row, and inserts nothing`(line: String) throws {
@@ -71,6 +73,14 @@ import Testing
     let sample = try Sample("CREATE TABLE t (x, y AS (x + 1))")
     #expect(try Tool.errors("insert", sample.path, "t", input: #"{"x": 1, "y": 3}"#).contains("generated"))
     #expect(try Tool.output("read", sample.path, "t").isEmpty)
+  }
+
+  @Test(arguments: ["\u{c9}", "e\u{301}"]) func `tells a column from a generated one that differs as SQLite sees it`(name: String) throws {
+    let sample = try Sample("CREATE TABLE t (id, \"\u{e9}\", \(identifier: name) AS (id * 10))")
+    let input = "{\"id\": 1, \"\u{e9}\": 7}\n{\"ID\": 2, \"\u{e9}\": 8, \"\(name)\": 20}"
+    #expect(try Tool.output("insert", sample.path, "t", input: input) == "{\"changes\": 2}\n")
+    let connection = try Connection(.file(sample.path))
+    #expect(try connection.rows("SELECT * FROM t").map(\.values) == [[1, 7, 10], [2, 8, 20]])
   }
 
   @Test func `updates and deletes what the condition says`() throws {

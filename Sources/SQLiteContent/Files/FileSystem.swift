@@ -120,12 +120,15 @@ public struct FileStatus: Hashable, Sendable {
   public let identity: [UInt64]
   /// Whether it belongs to the user of this process.
   public let isOwn: Bool
+  /// When its bytes were last changed: the time since 1970.
+  public let modified: Duration
 
   /// Facts of these parts.
-  public init(kind: Kind, size: Int64, identity: [UInt64], isOwn: Bool = true) {
+  public init(kind: Kind, size: Int64, identity: [UInt64], isOwn: Bool = true, modified: Duration = .zero) {
     self.kind = kind
     self.size = size
     self.identity = identity
     self.isOwn = isOwn
+    self.modified = modified
   }
 }

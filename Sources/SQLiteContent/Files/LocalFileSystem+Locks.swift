@@ -124,12 +124,12 @@ extension LocalFileSystem {
       guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_pid > 0 else { return nil }
       return lock.l_pid
     }
-    guard kind == .flock, let locks = try? text(of: "/proc/locks") else { return nil }
+    guard kind == .flock, let locks = try? bytes(of: "/proc/locks") else { return nil }
     // Such as "1: FLOCK  ADVISORY  WRITE 8389 fe:00:16220239 0 EOF": process, then device and number of the file.
     let device = facts.identity[0]
     let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
     let minor = device & 0xff | (device >> 12) & ~0xff
-    for line in locks.split(separator: "\n") {
+    for line in String(decoding: locks, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: " ")
       guard fields.count > 5, fields[1] == "FLOCK", let process = Int32(fields[4]), process > 0 else { continue }
       let numbers = fields[5].split(separator: ":")
@@ -137,20 +137,6 @@ extension LocalFileSystem {
       if UInt64(numbers[2]) == facts.identity[1] { return process }
     }
     return nil
-  }
-
-  /// The text of a small file of the system's.
-  private func text(of path: String) throws(FileSystemError) -> String {
-    let descriptor = try open(path, O_RDONLY)
-    defer { _ = close(descriptor) }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = again { unsafe read(descriptor, &piece, piece.count) }
-      try check(Int32(clamping: count), "read", path)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += piece[..<count]
-    }
   }
 
   private static var wholeFile: flock {

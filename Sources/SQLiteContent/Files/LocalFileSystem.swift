@@ -77,6 +77,11 @@ public struct LocalFileSystem: FileSystem {
     try check(result, "mkdir", path)
   }
 
+  /// Makes a folder that only the user may look into, under a name that must be free. EEXIST: it is taken.
+  ///
+  /// Calls `mkdir`.
+  package func makePrivateFolder(_ path: String) throws(FileSystemError) { try check(unsafe mkdir(path, 0o700), "mkdir", path) }
+
   /// Calls `nanosleep`.
   public func pause(milliseconds: Int64) {
     var rest = timespec(tv_sec: Int(milliseconds / 1_000), tv_nsec: Int(milliseconds % 1_000 * 1_000_000))
@@ -159,8 +164,14 @@ extension FileStatus {
       case S_IFLNK: .symbolicLink
       default: .other
       }
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
     self.init(
       kind: kind, size: Int64(status.st_size),
-      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)], isOwn: status.st_uid == geteuid())
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)], isOwn: status.st_uid == geteuid(),
+      modified: .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec))
   }
 }

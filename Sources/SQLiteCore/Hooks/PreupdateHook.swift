@@ -141,11 +141,16 @@ extension Connection {
   /// SQLite would take one for the other. Nothing warns of it.
   /// - Parameter body: Gets the change. What it reads is good while it runs.
   /// - Returns: The token that holds the observer in its place.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE after
+  ///   ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_preupdate_hook`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func addPreupdateHook(_ body: @escaping (PreupdateChange) -> Void) throws(SQLiteError) -> HookToken {
-    try hooksToChange().preupdate.add(body)
+    let hooks = try hooksToChange()
+    guard wrapper.provides(.sqlite3_preupdate_hook) else {
+      throw SQLiteError.refused(.error, "the library was built without SQLITE_ENABLE_PREUPDATE_HOOK")
+    }
+    return try hooks.preupdate.add(body)
   }
 }
 

@@ -10,6 +10,8 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   public let setup: [String]
   /// What has to be observed: from the documentation, and seen on SQLite 3.40.1.
   public let expected: [String]
+  /// The function it is about, if a library may lack that; nil for all others.
+  public let needs: Sqlite3Call?
   private let script: @Sendable (MockSqlite3Wrapper) -> Void
   private let observe: @Sendable (FidelityStage) -> [String]
 
@@ -20,22 +22,27 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   ///   - page: Its page below `https://sqlite.org/`.
   ///   - setup: SQL to run first; a mock answers it without a script.
   ///   - expected: What has to be observed.
+  ///   - needs: The function it is about, if a library may lack that.
   ///   - script: What a mock has to be told for the SQL of the fact.
   ///   - observe: Makes the calls and says what they answered.
   public init(
-    _ name: String, page: String, setup: [String] = [], expected: [String],
+    _ name: String, page: String, setup: [String] = [], expected: [String], needs: Sqlite3Call? = nil,
     script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, observe: @escaping @Sendable (FidelityStage) -> [String]
   ) {
     self.name = name
     self.page = "https://sqlite.org/" + page
     self.setup = setup
     self.expected = expected
+    self.needs = needs
     self.script = script
     self.observe = observe
   }
 
   /// The name.
   public var description: String { name }
+
+  /// Whether a wrapper has the function that the fact is about.
+  public func concerns(_ wrapper: any Sqlite3WrapperProtocol) -> Bool { needs.map { wrapper.provides($0) } ?? true }
 
   /// A mock that is scripted for this fact.
   public func mock() -> MockSqlite3Wrapper {
@@ -77,10 +84,13 @@ public enum FidelitySuite {
     prepareFacts + stepFacts + bindFacts + parameterFacts + columnFacts + conversionFacts + valueFacts + errorFacts + connectionFacts
     + transactionFacts + hookFacts + functionFacts + blobFacts + backupFacts
 
-  /// Examines a wrapper, a new one for each fact.
+  /// Examines a wrapper, a new one for each fact. Facts about functions that it lacks are left out.
   ///
   /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``FidelityFact/mock()``.
   public static func run(on make: (FidelityFact) -> any Sqlite3WrapperProtocol) -> [Result] {
-    facts.map { fact in Result(fact: fact, observed: fact.observed(on: make(fact))) }
+    facts.compactMap { fact in
+      let wrapper = make(fact)
+      return fact.concerns(wrapper) ? Result(fact: fact, observed: fact.observed(on: wrapper)) : nil
+    }
   }
 }

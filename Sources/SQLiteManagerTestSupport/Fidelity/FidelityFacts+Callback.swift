@@ -45,6 +45,7 @@ extension FidelitySuite {
       "the preupdate hook gives back the context of the one before, and has values only while it runs",
       page: "c3ref/preupdate_count.html",
       expected: ["nil", "51", "nil", "0", "0", "-1", "MISUSE", "MISUSE", "bad parameter or other API misuse"],
+      needs: .sqlite3_preupdate_hook,
       observe: { bench in
         let (wrapper, db) = unsafe (bench.wrapper, bench.db)
         var value: OpaquePointer?
@@ -63,7 +64,7 @@ extension FidelitySuite {
         "18 main.t 9 9 of 2 at 0, -1; old MISUSE MISUSE MISUSE; new 9 y RANGE", "OK",
         "23 main.t 7 8 of 2 at 0, -1; old 7 x RANGE; new 8 z RANGE", "OK",
         "9 main.t 8 8 of 2 at 0, -1; old 8 z RANGE; new MISUSE MISUSE MISUSE", "OK",
-      ],
+      ], needs: .sqlite3_preupdate_hook,
       script: { mock in
         func when(_ sql: String, _ body: @escaping (MockSqlite3Wrapper) -> Void) {
           mock.when(sql).answers { [unowned mock] _ in

@@ -2,7 +2,8 @@ public import SQLiteCore
 
 /// A tokenizer of FTS5 for HTML: the words of what is seen, cut by another tokenizer, at the bytes where they stand in the HTML.
 ///
-/// Tags, comments, declarations, scripts and styles are passed over; character references are decoded, also within words. A tag ends a word
+/// Tags, comments, declarations, scripts and styles are passed over. Character references are decoded, also within words: those by number, and
+/// `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;` and `&nbsp;`, which editors write; any other name, such as `&eacute;`, is text. A tag ends a word
 /// unless it only changes how its content looks: `<b>Šte</b>pán` is one word, `<p>red</p>wine` are two. HTML need not be correct: what is no
 /// tag is text, as in `a < b`; a script, style or comment without an end goes on to the end, as in a browser. The text of a query is not HTML.
 /// `highlight()` and `snippet()` mark words in the HTML, tags within them included. In `tokenize` its name is `html`; its arguments are the

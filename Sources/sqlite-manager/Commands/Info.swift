@@ -10,22 +10,23 @@ struct Info: ParsableCommand {
 
   func run() throws {
     let file = try DatabaseFile(file)
+    let isInWALMode = try file.isInWALMode  // before SQLite has it open: closing a file ends the locks on it
     let connection = try file.look()
     var facts: [(String, SQLiteValue)] = [("path", .text(file.path))]
     func pragma(_ name: StaticString) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }
-    func size(_ suffix: String) -> SQLiteValue { file.size(suffix).map { .integer(Int64($0)) } ?? .null }
+    func size(_ suffix: String) throws -> SQLiteValue { try file.facts(suffix).map { .integer($0.size) } ?? .null }
     facts.append(("user_version", try pragma("user_version")))
     facts.append(("application_id", try pragma("application_id")))
-    facts.append(("journal_mode", file.isInWALMode ? "wal" : try pragma("journal_mode")))
+    facts.append(("journal_mode", isInWALMode ? "wal" : try pragma("journal_mode")))
     facts.append(("encoding", try pragma("encoding")))
     facts.append(("page_size", try pragma("page_size")))
     facts.append(("page_count", try pragma("page_count")))
     facts.append(("freelist_count", try pragma("freelist_count")))
     facts.append(("auto_vacuum", try pragma("auto_vacuum")))
     facts.append(("schema_version", try pragma("schema_version")))
-    facts.append(("file_size", size("")))
-    facts.append(("wal_size", size("-wal")))
-    facts.append(("journal_size", size("-journal")))
+    facts.append(("file_size", try size("")))
+    facts.append(("wal_size", try size("-wal")))
+    facts.append(("journal_size", try size("-journal")))
     let tables = try connection.tables()
     for (name, kind) in [("tables", TableInfo.Kind.table), ("views", .view), ("virtual_tables", .virtual)] {
       facts.append((name, .integer(Int64(tables.count { $0.kind == kind }))))

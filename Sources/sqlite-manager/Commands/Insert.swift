@@ -15,7 +15,7 @@ struct Insert: ParsableCommand {
 
   func run() throws {
     let connection = try DatabaseFile(file).edit()
-    let generated = try connection.columns(of: table).filter(\.isGenerated).map(\.name)
+    let generated = Set(try connection.columns(of: table).filter(\.isGenerated).map { SchemaName($0.name) })
     var input = StandardInput()
     let progress = Progress("inserted rows")
     let count = try connection.transaction { () throws -> Int64 in
@@ -37,14 +37,14 @@ struct Insert: ParsableCommand {
     try printChanges(count)
   }
 
-  private func insert(_ row: ColumnValues, _ generated: [String], on connection: Connection) throws {
+  private func insert(_ row: ColumnValues, _ generated: Set<SchemaName>, on connection: Connection) throws {
     let pairs = Array(zip(row.columns, row.values))
-    let computed = pairs.filter { pair in generated.contains { $0.lowercased() == pair.0.lowercased() } }
+    let computed = pairs.filter { generated.contains(SchemaName($0.0)) }
     if computed.isEmpty {
       try connection.insert(row, into: table)
       return
     }
-    let given = pairs.filter { pair in !computed.contains { $0.0 == pair.0 } }
+    let given = pairs.filter { !generated.contains(SchemaName($0.0)) }
     var sql: SQL = "INSERT INTO \(identifier: table) "
     let names = given.map { SQL(identifier: $0.0) }.joined(separator: ", ")
     sql = sql + (given.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES \(list: given.map(\.1))")
@@ -59,8 +59,6 @@ struct Insert: ParsableCommand {
 
 /// The last line of every command that changes rows.
 func printChanges(_ count: Int64) throws {
-  let output = Output()
-  try output.line(#"{"changes": \#(count)}"#)
-  try output.flush()
+  try Output.printing { try $0.line(.object([JSONMember(key: "changes", value: .integer(count))])) }
 }
 #endif

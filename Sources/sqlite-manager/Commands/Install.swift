@@ -52,12 +52,7 @@ struct Install: ParsableCommand {
       JSONMember(key: "orphans", value: .integer(Int64(report?.orphanCount ?? 0))),
       JSONMember(key: "report", value: report?.json ?? .object([])),
     ])
-    let output = Output()
-    try output.append {
-      JSONWriter.append(line, to: &$0)
-      $0.append(UInt8(ascii: "\n"))
-    }
-    try output.flush()
+    try Output.printing { try $0.line(line) }
   }
 }
 

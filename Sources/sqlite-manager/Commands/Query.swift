@@ -27,16 +27,10 @@ struct Query: ParsableCommand {
   func run() throws {
     let bindings = try Bindings(texts: bind, json: bindJson)
     let session = QuerySession(try DatabaseFile(file), bindings)
-    let output = Output()
-    let printer = rows.printer(output)
-    do {
-      try run(session, printer, output)
+    try Output.printing { output in
+      try run(session, rows.printer(output), output)
       try session.close()
-    } catch {
-      if !(error is OutputClosed) { try output.flush() }
-      throw error
     }
-    try output.flush()
   }
 
   private func run(_ session: QuerySession, _ printer: any RowPrinter, _ output: Output) throws {

@@ -11,13 +11,6 @@ struct RowOptions: ParsableArguments {
   func printer(_ output: Output) -> any RowPrinter { (format ?? (output.isTerminal ? .table : .jsonl)).printer(output) }
 
   /// Runs a closure with a printer and writes what it printed, also when it throws.
-  func printing(_ body: (any RowPrinter) throws -> Void) throws {
-    let output = Output()
-    do { try body(printer(output)) } catch {
-      if !(error is OutputClosed) { try output.flush() }
-      throw error
-    }
-    try output.flush()
-  }
+  func printing(_ body: (any RowPrinter) throws -> Void) throws { try Output.printing { try body(printer($0)) } }
 }
 #endif

@@ -19,14 +19,14 @@ struct Schema: ParsableCommand {
     if let table, found.isEmpty {
       throw Failure(.error, "no such table: \(table)", advice: "`tables FILE` shows the tables there are.")
     }
-    let output = Output()
-    let printer = rows.printer(output)
-    if printer is TablePrinter {
-      for row in found { try output.line(try row["sql", as: String.self] + ";") }
-    } else {
-      try printer.print(["type", "name", "table", "sql"], found.map(\.values))
+    try Output.printing { output in
+      let printer = rows.printer(output)
+      if printer is TablePrinter {
+        for row in found { try output.line(try row["sql", as: String.self] + ";") }
+      } else {
+        try printer.print(["type", "name", "table", "sql"], found.map(\.values))
+      }
     }
-    try output.flush()
   }
 }
 #endif

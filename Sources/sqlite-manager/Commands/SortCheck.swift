@@ -54,7 +54,7 @@ struct SortCheck: ParsableCommand {
       let names = Set(check.indexes.filter { $0.state == .unknownCollation }.map(\.collation)).sorted()
       throw Failure(
         .error, "no such collation: \(names.joined(separator: ", "))",
-        advice: names.contains(where: { $0.uppercased() == LocalizedCollation.name })
+        advice: names.containsName(LocalizedCollation.name)
           ? "Say with --locale what \(LocalizedCollation.name) is." : "Only the program that made the file knows how it sorts.")
     }
   }

@@ -22,9 +22,9 @@ struct Tables: ParsableCommand {
           if let problem = nesting.problem(ofView: SchemaName(table.name)) {
             throw SQLiteError.refused(.toobig, problem)
           }
-          let limit = TimeLimit(seconds: table.kind == .table ? nil : 2, on: connection)
-          count = .integer(Int64(try connection.count(table.name)))
-          limit.end()
+          let limit: Duration? = table.kind == .table ? nil : .seconds(2)
+          let rows = try connection.within(limit) { () throws(SQLiteError) in try connection.count(table.name) }
+          count = .integer(Int64(rows))
         } catch {
           if error.code.primary == .corrupt, table.kind == .table { throw error }
           reason = .text(error.code.primary == .interrupt ? "it takes longer than two seconds" : error.message)

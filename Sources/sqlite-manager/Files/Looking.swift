@@ -19,8 +19,9 @@ extension DatabaseFile {
 
   private func open(_ configuration: Connection.Configuration) throws -> Connection {
     for _ in 0..<50 {
-      let hasJournal = size("-journal") != nil
-      if size("-wal") != nil || (hasJournal && (isInWALMode || size() == 0)) {
+      let hasJournal = try facts("-journal") != nil
+      let isInWALMode = try isInWALMode
+      if try facts("-wal") != nil || (hasJournal && (isInWALMode || facts()?.size == 0)) {
         if let connection = try lookAtCopy(configuration) { return connection }
       } else if isInWALMode {
         return try connect(.immutable, configuration)

@@ -1,16 +1,10 @@
+import Foundation
 import SQLiteManager
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A copy of a database and its sidecars in a temporary folder that nobody else can read.
 final class PrivateCopy {
   private let folder: String
+  private let files = LocalFileSystem()
   var path: String { folder + "/copy" }
 
   /// Copies the file, its `-journal` and its `-wal`.
@@ -20,47 +14,33 @@ final class PrivateCopy {
   /// - Returns: nil when another program changed the files meanwhile.
   static func make(of file: DatabaseFile) throws -> PrivateCopy? {
     let copy = try PrivateCopy()
-    let log = file.head("-wal", count: 32)
-    let journal = file.fingerprint("-journal")
-    let main = file.fingerprint()
+    let log = try file.head("-wal", count: 32)
+    let journal = try file.facts("-journal")
+    let main = try file.facts()
     for suffix in ["", "-journal", "-wal"] { try copy.take(file.path + suffix, as: suffix, isNeeded: suffix.isEmpty) }
-    guard file.head("-wal", count: 32) == log, file.fingerprint("-journal") == journal else { return nil }
-    if log.count < 32, file.fingerprint() != main { return nil }
+    guard try file.head("-wal", count: 32) == log, try file.facts("-journal") == journal else { return nil }
+    if log.count < 32, try file.facts() != main { return nil }
     return copy
   }
 
-  private init() throws {
-    let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    var template = Array((parent + "/sqlite-manager.XXXXXX").utf8CString)
-    let made = unsafe template.withUnsafeMutableBufferPointer { name in
-      unsafe name.baseAddress.map { unsafe mkdtemp($0) != nil } ?? false
-    }
-    guard made else {
+  private init() throws(Failure) {
+    let parent = FileManager.default.temporaryDirectory.path
+    folder = "\(parent)/sqlite-manager-\(UUID().uuidString)"
+    do throws(FileSystemError) { try files.makePrivateFolder(folder) } catch {
       throw Failure(
-        .cantopen, "no temporary folder can be made in \(parent): \(System.message(errno))", advice: "Set TMPDIR to a folder with room.")
+        .cantopen, "no temporary folder can be made in \(parent): \(error.reason)", advice: "Set TMPDIR to a folder with room.")
     }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit {
-    for suffix in ["", "-journal", "-wal", "-shm"] { _ = unsafe unlink(folder + "/copy" + suffix) }
-    _ = unsafe rmdir(folder)
+    // What cannot be removed is the system's to sweep, as everything in that folder.
+    for suffix in ["", "-journal", "-wal", "-shm"] { try? files.remove(path + suffix) }
+    try? files.removeFolder(folder)
   }
 
-  private func take(_ source: String, as suffix: String, isNeeded: Bool) throws {
-    let from = unsafe open(source, O_RDONLY | O_CLOEXEC)
-    guard from >= 0 else {
-      if errno == ENOENT, !isNeeded { return }
-      throw Failure.system("\(source) cannot be read", errno, code: .cantopen)
-    }
-    defer { _ = close(from) }
-    let to = unsafe open(path + suffix, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard to >= 0 else { throw Failure.system("\(path) cannot be written", errno, code: .cantopen) }
-    defer { _ = close(to) }
-    while true {
-      let piece = try System.read(from, upTo: 1 << 20)
-      if piece.isEmpty { return }
-      try System.write(piece, to: to)
+  private func take(_ source: String, as suffix: String, isNeeded: Bool) throws(FileSystemError) {
+    do throws(FileSystemError) { try files.copy(source, toNew: path + suffix) } catch {
+      if !error.isMissing || isNeeded { throw error }
     }
   }
 

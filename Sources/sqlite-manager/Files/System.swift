@@ -8,34 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// The few functions of the system library the tool needs, each with its errors.
+/// What the tool needs of the system and the library has not: the standard streams and the end of the process.
 enum System {
-  /// The text of an error number.
-  static func message(_ number: Int32) -> String {
-    guard let text = unsafe strerror(number) else { return "error \(number)" }
-    return unsafe String(cString: text)
-  }
-
-  static var lastError: Int32 { errno }
-
   /// Lets writing to a closed pipe answer an error instead of ending the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// The width of the terminal in columns; 80 when it does not say.
-  static func terminalWidth(_ descriptor: Int32) -> Int {
-    var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
-
-  /// Seconds of a clock that only goes forward.
-  static var seconds: Double {
-    var time = timespec()
-    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)  // cannot fail for this clock
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 
   /// Reads up to so many bytes; none at the end.
   static func read(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
@@ -46,7 +24,7 @@ enum System {
       number = got < 0 ? errno : 0
       used = max(got, 0)
     }
-    if number != 0 { throw .system("reading failed", number) }
+    if number != 0 { throw Failure("reading failed", number) }
     return bytes
   }
 
@@ -62,7 +40,7 @@ enum System {
       if wrote < 0 {
         if errno == EINTR { continue }
         if errno == EPIPE { throw OutputClosed() }
-        throw Failure.system("writing failed", errno)
+        throw Failure("writing failed", errno)
       }
       done += wrote
     }
@@ -83,7 +61,7 @@ private func posixWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ coun
 
 extension Failure {
   /// The failure of a function of the system library, from `errno`.
-  static func system(_ what: String, _ number: Int32, code: ResultCode = .ioerr) -> Failure {
-    Failure(code, "\(what): \(System.message(number))")
+  fileprivate init(_ what: String, _ number: Int32) {
+    self.init(.ioerr, "\(what): \(FileSystemError(what, "", code: number).reason)")
   }
 }

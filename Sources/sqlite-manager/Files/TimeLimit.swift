@@ -1,27 +1,15 @@
 import SQLiteManager
 
-/// Interrupts what runs on a connection when it takes too long: a view of a strange file may have no end.
-@safe final class TimeLimit {
-  private let connection: Connection
-  fileprivate let deadline: Double
-
-  /// - Parameter seconds: How long; nil for no limit.
-  init(seconds: Double?, on connection: Connection) {
-    self.connection = connection
-    deadline = System.seconds + (seconds ?? 0)
-    guard seconds != nil else { return }
-    let context = unsafe Unmanaged.passUnretained(self).toOpaque()  // `deinit` takes the callback away before this is gone
-    unsafe connection.wrapper.sqlite3_progress_handler(
-      connection.handle, 10_000,
-      { context in
-        guard let context = unsafe context else { return 0 }
-        let limit = unsafe Unmanaged<TimeLimit>.fromOpaque(context).takeUnretainedValue()
-        return System.seconds > limit.deadline ? 1 : 0
-      }, context)
+extension Connection {
+  /// Runs a closure, and interrupts what it runs on this connection when that takes too long: a view of a strange file may have no end.
+  ///
+  /// - Parameter limit: How long; nil for as long as it takes.
+  /// - Throws: What the closure throws; ``SQLiteError`` with SQLITE_INTERRUPT after the limit.
+  func within<Result>(_ limit: Duration?, _ body: () throws(SQLiteError) -> Result) throws(SQLiteError) -> Result {
+    guard let limit else { return try body() }
+    let deadline = ContinuousClock.now + limit
+    let token = try addProgressHandler(everySteps: 10_000) { ContinuousClock.now > deadline ? .interrupt : .proceed }
+    defer { token.cancel() }
+    return try body()
   }
-
-  /// Lifts the limit.
-  func end() { unsafe connection.wrapper.sqlite3_progress_handler(connection.handle, 0, nil, nil) }
-
-  deinit { end() }
 }

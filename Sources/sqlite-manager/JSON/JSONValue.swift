@@ -36,7 +36,7 @@ enum JSONValue {
     case .object(let members):
       if members.count == 1, case .string(let text) = members[0].value {
         if members[0].key == "base64" {
-          guard let bytes = Base64.decode(text) else { throw Failure(.mismatch, "\(name): the text is not base64") }
+          guard let bytes = [UInt8](base64: text) else { throw Failure(.mismatch, "\(name): the text is not base64") }
           return .blob(bytes)
         }
         if members[0].key == "real", let sign = ["Infinity": 1.0, "-Infinity": -1.0][text] { return .real(sign * .infinity) }

@@ -9,9 +9,7 @@ enum JSONWriter {
     case .real(let number): appendReal(number, to: &text)
     case .text(let string): text.append(jsonString: string)
     case .blob(let bytes):
-      text += #"{"base64": ""#.utf8
-      Base64.append(bytes, to: &text)
-      text += #""}"#.utf8
+      text += #"{"base64": "\#(bytes.base64)"}"#.utf8
     }
   }
 

@@ -17,6 +17,8 @@ struct ErrorReport {
       line("error: \(prefix)\(error.code): \(error.message)")
       if let source = error.source { show(source, byteOffset: error.byteOffset) }
       if let advice = error.advice { line(advice) }
+    case let error as FileSystemError:
+      line("error: \(prefix)\(error.isNoSpace ? ResultCode.full : .ioerr): \(error)")
     case ContentError.sqlite(let error): describe(error, place: place)
     case let error as ContentError: line("error: \(prefix)\(error.code): \(error)")
     case let error as Located: describe(error.error, place: prefix + error.place)  // "standard input, line 3: …"

@@ -3,6 +3,18 @@ final class Output {
   private var bytes: [UInt8] = []
   let isTerminal = System.isTerminal(1)
 
+  /// Runs a closure with standard output and writes what it printed, also when it throws.
+  static func printing(_ body: (Output) throws -> Void) throws {
+    let output = Output()
+    do { try body(output) } catch {
+      if !(error is OutputClosed) { try output.flush() }
+      throw error
+    }
+    try output.flush()
+  }
+
+  private init() {}
+
   /// Lets a closure append, then writes when enough has come together.
   func append(_ body: (inout [UInt8]) -> Void) throws {
     body(&bytes)
@@ -12,6 +24,14 @@ final class Output {
   func line(_ text: String) throws {
     try append {
       $0 += text.utf8
+      $0.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// A JSON text on a line.
+  func line(_ value: JSONValue) throws {
+    try append {
+      JSONWriter.append(value, to: &$0)
       $0.append(UInt8(ascii: "\n"))
     }
   }

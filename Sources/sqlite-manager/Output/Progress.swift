@@ -4,8 +4,8 @@ import Foundation
 final class Progress {
   private let label: String
   private let isShown = System.isTerminal(2) && !System.isTerminal(1)
-  private let start = System.seconds
-  private var last = 0.0
+  private let start = ContinuousClock.now
+  private var last = ContinuousClock.now
   private var calls = 0
   private var hasLine = false
   /// The whole, when it is known.
@@ -21,8 +21,8 @@ final class Progress {
     guard isShown else { return }
     calls += 1
     guard calls % 64 == 0 else { return }
-    let now = System.seconds
-    guard now - start > 1, now - last > 0.1 else { return }
+    let now = ContinuousClock.now
+    guard now - start > .seconds(1), now - last > .milliseconds(100) else { return }
     last = now
     hasLine = true
     var text = "\r\u{1b}[K"
@@ -30,7 +30,7 @@ final class Progress {
       let filled = Int(min(30, 30 * done / total))
       text += "[" + String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled) + "] \(100 * done / total) % "
     }
-    write(text + "\(done) \(label), \(Int(now - start)) s")
+    write(text + "\(done) \(label), \((now - start).components.seconds) s")
   }
 
   /// Takes the line away.
@@ -63,15 +63,15 @@ extension Progress {
     init(_ label: String) { self.label = label }
 
     func run() {
-      let start = System.seconds
-      while lock.withLock({ draw(System.seconds - start) }) { Thread.sleep(forTimeInterval: 0.1) }
+      let start = ContinuousClock.now
+      while lock.withLock({ draw(ContinuousClock.now - start) }) { Thread.sleep(forTimeInterval: 0.1) }
     }
 
-    private func draw(_ passed: Double) -> Bool {
-      if !isDone, passed > 1 {
-        let place = Int(passed * 10) % 30
+    private func draw(_ passed: Duration) -> Bool {
+      if !isDone, passed > .seconds(1) {
+        let place = Int(passed / .milliseconds(100)) % 30
         let bar = String(repeating: "░", count: place) + "█" + String(repeating: "░", count: 29 - place)
-        try? System.write(Array("\r\u{1b}[K[\(bar)] \(label), \(Int(passed)) s".utf8), to: 2)
+        try? System.write(Array("\r\u{1b}[K[\(bar)] \(label), \(passed.components.seconds) s".utf8), to: 2)
       }
       return !isDone
     }

@@ -28,7 +28,8 @@ import Testing
     case .columns:
       try connection.execute("CREATE TABLE t (a INTEGER)")
       let statement = try connection.prepare("SELECT a, 1 + 1 FROM t")
-      return try statement.columnOrigins.map { $0?.table ?? "none" } + statement.declaredTypes.map { $0 ?? "none" }
+      let origins = try sqlite.provides(.sqlite3_column_origin_name) ? statement.columnOrigins : []
+      return try origins.map { $0?.table ?? "none" } + statement.declaredTypes.map { $0 ?? "none" }
     case .facts:
       let file = try connection.fileName() != nil
       return try connection.schemaNames + ["\(file)", "\(connection.isReadOnly())", "\(connection.transactionState().rawValue)"]

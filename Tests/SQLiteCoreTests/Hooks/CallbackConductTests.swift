@@ -9,6 +9,8 @@ struct CallbackKind: Sendable, CustomTestStringConvertible {
   let name: String
   /// Whether SQLite lets it use its connection.
   var allowsSQL = false
+  /// The function that a library may lack; it cannot be tried out then.
+  var needs: Sqlite3Call?
   let add: @Sendable (Connection, @escaping () -> Void) throws -> HookToken?
   /// Makes SQLite call it; the other connection is to the same file.
   let provoke: @Sendable (Connection, Connection) throws -> Void
@@ -19,7 +21,9 @@ struct CallbackKind: Sendable, CustomTestStringConvertible {
     { connection, _ in try connection.execute(SQL(unchecked: sql)) }
   }
 
-  static let all = functions + hooks
+  var isProvided: Bool { needs.map { Sqlite3Wrapper().provides($0) } ?? true }
+
+  static let all = (functions + hooks).filter(\.isProvided)
 
   static let functions = [
     CallbackKind(
@@ -88,7 +92,7 @@ struct CallbackKind: Sendable, CustomTestStringConvertible {
       name: "update hook", add: { connection, body in try connection.addUpdateHook { _ in body() } },
       provoke: running("INSERT INTO t VALUES ('c')")),
     CallbackKind(
-      name: "preupdate hook", add: { connection, body in try connection.addPreupdateHook { _ in body() } },
+      name: "preupdate hook", needs: .sqlite3_preupdate_hook, add: { connection, body in try connection.addPreupdateHook { _ in body() } },
       provoke: running("INSERT INTO t VALUES ('c')")),
     CallbackKind(
       name: "log hook", allowsSQL: true, add: { connection, body in try connection.addLogHook { _ in body() } },
@@ -225,7 +229,7 @@ struct CallbackKind: Sendable, CustomTestStringConvertible {
     try end(token)
   }
 
-  @Test(arguments: CallbackKind.hooks.filter { $0.name != "busy handler" })
+  @Test(arguments: CallbackKind.hooks.filter { $0.isProvided && $0.name != "busy handler" })
   func `an observer removes itself, and is freed and not called again`(kind: CallbackKind) throws {
     var token: HookToken?
     var calls = 0

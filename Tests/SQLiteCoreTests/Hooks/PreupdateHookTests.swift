@@ -3,6 +3,9 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `A preupdate hook` {
+  private static let isProvided = Sqlite3Wrapper().provides(.sqlite3_preupdate_hook)
+  static let libraries: [HookLibrary] = isProvided ? HookLibrary.allCases : [.mock]
+
   /// What is told of a change, in words.
   static func words(_ change: borrowing PreupdateChange) -> String {
     func text(_ values: [SQLiteValue]) -> String {
@@ -37,7 +40,7 @@ import Testing
     return heard.words
   }
 
-  @Test(arguments: HookLibrary.allCases) func `tells of the rows before and after`(library: HookLibrary) throws {
+  @Test(arguments: libraries) func `tells of the rows before and after`(library: HookLibrary) throws {
     let (connection, mock) = try library.open()
     let heard = Heard<String>()
     let token = try connection.addPreupdateHook { heard.hear(Self.words($0)) }
@@ -70,7 +73,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func `hears what an update hook misses`() throws {
+  @Test(.enabled(if: isProvided)) func `hears what an update hook misses`() throws {
     #expect(
       try changes(
         "CREATE TABLE w (a, b, PRIMARY KEY (b, a)) WITHOUT ROWID",
@@ -90,7 +93,7 @@ import Testing
         "DELETE FROM p") == ["delete main.p 1 at 0: 1 > ", "delete main.c 1 at 1: 1 > "])
   }
 
-  @Test func `leaves columns out that are computed, and hears of changes that are undone`() throws {
+  @Test(.enabled(if: isProvided)) func `leaves columns out that are computed, and hears of changes that are undone`() throws {
     #expect(
       try changes("CREATE TABLE g (a, b AS (a + 1), c, d AS (a + 2) STORED)", "INSERT INTO g (a, c) VALUES (1, 'c'); UPDATE g SET c = 'd'")
         == ["insert main.g 1 at 0:  > 1,c,3", "update main.g 1 at 0: 1,c,3 > 1,d,3"])
@@ -99,7 +102,7 @@ import Testing
         == ["insert main.t 1 at 0:  > 5", "insert main.t 1 at 0:  > -"])
   }
 
-  @Test func `hears a table emptied by a statement that was cached before it came`() throws {
+  @Test(.enabled(if: isProvided)) func `hears a table emptied by a statement that was cached before it came`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t (a)")
     try connection.prepare("DELETE FROM t").run()
@@ -115,7 +118,7 @@ import Testing
     #expect(heard.words == ["delete main.t 1 at 0: 1 > ", "delete main.t 1 at 0: 2 > "])
   }
 
-  @Test(arguments: HookLibrary.allCases) func `refuses values that are not there, or of another type`(library: HookLibrary) throws {
+  @Test(arguments: libraries) func `refuses values that are not there, or of another type`(library: HookLibrary) throws {
     let (connection, mock) = try library.open()
     let errors = Heard<SQLiteError>()
     var sum = 0
@@ -147,7 +150,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func `shares the hook, which SQLite has from the first to the last`() throws {
+  @Test(.enabled(if: isProvided)) func `shares the hook, which SQLite has from the first to the last`() throws {
     let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: recorder)
     try connection.execute("CREATE TABLE t (a)")
@@ -171,7 +174,8 @@ import Testing
     update.cancel()
   }
 
-  @Test func `knows no more than SQLite of columns added later, of search tables and of what is skipped`() throws {
+  @Test(.enabled(if: isProvided)) func `knows no more than SQLite of columns added later, of search tables and of what is skipped`() throws
+  {
     #expect(
       try changes(
         "CREATE TABLE k (a); INSERT INTO k VALUES (1); ALTER TABLE k ADD COLUMN b DEFAULT 'd'", "UPDATE k SET a = 2; DELETE FROM k")
@@ -184,4 +188,14 @@ import Testing
         "CREATE TABLE t (a PRIMARY KEY); INSERT INTO t VALUES (1)", "INSERT OR IGNORE INTO t VALUES (1); UPDATE t SET a = 9 WHERE a = 8")
         == [])
   }
+
+  @Test func `is refused by a library that has none`() throws {
+    let connection = try Connection(.memory, on: WithoutPreupdate(Sqlite3Wrapper()))
+    let error = #expect(throws: SQLiteError.self) { _ = try connection.addPreupdateHook { _ in } }
+    #expect(error?.code == .error && error?.message.contains("SQLITE_ENABLE_PREUPDATE_HOOK") == true)
+  }
+}
+
+private final class WithoutPreupdate: RoutedSqlite3Wrapper {
+  override func provides(_ call: Sqlite3Call) -> Bool { call != .sqlite3_preupdate_hook }
 }

@@ -80,7 +80,7 @@ import Testing
     #expect(types == ["INTEGER", "TEXT"])
   }
 
-  @Test func `say where its columns come from`() throws {
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_column_origin_name))) func `say where its columns come from`() throws {
     let connection = try Self.open(.real)
     try connection.attach(.memory, as: "other")
     try connection.execute("CREATE TABLE other.\"u v\" (\"c d\" VARCHAR(3), e); CREATE VIEW w AS SELECT b AS renamed FROM t")
@@ -96,7 +96,9 @@ import Testing
     #expect(none.isEmpty)
   }
 
-  @Test func `do not take an older error for a missing column`() throws {
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_column_origin_name))) func `do not take an older error for a missing column`()
+    throws
+  {
     let connection = try Self.open(.real)
     let statement = try connection.prepare("SELECT a + 1 FROM t")
     #expect(throws: SQLiteError.self) { try connection.execute("SELECT nosuch") }

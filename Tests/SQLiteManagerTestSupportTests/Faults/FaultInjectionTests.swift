@@ -137,7 +137,7 @@ import Testing
     unsafe #expect(data.pointee == 1)
   }
 
-  @Test func `frees the image that a failed deserialize was to own`() {
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_deserialize))) func `frees the image that a failed deserialize was to own`() {
     let freed = RecordFrees(Sqlite3Wrapper())
     let sqlite = FaultInjectingSqlite3Wrapper(freed, plan: .call(.sqlite3_deserialize))
     let real = RealDatabase(on: sqlite)

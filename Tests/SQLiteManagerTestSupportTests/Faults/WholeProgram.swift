@@ -32,7 +32,8 @@ import SQLiteCalls
       unsafe writeBlob(db)
       unsafe select(db)
       unsafe backUp(db)
-      unsafe image(db)
+      if sqlite.provides(.sqlite3_deserialize) { unsafe image(db) }
+      unsafe string(db)
     }
     unsafe close(db)
   }
@@ -118,6 +119,9 @@ import SQLiteCalls
     guard unsafe image != nil else { return }
     let flags = DeserializeFlags.freeonclose.rawValue
     unsafe expect(sqlite.sqlite3_deserialize(db, "main", image, size, size, flags))
+  }
+
+  private mutating func string(_ db: OpaquePointer) {
     let string = unsafe sqlite.sqlite3_str_new(db)
     unsafe expect(string != nil)
     guard unsafe string != nil else { return }

@@ -131,7 +131,7 @@ private final class Reached: RoutedSqlite3Wrapper {
     #expect(sqlite.ledger.misuses.map(\.kind) == [.returnedTwice])
   }
 
-  @Test func `sees a leak of every kind of handle`() {
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create))) func `sees a leak of every kind of handle`() {
     var blob: OpaquePointer?
     var session: OpaquePointer?
     let db = unsafe open()

@@ -78,7 +78,7 @@ struct Profiles: Sequence, IteratorProtocol {
       case 2: text += "</p>\n<ul>\n<li>\(word(vocabulary))</li>\n<li><b>\(word(vocabulary))</b></li>\n</ul>\n<p>"
       case 3: text += #"<a href="https://example.org/users/\#(number(below: 90_000))" rel="nofollow">\#(word(vocabulary))</a> "#
       case 4: text += "<em>\(word(vocabulary))</em> &amp; <code>\(word(vocabulary))</code> "
-      case 5: text += "&quot;\(word(vocabulary))&quot;&nbsp;&#8212; caf&eacute; "
+      case 5: text += "&quot;\(word(vocabulary))&quot;&nbsp;&#8212; caf&#x00e9; "
       default: break
       }
     }

@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension LocalFileSystem {
+  /// The first bytes of a file: as many, or all of it when it is shorter. Never of a database that this process may have open.
+  ///
+  /// Calls `open` and `read`.
+  package func bytes(of path: String, upTo count: Int = .max) throws(FileSystemError) -> [UInt8] {
+    let descriptor = try open(path, O_RDONLY)
+    defer { _ = close(descriptor) }  // only read from
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: min(count, 1 << 14))
+    while bytes.count < count {
+      let got = again { unsafe read(descriptor, &piece, min(piece.count, count - bytes.count)) }
+      if got < 0 { throw FileSystemError("read", path, code: errno) }
+      if got == 0 { break }
+      bytes += piece[..<got]
+    }
+    return bytes
+  }
+}
