@@ -42,30 +42,36 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
+    .target(name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore"], path: "Tests/Expectations"),
     .executableTarget(name: "MockOnly", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
-    .testTarget(name: "BehaviorTests", dependencies: ["Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
+    .testTarget(
+      name: "BehaviorTests", dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
     .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting", "TestFixtures"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),
     .testTarget(name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures", "sqlite-manager"]),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
-    .testTarget(name: "SQLiteCoreTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
-    .testTarget(name: "SQLiteSchemaTests", dependencies: ["SQLiteManager"]),
-    .testTarget(name: "SQLiteTablesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(
+      name: "SQLiteCoreTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
+    .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "SQLiteManager"]),
+    .testTarget(name: "SQLiteTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),
     .testTarget(
-      name: "SQLiteContentTests", dependencies: ["ForkOnce", "InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+      name: "SQLiteContentTests",
+      dependencies: ["Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),
     .executableTarget(
       name: "FaultRuns", dependencies: ["FileCallShim", "Scratch", "SQLiteManager"], path: "Tests/Programs/FaultRuns"),
     .testTarget(name: "ReliabilityTests", dependencies: ["FaultRuns", "Scratch"]),
-    .testTarget(name: "SQLiteTextTests", dependencies: ["Scratch", "SQLiteManagerTesting"]),
+    .testTarget(name: "SQLiteTextTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting"]),
     .testTarget(
-      name: "SQLiteManagerTestSupportTests", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
+      name: "SQLiteManagerTestSupportTests",
+      dependencies: ["Expectations", "SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
   ]
 )
 

@@ -23,7 +23,7 @@ import CSQLite
     let capacity = unsafe vfs.pointee.mxPathname + 1
     var full = [CChar](repeating: 0, count: Int(capacity))
     let code = unsafe vfs.pointee.xFullPathname?(vfs, name, capacity, &full) ?? 1
-    guard code & 0xff == 0 else { throw Unusable(call: nil) }  // SQLITE_OK_SYMLINK is no error
+    guard code & 0xff == 0 else { throw Unusable(call: nil) }  // SQLITE_OK_SYMLINK is not an error
     let made = unsafe full.withUnsafeBufferPointer { full in
       let path = unsafe full.baseAddress.map { unsafe String(cString: $0) } ?? ""
       return unsafe wrapper.sqlite3_create_filename(full.baseAddress, path + "-journal", path + "-wal", 0, nil)

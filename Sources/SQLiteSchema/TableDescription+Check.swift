@@ -11,10 +11,10 @@ extension TableDescription {
   /// Why the description cannot be right; nil when nothing stands against it.
   var problem: String? {
     if columns.isEmpty { return "a table needs a column" }
-    if let twice = columnNames.firstDuplicate { return "the column \(twice) stands twice" }
+    if let twice = columnNames.firstDuplicate { return "the column \(twice) is named twice" }
     if columns.allSatisfy(\.isGenerated) { return "every column is generated: a table needs one that is not" }
-    if let twice = indexes.map(\.name).firstDuplicate { return "the index \(twice) stands twice" }
-    if let twice = triggers.map(\.name).firstDuplicate { return "the trigger \(twice) stands twice" }
+    if let twice = indexes.map(\.name).firstDuplicate { return "the index \(twice) is named twice" }
+    if let twice = triggers.map(\.name).firstDuplicate { return "the trigger \(twice) is named twice" }
     return problemOfKey ?? columns.lazy.compactMap { problem(of: $0) }.first ?? constraints.lazy.compactMap { problem(of: $0) }.first
       ?? problemOfIndexes ?? problemOfTriggers ?? problemOfText
   }
@@ -41,7 +41,7 @@ extension TableDescription {
     }
     if column.isGenerated, column.hasDefault { return "the column \(column.name) is generated and can have no default" }
     if column.isGenerated, keyColumns.containsName(column.name) {
-      return "the column \(column.name) is generated and can be no primary key"
+      return "the column \(column.name) is generated and cannot be a primary key"
     }
     var seen: Set<String> = []
     for constraint in column.constraints {

@@ -24,7 +24,7 @@ public struct ViewDescription: Hashable, Sendable {
   /// - Parameter schema: The database it is made in; nil for the main one.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
-    if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) stands twice") }
+    if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) is named twice") }
     let names: SQL = columns.isEmpty ? "" : " (\(SQL.names(columns)))"
     let sql: SQL = "CREATE VIEW \(SQL.created(name, ifNotExists: ifNotExists, in: schema))\(names) AS \(query.withLiterals)"
     let all = [sql] + triggers.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }

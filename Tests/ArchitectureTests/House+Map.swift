@@ -1,15 +1,15 @@
 extension House {
-  /// The map of the article: each target's rooms, what is in them and on which others of the target they lean.
-  var map: String {
+  /// The map of the article: each target's rooms, what is in them and on which others of the target they lean, and where they are tested.
+  func map(_ tests: TestFiles) -> String {
     var text = ""
     var target = ""
     for (room, sentence) in RoomSentences.all {
       if room.target != target {
         target = room.target
-        text += "\n### \(target)\n\n| room | what is in it | leans on |\n|---|---|---|\n"
+        text += "\n### \(target)\n\n| room | what is in it | leans on | tested in |\n|---|---|---|---|\n"
       }
       let others = (arrows[room] ?? []).sorted().map { $0.shownFolder }
-      text += "| \(room.shownFolder) | \(sentence) | \(others.joined(separator: ", ")) |\n"
+      text += "| \(room.shownFolder) | \(sentence) | \(others.joined(separator: ", ")) | \(tests.folder(of: room) ?? "nothing") |\n"
     }
     return text + "\n"
   }

@@ -53,6 +53,20 @@ import Testing
   }
 }
 
+@Suite struct `The structure of a database` {
+  @Test func `is read in one room`() throws {
+    var found = 0
+    let words = ["sqlite_schema", "sqlite_master", "pragma_table_", "pragma_index_", "pragma_foreign_key_list"]
+    for file in try SourceFile.all() where !file.target.hasPrefix("SQLiteManagerTest") {
+      for line in file.code where words.contains(where: line.text.contains) && !line.text.contains("ANALYZE main.sqlite_schema") {
+        found += 1
+        #expect(file.name.hasPrefix("SQLiteCore/Schema/"), "\(file.name):\(line.number): \(line.text)")
+      }
+    }
+    #expect(found >= 8)
+  }
+}
+
 @Suite struct `A pointer that comes back from C` {
   /// The calls whose result is an implicitly unwrapped pointer.
   static func pointerCalls() throws -> Set<String> {
@@ -68,16 +82,43 @@ import Testing
     return calls
   }
 
+  /// Whether the answer of a call becomes an optional that is looked at: `let pointer = wrapper.call(…)`, `wrapper.call(…) != nil` and the like.
+  /// Elsewhere, as an argument or an answer, Swift would unwrap it without a word.
+  static func isNamed(_ call: Range<String.Index>, in line: String) -> Bool {
+    var before = Substring(line[..<call.lowerBound].reversed().drop { $0.isLetter || $0.isNumber || "_.!?".contains($0) }.reversed())
+    for word in ["unsafe ", "try ", "unsafe "] where before.hasSuffix(word) { before.removeLast(word.count) }
+    if before.hasSuffix(" = ") {
+      let words = before.dropLast(3).split(separator: " ")
+      if let last = words.last, words.dropLast().last == "let" || (last.hasSuffix("?") && words.contains("let")) { return true }
+    }
+    var depth = 1
+    let rest = line[call.upperBound...].drop { sign in
+      depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+      return depth > 0
+    }
+    return [" == nil", " != nil", " ?? ", "?.", ".map", ".flatMap"].contains { rest.dropFirst().hasPrefix($0) }
+  }
+
+  @Test(arguments: [
+    ("let text = unsafe wrapper.sqlite3_errmsg(handle)", true), ("if let text = unsafe wrapper.sqlite3_errmsg(a(b)) {", true),
+    ("guard let text: CString? = unsafe self.wrapper.sqlite3_errmsg(handle) else {", true), ("wrapper.sqlite3_errmsg(a(b)) != nil", true),
+    ("return wrapper.sqlite3_errmsg(handle)", false), ("if let other, use(wrapper.sqlite3_errmsg(handle)) {", false),
+    ("let text: CString = unsafe wrapper.sqlite3_errmsg(handle)", false),
+    ("let nils = use(unsafe wrapper.sqlite3_errmsg(handle), nil)", false),
+  ]) func `is told from one that is unwrapped without a word`(line: String, isNamed: Bool) throws {
+    let call = try #require(line.firstRange(of: "wrapper.sqlite3_errmsg("))
+    #expect(Self.isNamed(call, in: line) == isNamed)
+  }
+
   @Test func `is unwrapped by name`() throws {
     let calls = try Self.pointerCalls()
     #expect(
       calls.isSuperset(of: ["sqlite3_errmsg", "sqlite3_errstr", "sqlite3_column_value", "sqlite3_value_text", "sqlite3_column_name"]))
     #expect(!calls.contains("sqlite3_step"))
     for file in try SourceFile.all() where ["SQLiteCore", "SQLiteText", "SQLiteTables", "SQLiteContent"].contains(file.target) {
-      for line in file.code {
+      for line in file.code where line.text.contains("wrapper.") {
         for match in line.text.matches(of: #/wrapper\.((?:sqlite3|fts5|Fts5)\w+)\(/#) where calls.contains(String(match.1)) {
-          let isNamed = [" let ", ".map", "nil"].contains { line.text.contains($0) } || line.text.contains("let ")
-          #expect(isNamed, "\(file.name):\(line.number): \(line.text)")
+          #expect(Self.isNamed(match.range, in: line.text), "\(file.name):\(line.number): \(line.text)")
         }
       }
     }

@@ -4,10 +4,16 @@ import Testing
 
 @Suite struct `The rooms of the house` {
   /// Read once for all tests.
-  private static let built = Result { House(try SourceFile.all(generated: true)) }
+  private static let built = Result {
+    let sources = try SourceFile.all(generated: true)
+    let tests = TestFiles(try SourceFile.all(in: "Tests", generated: true))
+    return (House(sources), tests, Dictionary(grouping: sources) { Room(of: $0) }.mapValues { Set($0.map(\.baseName)) })
+  }
   let house: House
+  let tests: TestFiles
+  let sources: [Room: Set<String>]
 
-  init() throws { house = try Self.built.get() }
+  init() throws { (house, tests, sources) = try Self.built.get() }
 
   @Test func `are known by a sentence each`() {
     #expect(house.sizes.keys.sorted() == RoomSentences.all.map(\.room).sorted())
@@ -31,18 +37,30 @@ import Testing
     #expect(house.sizes[room] != nil)
   }
 
+  @Test func `have their tests where the map says, each named for the file it tests`() {
+    for (room, names) in sources {
+      #expect(tests.folder(of: room).map { tests.names[$0]?.isEmpty == false } == true, "\(room): no tests")
+      for name in tests.unnamed(in: room, names) { Issue.record("\(name) is named for no file of \(room.target)/\(room.folder)") }
+    }
+    for (folder, names) in tests.names where folder.contains("/") {
+      let parts = folder.split(separator: "/")
+      let room = Room(target: String(parts[0].dropLast("Tests".count)), folder: String(parts[1]))
+      #expect(sources[room] != nil || parts[0] == "Benchmarks" || parts[0] == "Programs", "\(folder): tests of no room: \(names)")
+    }
+  }
+
   @Test func `stand in the article as they are`() throws {
     let article = SourceFile.root.appending(path: "Sources/SQLiteManager/Documentation.docc/TheHouse.md")
     let text = try String(contentsOf: article, encoding: .utf8)
-    let map = house.map
+    let map = house.map(tests)
     let (start, end) = ("<!-- The map: written by ArchitectureTests -->\n", "<!-- The end of the map -->\n")
     let before = try #require(text.firstRange(of: start))
     let after = try #require(text.firstRange(of: end))
-    if ProcessInfo.processInfo.environment["SQLITEMANAGER_REWRITE_MAP"] != nil {
+    if TestRun.variable("REWRITE_MAP") != nil {
       try (text[..<before.upperBound] + map + text[after.lowerBound...]).write(to: article, atomically: true, encoding: .utf8)
       print(house.figures)
     } else {
-      #expect(text[before.upperBound..<after.lowerBound] == map, "Scripts/docs --map writes it anew. It is now:\n\(map)")
+      #expect(text[before.upperBound..<after.lowerBound] == map, "Scripts/docs --map writes it again. It is now:\n\(map)")
     }
   }
 }

@@ -77,7 +77,7 @@ import Testing
     #expect(Int8(7).sqliteValue == 7)
     #expect(Int8.extract(from: 7) == 7)
     let error = #expect(throws: SQLiteError.self) { try connection.row("SELECT 300 AS n")?["n", as: Int8.self] }
-    #expect(error?.message == "row 1, column 0 (n) holds integer 300, which is no Int8")
+    #expect(error?.message == "row 1, column 0 (n) holds integer 300, which cannot be read as Int8")
     let date = Date(timeIntervalSince1970: 1_795_281_623.5)
     let dates = try #require(try connection.row("SELECT \(date), \(UnixTime(date)), \(JulianDay(date))"))
     #expect(try dates[0] == date && dates[1, as: UnixTime.self].date == date && dates[2, as: JulianDay.self].date == date)

@@ -18,7 +18,7 @@ private struct Day: SQLiteConvertible, Hashable {
     guard case .text(let text) = value else { return nil }
     return (try? Date(text, strategy: format)).map { Day(date: $0) }
   }
-  static func reason(against value: SQLiteValue) -> String? { "it is no day such as 2026-11-21" }
+  static func reason(against value: SQLiteValue) -> String? { "it is not a day such as 2026-11-21" }
 }
 
 @Suite struct `The examples of values and types` {
@@ -70,6 +70,6 @@ private struct Day: SQLiteConvertible, Hashable {
     #expect(try connection.value("SELECT \(day)", as: String.self) == "2026-11-21")
     #expect(try connection.value("SELECT date(\(date))", as: Day.self) == day)
     let error = #expect(throws: SQLiteError.self) { try connection.value("SELECT 'secret' AS day", as: Day.self) }
-    #expect(error?.message == "row 1, column 0 (day) holds text, which is no Day: it is no day such as 2026-11-21")
+    #expect(error?.message == "row 1, column 0 (day) holds text, which cannot be read as Day: it is not a day such as 2026-11-21")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// A row of the table of attacks.
@@ -20,7 +21,7 @@ struct Attack {
 
   /// Writes rows to a file of this name in the folder that `SQLITEMANAGER_ATTACKS` names, for `Scripts/test` to print.
   static func tell(_ attacks: [Attack], as file: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["SQLITEMANAGER_ATTACKS"] else { return }
+    guard let folder = TestRun.variable("ATTACKS") else { return }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try (attacks.map(\.line).joined(separator: "\n") + "\n").write(toFile: "\(folder)/\(file).tsv", atomically: true, encoding: .utf8)
   }

@@ -7,20 +7,17 @@ enum FaultProgram {
   /// Whether it can do anything here: its shim takes the place of libc's functions on Linux, and steps aside for the sanitizers.
   static let works: Bool = {
     #if os(Linux)
-    ProcessInfo.processInfo.environment["SQLITEMANAGER_SANITIZED"] == nil
+    !TestRun.isSanitized
     #else
     false
     #endif
   }()
 
-  /// Whether there is time for all of it.
-  static let isLong = ProcessInfo.processInfo.environment["SQLITEMANAGER_LONG_RUNS"] != nil
-
   /// The seed of everything random. Another one may be given.
-  static let seed = ProcessInfo.processInfo.environment["SQLITEMANAGER_SEED"].flatMap(UInt64.init) ?? 9
+  static let seed = TestRun.variable("SEED").flatMap(UInt64.init) ?? 9
 
   /// How many seconds the long runs may take; each kind of attack has all of them, for they run beside each other.
-  static let seconds = ProcessInfo.processInfo.environment["SQLITEMANAGER_SECONDS"].flatMap(Int.init) ?? 1_200
+  static let seconds = TestRun.variable("SECONDS").flatMap(Int.init) ?? 1_200
 
   /// What it printed.
   struct Result {

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 @Suite(.enabled(if: FaultProgram.works, "file calls can be watched on Linux only, and not under the sanitizers"))
@@ -27,9 +28,9 @@ struct `A database whose process meets the worst` {
   }
 
   @Test func `is as before or as after, whichever file call is killed, torn or fails`() async throws {
-    let needed = FaultProgram.isLong ? 6_000 : 0
+    let needed = TestRun.isLong ? 6_000 : 0
     let attacks = try await each(Self.scenarios, as: "1 faults") { name, seconds in
-      let result = try await FaultProgram.run("faults", name, count: FaultProgram.isLong ? 600 : 8, seconds: seconds)
+      let result = try await FaultProgram.run("faults", name, count: TestRun.isLong ? 600 : 8, seconds: seconds)
       return (result, Attack(name: "file call killed, torn or failing: \(name)", cases: result.cases))
     }
     #expect(attacks.reduce(0) { $0 + $1.cases } >= needed)
@@ -43,9 +44,9 @@ struct `A database whose process meets the worst` {
   }
 
   @Test func `is as before or as after when the power goes`() async throws {
-    let needed = FaultProgram.isLong ? 3_000 : 0
+    let needed = TestRun.isLong ? 3_000 : 0
     let attacks = try await each(Self.scenarios, as: "2 power") { name, seconds in
-      let result = try await FaultProgram.run("power", name, count: FaultProgram.isLong ? 300 : 8, seconds: seconds)
+      let result = try await FaultProgram.run("power", name, count: TestRun.isLong ? 300 : 8, seconds: seconds)
       return (result, Attack(name: "power loss: \(name)", cases: result.cases, states: result.states))
     }
     #expect(attacks.reduce(0) { $0 + ($1.states ?? 0) } >= needed)
@@ -53,10 +54,10 @@ struct `A database whose process meets the worst` {
 
   @Test func `loses no row to processes that race`() async throws {
     let attacks = try await each(Self.races, as: "3 races") { name, seconds in
-      let result = try await FaultProgram.run("race", name, count: FaultProgram.isLong ? 12 : 1, seconds: seconds)
+      let result = try await FaultProgram.run("race", name, count: TestRun.isLong ? 12 : 1, seconds: seconds)
       return (result, Attack(name: "race: \(name)", cases: result.cases, rows: name.contains("write") ? result.rows : nil))
     }
-    #expect(attacks.reduce(0) { $0 + $1.cases } >= (FaultProgram.isLong ? 40 : 4))
+    #expect(attacks.reduce(0) { $0 + $1.cases } >= (TestRun.isLong ? 40 : 4))
   }
 
   /// Runs something for each name, one after the other, and tells what came of it. Together they have the time there is.

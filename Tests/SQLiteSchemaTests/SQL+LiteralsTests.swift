@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     let connection = try Connection(.memory)
     try connection.createTable(table)
     try connection.insert(["a": "x", "?": 3], into: table)
-    #expect(throws: SQLiteError.self) { try connection.insert(["a": "x", "?": 2], into: table) }
+    expectError(.constraintCheck, "CHECK constraint failed") { try connection.insert(["a": "x", "?": 2], into: table) }
   }
 }
 
@@ -48,7 +49,9 @@ extension `A value in a definition` {
     let connection = try Connection(.memory)
     try connection.createTable(table)
     try connection.insert(["a": 1], into: table)
-    #expect(throws: SQLiteError.self) { try connection.insert(["a": 0], into: table) }
+    expectError(.constraintCheck, "CHECK constraint failed: 0 - -1 = 1 AND a>0 AND - -2.5 > 0") {
+      try connection.insert(["a": 0], into: table)
+    }
     #expect(try connection.differences(from: table) == [])
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -23,8 +24,8 @@ struct Impossible: Sendable, CustomTestStringConvertible {
 
   static let all: [Impossible] = [
     Impossible("a table needs a column"),
-    Impossible("the column Name stands twice", [column("name"), column("Name")]),
-    Impossible("the column É stands twice", [column("É"), column("e"), column("É")]),
+    Impossible("the column Name is named twice", [column("name"), column("Name")]),
+    Impossible("the column É is named twice", [column("É"), column("e"), column("É")]),
     Impossible("every column is generated: a table needs one that is not", [column("a", .integer, .generated("1"))]),
     Impossible("the primary key names the column b, which the table does not have", [column("a")], [.primaryKey("a", "b")]),
     Impossible("the primary key names the column A twice", [column("a")], [.primaryKey("a", "A")]),
@@ -49,7 +50,7 @@ struct Impossible: Sendable, CustomTestStringConvertible {
     Impossible(
       "the column b is generated and can have no default", [column("a"), column("b", .integer, .generated("a"), .defaultValue(1))]),
     Impossible(
-      "the column b is generated and can be no primary key", [column("a"), column("b", .integer, .generated("a"), .primaryKey)]),
+      "the column b is generated and cannot be a primary key", [column("a"), column("b", .integer, .generated("a"), .primaryKey)]),
     Impossible("the column a has two defaults", [column("a", .integer, .defaultValue(1), .defaultExpression("2"))]),
     Impossible("the column a has two collations", [column("a", .text, .collation("NOCASE"), .collation("BINARY"))]),
     Impossible("the column a has two primary keys", [column("a", .text, .primaryKey, .primaryKey)]),
@@ -72,7 +73,7 @@ struct Impossible: Sendable, CustomTestStringConvertible {
     Impossible(
       "the foreign key to p is of a and refers to x, y", [column("a")],
       [.foreignKey("a", references: ForeignKey(table: "p", columns: ["x", "y"]))]),
-    Impossible("the index I stands twice", [column("a")], indexes: [.init(name: "i", on: ["a"]), .init(name: "I", on: ["a"])]),
+    Impossible("the index I is named twice", [column("a")], indexes: [.init(name: "i", on: ["a"]), .init(name: "I", on: ["a"])]),
     Impossible("the index i has no columns", [column("a")], indexes: [.init(name: "i", on: [])]),
     Impossible("the index i is on a column b, which the table does not have", [column("a")], indexes: [.init(name: "i", on: ["b"])]),
     Impossible("the index i\0: a name cannot hold a NUL", [column("a")], indexes: [.init(name: "i\0", on: ["a"])]),
@@ -113,7 +114,7 @@ struct Impossible: Sendable, CustomTestStringConvertible {
       do { return try body().text } catch { return (error as? SQLiteError)?.message }
     }
     #expect(message { try table.insert(columns: ["nome"]) } == "contact: there is no column nome: there are id, name, short")
-    #expect(message { try table.insert(columns: ["name", "NAME"]) } == "contact: the column NAME stands twice")
+    #expect(message { try table.insert(columns: ["name", "NAME"]) } == "contact: the column NAME is named twice")
     #expect(message { try table.insert(columns: ["short"]) } == "contact: the column short is generated and cannot be written")
     #expect(message { try table.select(columns: ["nome"]) } == "contact: there is no column nome: there are id, name, short")
     #expect(message { try table.select(columns: []) } == "contact: there is no column to read")
@@ -126,8 +127,10 @@ struct Impossible: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `is a view with a column twice, or with a NUL`() throws {
-    #expect(throws: SQLiteError.self) { try ViewDescription(name: "v", columns: ["a", "A"], as: "SELECT 1, 2").create() }
-    #expect(throws: SQLiteError.self) { try ViewDescription(name: "v\0", as: "SELECT 1").create() }
-    #expect(throws: SQLiteError.self) { try ViewDescription(name: "v", as: "SELECT ?, \(1)").create() }
+    expectError(.misuse, "v: the column A is named twice") {
+      try ViewDescription(name: "v", columns: ["a", "A"], as: "SELECT 1, 2").create()
+    }
+    expectError(.misuse, "NUL") { try ViewDescription(name: "v\0", as: "SELECT 1").create() }
+    expectError(.misuse, "2 parameters for 1 values") { try ViewDescription(name: "v", as: "SELECT ?, \(1)").create() }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     for _ in 1...2 { try connection.createTable(table, ifNotExists: true, in: "temp") }
     #expect(try connection.value("SELECT count(*) FROM sqlite_schema") == 0)
     #expect(try connection.value("SELECT count(*) FROM temp.sqlite_schema") == 3)
-    #expect(throws: SQLiteError.self) { try connection.createTable(table, in: "temp") }
+    expectError(.error, #"table "t" already exists"#) { try connection.createTable(table, in: "temp") }
     #expect(try table.drop(in: "temp").text == #"DROP TABLE "temp"."t""#)
     #expect(try table.drop(ifExists: true).text == #"DROP TABLE IF EXISTS "t""#)
     try connection.prepare(table.drop(in: "temp")).run()

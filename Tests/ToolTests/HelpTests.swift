@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct `The tool's help` {
-  @Test(arguments: [["--help"], ["help", "search"], ["search", "--help"], ["read", "-h"]]) func `is no error`(arguments: [String]) throws {
+  @Test(arguments: [["--help"], ["help", "search"], ["search", "--help"], ["read", "-h"]]) func `is not an error`(arguments: [String])
+    throws
+  {
     let answer = try Tool.run(arguments)
     #expect(answer.status == 0)
     #expect(answer.output.contains("USAGE: sqlite-manager"))

@@ -71,7 +71,7 @@ import Testing
         error: SQLITE_ERROR (1): no such column: nowhere
             'č漢', nowhere,
                    ^
-        Names stand in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are.
+        Names are written in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are.
 
         """)
     let long = try Tool.errors("query", sample.path, "SELECT '\(String(repeating: "x", count: 1_000_00))', nowhere")
@@ -117,12 +117,11 @@ import Testing
     let script = (0..<20_000).map { "INSERT INTO t VALUES (\($0)); -- number \($0)\n" }.joined()
     let inserted = try Tool.run(["query", sample.path, "-"], input: Data(("BEGIN;" + script + "COMMIT").utf8), memoryLimit: 600_000)
     #expect(inserted.status == 0, "\(inserted.errors)")
-    let long = ProcessInfo.processInfo.environment["SQLITEMANAGER_LONG_RUNS"] != nil
-    let count = long ? 10_000_000 : 200_000
+    let count = TestRun.isLong ? 10_000_000 : 200_000
     let answer = try Tool.run(
       [
         "query", sample.path,
-        "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT \(count)) SELECT x, hex(zeroblob(\(long ? 0 : 100))) AS y FROM c",
+        "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT \(count)) SELECT x, hex(zeroblob(\(TestRun.isLong ? 0 : 100))) AS y FROM c",
       ], memoryLimit: 600_000)
     #expect(answer.status == 0, "\(answer.errors)")
     #expect(answer.output.utf8.count { $0 == UInt8(ascii: "\n") } == count)

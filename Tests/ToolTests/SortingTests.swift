@@ -125,7 +125,7 @@ private struct Disordered {
     #expect(try Tool.errors("sort-check", file.sample.path, "--locale", "cs").contains("no such collation: MINE"))
   }
 
-  @Test func `sorts those anew, those alone, and records it`() throws {
+  @Test func `sorts those again, only those, and records it`() throws {
     let file = try Disordered()
     let rebuilt = try file.lines("--locale", "cs", "--repair", status: 0).filter { $0.hasSuffix("rebuilt") }
     #expect(

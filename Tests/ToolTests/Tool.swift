@@ -29,7 +29,7 @@ enum Tool {
     let errorsURL = folder.url.appending(path: "errors")
     for url in [outputURL, errorsURL] { try Data().write(to: url) }
     let process = Process()
-    if let memoryLimit, ProcessInfo.processInfo.environment["SQLITEMANAGER_SANITIZED"] == nil {
+    if let memoryLimit, !TestRun.isSanitized {
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = ["-c", #"ulimit -v "$0" && exec "$@""#, String(memoryLimit), url.path] + arguments
     } else {

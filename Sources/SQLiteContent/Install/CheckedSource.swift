@@ -45,8 +45,7 @@ extension ContentInstaller {
     func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
     let connection = try open(.file(path), access: .immutable, budget: budget) { $0.foreignKeys = false }
     if let reason = try connection.emptyFileFinding() { throw damaged(reason) }
-    let objects = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self) ?? 0
-    if objects == 0 { throw damaged("it holds no table") }
+    if try connection.countStoredObjects() == 0 { throw damaged("it holds no table") }
     let stamp = try VersionStamp(connection)
     let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
     if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
@@ -63,15 +62,16 @@ extension ContentInstaller {
 extension ContentInstaller {
   /// Compiles the CHECK constraints: SQLite leaves them out of a database that it may only read, so they are compiled in a private one.
   private func compileConstraints(of source: Connection) throws {
-    let tables = try source.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND sql LIKE '%check%'")
+    let tables = try source.storedTables().filter { table in
+      (table.kind == .table || table.kind == .shadow) && SQLToken.all(in: table.sql).contains { $0.isWord("check") }
+    }
     if tables.isEmpty { return }
     let connection = try open(.memory, access: .create) { $0.foreignKeys = false }
     try connection.set(.dqsDdl, true)
     for table in tables {
-      let name = try table[0, as: String.self]
       do throws(SQLiteError) {
-        try connection.prepare(SQL(unchecked: try table[1])).run()
-        try connection.execute("EXPLAIN INSERT INTO \(identifier: name) DEFAULT VALUES")
+        try connection.prepare(SQL(unchecked: table.sql)).run()
+        try connection.execute("EXPLAIN INSERT INTO \(identifier: table.name.spelling) DEFAULT VALUES")
       } catch {
         // Such as the table behind a virtual one.
         guard ![.error, .misuse, .constraint].contains(error.code.primary) || error.saysConfiguration else { continue }
@@ -122,9 +122,7 @@ extension Connection {
     while let row = try cursor.next() {
       let child = try row[0, as: String.self]
       let parent = try row[2, as: String.self]
-      let isHere =
-        try value("SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = \(parent) COLLATE NOCASE", as: Int.self) != nil
-      guard isHere else { continue }  // a table of the user, not of the bundle
+      guard try hasTable(parent) else { continue }  // a table of the user, not of the bundle
       let place = try row[1, as: Int64?.self].map { "row \($0)" } ?? "a row"
       return "\(place) of table \(child) refers to a row of \(parent) that is not there"
     }

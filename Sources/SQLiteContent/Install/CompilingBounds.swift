@@ -11,13 +11,10 @@ extension Connection {
     let tables = try storedTables(in: schema)
     let nesting = ViewNesting(tables)
     var triggers = TriggerReach()
-    let found = try rows(
-      "SELECT name, tbl_name, sql FROM \(identifier: schema).sqlite_schema WHERE lower(type) = 'trigger' AND sql IS NOT NULL")
-    for row in found {
-      let name = try row[0, as: String.self]
-      let sql = try row[2, as: String.self]
-      triggers.add(sql, on: SchemaName(try row[1]))
-      if let problem = nesting.problem(of: sql) { return "the trigger \(name) cannot be compiled: \(problem)" }
+    for trigger in try storedObjects(.trigger, in: schema) {
+      guard let sql = trigger.sql else { continue }
+      triggers.add(sql, on: trigger.table)
+      if let problem = nesting.problem(of: sql) { return "the trigger \(trigger.name.spelling) cannot be compiled: \(problem)" }
     }
     for table in tables {
       if let problem = triggers.problem(writing: table.name) { return problem }

@@ -51,7 +51,7 @@ extension ContentError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .sourceMissing(let path): "the bundled database is missing: \(path). Add it to the app, or give its place"
-    case .sourceDamaged(let path, let reason): "the bundled database \(path) is damaged: \(reason). Make it anew; nothing was installed"
+    case .sourceDamaged(let path, let reason): "the bundled database \(path) is damaged: \(reason). Make it again; nothing was installed"
     case .beyondLimits(let path, let reason):
       "\(path) asks for more than is done for a file: \(reason). Make it simpler, or raise the limits of the installer's configuration; nothing was installed"
     case .applicationIDDiffers(let installed, let bundled):

@@ -7,11 +7,9 @@ struct ObjectKey: Hashable {
   let name: SchemaName
 }
 
-/// A row of `sqlite_schema`. <https://sqlite.org/schematab.html>
+/// An object that has SQL, and the table it goes with.
 struct SchemaObject {
-  enum Kind: String { case table, index, view, trigger }
-
-  let kind: Kind
+  let kind: StoredObject.Kind
   let name: SchemaName
   /// The table an index or trigger is on; its own name for tables and views.
   let table: SchemaName
@@ -37,19 +35,15 @@ struct Schema {
     let stored = try connection.storedTables(in: database)
     views = ViewNesting(stored)
     let tables = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
-    let rows = try connection.rows(
-      """
-      SELECT type, name, tbl_name, sql FROM \(identifier: database).sqlite_schema
-      WHERE sql IS NOT NULL AND substr(lower(name), 1, 7) <> 'sqlite_' ORDER BY rowid
-      """)
     let records = [SchemaName(ContentInstaller.recordTable), SchemaName(IndexedCollation.recordTable)]
-    objects = try rows.compactMap { row in
-      let table = SchemaName(try row[2])
-      guard let kind = SchemaObject.Kind(rawValue: try row[0]), !records.contains(table) else { return nil }
-      let stored = tables[table]
+    objects = try connection.storedObjects(in: database).compactMap { object in
+      guard let kind = StoredObject.Kind(rawValue: object.type), let sql = object.sql, !object.name.folded.hasPrefix("sqlite_"),
+        !records.contains(object.table)
+      else { return nil }
+      let stored = tables[object.table]
       return SchemaObject(
-        kind: kind, name: SchemaName(try row[1]), table: table, sql: try row[3], tableKind: stored?.kindByRows ?? .table,
-        isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? table)
+        kind: kind, name: object.name, table: object.table, sql: sql, tableKind: stored?.kindByRows ?? .table,
+        isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? object.table)
     }
     for trigger in objects where trigger.kind == .trigger { triggers.add(trigger.sql, on: trigger.table) }
   }

@@ -7,9 +7,9 @@ extension Connection {
   /// SQLite reads the first statement of a text and passes over the rest, so a file can be sound to it that cannot be made again. It never
   /// runs what it passes over.
   func schemaTextProblem(in schema: String = "main") throws(SQLiteError) -> String? {
-    for row in try rows("SELECT type, name, sql FROM \(identifier: schema).sqlite_schema WHERE sql IS NOT NULL") {
-      let (type, name) = (try row[0, as: String.self], try row[1, as: String.self])
-      let sql = try row[2, as: String.self]
+    for object in try storedObjects(in: schema) {
+      guard let sql = object.sql else { continue }
+      let (type, name) = (object.type, object.name.spelling)
       if !Self.makes(type, SQLToken.all(in: sql)) { return "the SQL of \(type) \(name) does not make one: \(sql.prefix(60))" }
       var splitter = ScriptSplitter()
       splitter.append(sql.utf8)

@@ -61,7 +61,7 @@ struct Opening {
     let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
     do throws(SQLiteError) {
       try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")
-      _ = try connection.value("SELECT count(*) FROM content.sqlite_schema", as: Int.self)
+      try connection.countStoredObjects(in: "content")
     } catch {
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }

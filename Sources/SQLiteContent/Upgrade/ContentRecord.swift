@@ -13,7 +13,7 @@ struct ContentRecord {
   enum Owner: String { case content, user }
 
   struct Entry {
-    let kind: SchemaObject.Kind
+    let kind: StoredObject.Kind
     let name: SchemaName
     let owner: Owner
     /// The visible columns of an ordinary table, when they are known.
@@ -46,11 +46,9 @@ extension Connection {
   ///   that name.
   func contentRecord(at path: String) throws -> ContentRecord? {
     let name = ContentInstaller.recordTable
-    let kind = try value(
-      "SELECT type FROM main.sqlite_schema WHERE type IN ('table', 'view') AND name = \(name) COLLATE NOCASE", as: String.self)
-    guard let kind else { return nil }
-    let foreign = ContentError.conflict(type: kind, name: name, reason: .notARecord)
-    if kind != "table" { throw foreign }
+    guard let found = try storedObjects(.table, .view, named: name).first else { return nil }
+    let foreign = ContentError.conflict(type: found.type, name: name, reason: .notARecord)
+    if found.kind != .table { throw foreign }
     let columns = try self.columns(of: name, in: "main").map(\.name)
     if columns.containsName("format") {
       let format = try value("SELECT max(format) FROM \(Self.record)", as: Int?.self) ?? ContentRecord.format
@@ -66,7 +64,7 @@ extension Connection {
     return ContentRecord(
       format: 1,
       try rows.compactMap { row in
-        guard let kind = SchemaObject.Kind(rawValue: try row[0]) else { return nil }
+        guard let kind = StoredObject.Kind(rawValue: try row[0]) else { return nil }
         return ContentRecord.Entry(kind: kind, name: SchemaName(try row[1]), owner: .content)
       })
   }
@@ -113,7 +111,7 @@ extension Connection {
 extension ContentRecord.Entry {
   /// What a row of the record says; nil for a kind of object, or an owner, that there is not.
   fileprivate init?(_ row: OwnedRow) throws(SQLiteError) {
-    guard let kind = SchemaObject.Kind(rawValue: try row[0]), let owner = ContentRecord.Owner(rawValue: try row[2]) else { return nil }
+    guard let kind = StoredObject.Kind(rawValue: try row[0]), let owner = ContentRecord.Owner(rawValue: try row[2]) else { return nil }
     let columns = try row[3, as: String?.self].map { SQLToken.all(in: $0).filter { $0.kind == .name }.map(\.content) }
     self.init(kind: kind, name: SchemaName(try row[1]), owner: owner, columns: columns, rowCount: try row[4])
   }

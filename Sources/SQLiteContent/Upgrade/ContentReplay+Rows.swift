@@ -6,9 +6,7 @@ extension ContentReplay {
   func copyRows(of table: SchemaObject) throws {
     let name = table.name.spelling
     let bundle: SQL = "\(identifier: Self.bundled).\(identifier: name)"
-    let names = try connection.rows("SELECT name FROM pragma_table_xinfo(\(name), \(Self.bundled)) WHERE hidden = 0") {
-      try $0[0, as: String.self]
-    }
+    let names = try connection.allColumns(of: name, in: Self.bundled).filter { $0.storage == .ordinary }.map(\.name)
     let rowid = try rowidName(of: table, columns: names)
     let isTooWide = try rowid != nil && names.count + 1 > connection.limit(.column)
     let columns = ((isTooWide ? nil : rowid).map { [$0] } ?? []) + names

@@ -23,7 +23,7 @@ struct ContentReplay {
       for shadow in tables where shadow.tableKind == .shadow && shadow.root == table.name { try replace(shadow) }
     }
     try copySequences(of: tables)
-    for kind in [SchemaObject.Kind.index, .view, .trigger] {
+    for kind in [StoredObject.Kind.index, .view, .trigger] {
       for object in objects where object.kind == kind { try make(object) }
     }
     try copyStatistics(of: tables)
@@ -42,9 +42,7 @@ struct ContentReplay {
   /// Gives a table that its virtual table has just made the bundle's rows, byte for byte: searches then answer as in the bundle.
   private func replace(_ shadow: SchemaObject) throws {
     let name = SQL(identifier: shadow.name.spelling)
-    let made = try connection.value(
-      "SELECT sql FROM main.sqlite_schema WHERE type = 'table' AND name = \(shadow.name.spelling) COLLATE NOCASE", as: String.self)
-    if made == shadow.sql {
+    if try connection.storedObjects(.table, named: shadow.name.spelling).first?.sql == shadow.sql {
       try connection.execute("DELETE FROM main.\(name)")
     } else {  // made by another version of the module, or only when it is first needed
       try connection.execute("DROP TABLE IF EXISTS main.\(name)")
@@ -60,7 +58,7 @@ struct ContentReplay {
 
   /// Gives the query planner the bundle's statistics. <https://sqlite.org/lang_analyze.html>
   private func copyStatistics(of tables: [SchemaObject]) throws {
-    guard try exists("sqlite_stat1", in: Self.bundled) else { return }
+    guard try connection.hasTable("sqlite_stat1", in: Self.bundled) else { return }
     try connection.execute("ANALYZE main.sqlite_schema")  // makes the tables; they cannot be made by name
     try copy("sqlite_stat1", columns: "tbl, idx, stat", owner: "tbl", of: tables)
     try copy("sqlite_stat4", columns: "tbl, idx, neq, nlt, ndlt, sample", owner: "tbl", of: tables)
@@ -68,7 +66,7 @@ struct ContentReplay {
 
   /// Replaces the rows about some tables in a table of SQLite's own, where both files have it.
   private func copy(_ table: String, columns: SQL, owner: SQL, of tables: [SchemaObject]) throws {
-    guard try exists(table, in: Self.bundled), try exists(table, in: "main") else { return }
+    guard try connection.hasTable(table, in: Self.bundled), try connection.hasTable(table) else { return }
     let delete = try connection.prepare("DELETE FROM main.\(identifier: table) WHERE \(owner) = ?")
     let insert = try connection.prepare(
       """
@@ -79,10 +77,6 @@ struct ContentReplay {
       try delete.run(object.name.spelling)
       try insert.run(object.name.spelling)
     }
-  }
-
-  private func exists(_ table: String, in database: String) throws -> Bool {
-    try connection.value("SELECT 1 FROM \(identifier: database).sqlite_schema WHERE name = \(table)", as: Int.self) != nil
   }
 
   /// Compares a schema with the bundle: every object must be there, made by the same SQL.

@@ -7,7 +7,7 @@ struct KeptSequences {
 
   /// Reads the numbers of the user's tables that go.
   init(_ plan: ContentPlan, on connection: Connection) throws {
-    guard try connection.value("SELECT 1 FROM main.sqlite_schema WHERE name = 'sqlite_sequence'", as: Int.self) != nil else { return }
+    guard try connection.hasTable("sqlite_sequence") else { return }
     for table in plan.dropped where table.tableKind == .table && plan.record?[table]?.owner != .content {
       let name = table.name.spelling
       numbers[table.name] = try connection.value("SELECT seq FROM main.sqlite_sequence WHERE name = \(name) COLLATE NOCASE")

@@ -115,8 +115,8 @@ extension Connection {
   /// Why a table or view with triggers cannot be written: compiles, but does not run, a statement of each kind that fires them.
   fileprivate func writingProblem(_ table: SchemaName) throws -> String? {
     let name: SQL = "main.\(identifier: table.spelling)"
-    let columns = try rows("SELECT name FROM pragma_table_xinfo(\(table.spelling), 'main') WHERE hidden = 0") { try $0[0, as: String.self] }
-    let settings = columns.map { "\(identifier: $0) = NULL" as SQL }.joined(separator: ", ")
+    let columns = try allColumns(of: table.spelling).filter { $0.storage == .ordinary }
+    let settings = columns.map { "\(identifier: $0.name) = NULL" as SQL }.joined(separator: ", ")
     for statement: SQL in ["DELETE FROM \(name)", "INSERT INTO \(name) DEFAULT VALUES", "UPDATE \(name) SET \(settings)"] {
       if let problem = try problem(compiling: statement) { return problem }
     }

@@ -61,7 +61,7 @@ extension Connection {
     _ context: UnsafeMutableRawPointer?, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
   ) throws(SQLiteError) {
     if name.utf8.contains(0) {
-      throw SQLiteError.refused(.misuse, "the name of a collation holds a NUL, behind which SQLite would not read")
+      throw SQLiteError.refused(.misuse, "the name of a collation holds a NUL, after which SQLite would not read")
     }
     if ["BINARY", "NOCASE", "RTRIM"].contains(name.uppercased()) {
       throw SQLiteError.refused(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it")

@@ -31,7 +31,7 @@ extension Connection {
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=
-        ": this is no damage. The schema calls \(name)(), which may be called so only when it was added with the option innocuous, or with "
+        ": this is not damage. The schema calls \(name)(), which may be called so only when it was added with the option innocuous, or with "
         + "usableInTrustedSchema on a connection that trusts its schema"
     default: break
     }
@@ -44,7 +44,7 @@ extension Connection {
   func reason(behind error: SQLiteError) -> SQLiteError {
     guard error.code.primary == .corrupt, case .databaseNotOpened = error.meaning else { return error }
     do throws(SQLiteError) {
-      _ = try prepare("SELECT 1 FROM sqlite_schema")
+      try countStoredObjects()
       return error
     } catch {
       return error

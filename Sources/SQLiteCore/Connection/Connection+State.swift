@@ -100,7 +100,7 @@ extension Connection {
 
 extension String {
   /// Whether it names the schema of temporary tables.
-  fileprivate var isTemp: Bool { lowercased() == "temp" }
+  fileprivate var isTemp: Bool { isName("temp") }
 }
 
 extension SQLiteError {

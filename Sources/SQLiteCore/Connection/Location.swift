@@ -53,7 +53,7 @@ extension Connection.Location {
 
   private func refuseNul(in text: String) throws(SQLiteError) {
     guard text.utf8.contains(0) else { return }
-    throw SQLiteError.refused(.cantopen, "the path of the database holds a NUL, behind which SQLite would not read")
+    throw SQLiteError.refused(.cantopen, "the path of the database holds a NUL, after which SQLite would not read")
   }
 }
 

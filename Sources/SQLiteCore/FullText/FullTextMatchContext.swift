@@ -153,7 +153,7 @@ import SQLiteCalls
   /// There is one for each use of the function in a query; SQLite frees it when the query ends.
   /// - Throws: What the closure throws, or ``SQLiteError`` with SQLITE_NOMEM.
   public func auxiliary<Value>(_ make: () throws -> Value) throws -> Value {
-    let kept: UnsafeMutableRawPointer? = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)
+    let kept = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)
     return try unsafe AuxiliaryValue.value(kept, make) { made in
       let code = unsafe wrapper.Fts5ExtensionApi_xSetAuxdata(api, match, made) { unsafe AuxiliaryValue.release($0) }
       try check(code, .Fts5ExtensionApi_xSetAuxdata)

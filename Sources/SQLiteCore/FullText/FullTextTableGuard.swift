@@ -33,9 +33,7 @@ final class FullTextTableGuard {
       if SchemaName(schema) == SchemaName("temp") { continue }  // made by the app, and trusted by SQLite
       others[SchemaName(schema)] = Set(tables.filter { $0.module.map { !fullTextModules.contains($0) } ?? false }.map(\.name))
       for table in tables where table.kind == .view { accessors.insert(table.name) }
-      for row in try connection.rows("SELECT name FROM \(identifier: schema).sqlite_schema WHERE lower(type) = 'trigger'") {
-        accessors.insert(SchemaName(try row[0]))
-      }
+      accessors.formUnion(try connection.storedObjects(.trigger, in: schema).map(\.name))
     }
     var modules: Set<SchemaName> = []
     for row in try connection.rows("SELECT name FROM pragma_module_list") {

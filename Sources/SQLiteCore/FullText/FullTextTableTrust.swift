@@ -129,9 +129,8 @@ extension Connection {
   private func isFullTextTable(_ name: String) throws(SQLiteError) -> Bool {
     var modules: [String] = []
     for schema in try schemaNames {
-      let stored = try rows("SELECT sql FROM \(identifier: schema).sqlite_schema WHERE name = \(name) COLLATE NOCASE AND type <> 'trigger'")
-      for row in stored {
-        modules.append(VirtualTableDefinition(try row[0, as: String?.self] ?? "")?.module ?? "")
+      for object in try storedObjects(.table, .view, .index, named: name, in: schema) {
+        modules.append(VirtualTableDefinition(object.sql ?? "")?.module ?? "")
       }
     }
     return !modules.isEmpty && modules.allSatisfy { Self.fullTextModules.contains($0) }

@@ -142,7 +142,7 @@ private struct EmissionState {
       } else if range.lowerBound < 0 || range.upperBound > count {
         "a word at bytes \(range) of a text of \(count) bytes"
       } else if range.lowerBound < last {
-        "a word at bytes \(range) behind one that begins at byte \(last)"
+        "a word at bytes \(range) after one that begins at byte \(last)"
       } else {
         "a first word at the same place as one before it"
       }

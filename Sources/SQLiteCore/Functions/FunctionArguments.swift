@@ -73,7 +73,7 @@ public import SQLiteCalls
   public func auxiliary<Value>(at index: Int, _ make: () throws -> Value) throws -> Value {
     _ = unsafe try known(index)
     let number = Int32(truncatingIfNeeded: index)
-    let kept: UnsafeMutableRawPointer? = unsafe wrapper.sqlite3_get_auxdata(context, number)
+    let kept = unsafe wrapper.sqlite3_get_auxdata(context, number)
     return try unsafe AuxiliaryValue.value(kept, make) { made in
       unsafe wrapper.sqlite3_set_auxdata(context, number, made) { unsafe AuxiliaryValue.release($0) }
     }

@@ -163,7 +163,7 @@ import SQLiteCalls
   /// The error of a type that found its values wrong.
   private func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError {
     let row = unsafe prepared.rowNumber
-    return .refused(.mismatch, "row \(row) is no \(type): \(CodingReason(error).text)", sql: prepared.sql)
+    return .refused(.mismatch, "row \(row) cannot be read as \(type): \(CodingReason(error).text)", sql: prepared.sql)
   }
 }
 

@@ -35,7 +35,13 @@ public struct ColumnInfo: Hashable, Sendable {
   /// The place in the primary key, from 1; 0 when it is no part of it.
   public let primaryKeyPosition: Int
   /// Whether it is computed from others.
-  public let isGenerated: Bool
+  public var isGenerated: Bool { storage == .computed || storage == .computedAndStored }
+  /// What there is of it in a row.
+  package let storage: Storage
+
+  /// The numbers are those of the pragma: an ordinary column, one that a virtual table hides, one that is computed when it is read, or when the
+  /// row is written.
+  package enum Storage: Int, Hashable, Sendable { case ordinary, hidden, computed, computedAndStored }
 }
 
 extension Connection {
@@ -57,20 +63,26 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist.
   public func columns(of table: String, in schema: String = "main") throws(SQLiteError) -> [ColumnInfo] {
-    let found = try rows("SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(\(table), \(schema))")
+    let found = try allColumns(of: table, in: schema)
     if found.isEmpty { throw SQLiteError.refused(.error, "no such table: \(table)") }
-    var columns: [ColumnInfo] = []
-    for row in found where try row["hidden"] != 1 {
-      columns.append(
-        ColumnInfo(
-          name: try row["name"], declaredType: try row["type"], isNotNull: try row["notnull"] == 1, defaultValue: try row["dflt_value"],
-          primaryKeyPosition: try row["pk"], isGenerated: try row["hidden", as: Int.self] > 1))
+    return found.filter { $0.storage != .hidden }
+  }
+
+  /// The columns of a table or view, hidden ones among them; none for a table that does not exist.
+  ///
+  /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
+  package func allColumns(of table: String, in schema: String? = "main") throws(SQLiteError) -> [ColumnInfo] {
+    let sql: SQL = "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(\(table), \(schema)) ORDER BY cid"
+    return try structure(sql) { row throws(SQLiteError) in
+      ColumnInfo(
+        name: try row[0], declaredType: try row[1], isNotNull: try row[2, as: Int.self] == 1, defaultValue: try row[3],
+        primaryKeyPosition: try row[4], storage: ColumnInfo.Storage(rawValue: try row[5]) ?? .ordinary)
     }
-    return columns
   }
 
   /// The columns of a table's primary key, in its order; empty when there is none, or no such table.
   package func primaryKey(of table: String) throws(SQLiteError) -> [String] {
-    try rows("SELECT name FROM pragma_table_xinfo(\(table)) WHERE pk > 0 ORDER BY pk", as: String.self)
+    try allColumns(of: table, in: nil).filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }
+      .map(\.name)
   }
 }

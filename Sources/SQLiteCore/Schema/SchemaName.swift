@@ -1,20 +1,28 @@
 /// The name of an object, compared as SQLite does: byte by byte, without regard to the case of ASCII letters.
 package struct SchemaName: Hashable, Sendable {
   package let spelling: String
-  private let folded: [UInt8]
+  private let bytes: [UInt8]
+
+  /// The name in small letters, as far as they are ASCII.
+  package var folded: String { String(decoding: bytes, as: UTF8.self) }
 
   package init(_ spelling: String) {
     self.spelling = spelling
-    folded = spelling.utf8.map(\.small)
+    bytes = spelling.utf8.map(\.small)
   }
 
-  package static func == (first: SchemaName, second: SchemaName) -> Bool { first.folded == second.folded }
-  package func hash(into hasher: inout Hasher) { hasher.combine(folded) }
+  package static func == (first: SchemaName, second: SchemaName) -> Bool { first.bytes == second.bytes }
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
   /// How many bytes of this name are another name with an underscore after it; nil when it does not begin so.
   package func length(ofPrefix other: SchemaName) -> Int? {
-    folded.starts(with: other.folded + [UInt8(ascii: "_")]) ? other.folded.count : nil
+    bytes.starts(with: other.bytes + [UInt8(ascii: "_")]) ? other.bytes.count : nil
   }
+}
+
+extension StringProtocol {
+  /// Whether SQLite takes this and another text for one name.
+  package func isName(_ other: String) -> Bool { SchemaName(String(self)) == SchemaName(other) }
 }
 
 extension Sequence<String> {

@@ -28,10 +28,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   package func storedTables(in schema: String = "main") throws(SQLiteError) -> [StoredTable] {
-    let found = try rows(
-      "SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE lower(type) IN ('table', 'view') ORDER BY rowid")
-    var drafts: [Draft] = []
-    for row in found { drafts.append(Draft(name: SchemaName(try row[0]), sql: try row[1, as: String?.self] ?? "")) }
+    let drafts = try storedObjects(.table, .view, in: schema).map { Draft(name: $0.name, sql: $0.sql ?? "") }
     var claimed: Set<SchemaName> = []
     var owners: [SchemaName: SchemaName] = [:]
     for table in drafts {

@@ -68,7 +68,7 @@ extension Connection {
   private func refuseNul(in sql: String) throws(SQLiteError) {
     guard let nul = sql.utf8.firstIndex(of: 0) else { return }
     throw SQLiteError.refused(
-      .misuse, "the SQL holds a NUL, behind which SQLite would not read", sql: sql,
+      .misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql,
       byteOffset: sql.utf8.distance(from: sql.startIndex, to: nul))
   }
 

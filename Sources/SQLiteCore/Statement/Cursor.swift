@@ -35,7 +35,7 @@ public final class Cursor {
     try connection.enter()
     guard let prepared else { return nil }
     if isLending {
-      throw SQLiteError.refused(.misuse, "the cursor lends a row: go on behind the closure", sql: prepared.sql)
+      throw SQLiteError.refused(.misuse, "the cursor lends a row: go on after the closure", sql: prepared.sql)
     }
     do throws(SQLiteError) {
       if unsafe !prepared.isRunning { try prepared.start(on: connection) }

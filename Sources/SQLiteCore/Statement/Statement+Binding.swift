@@ -30,13 +30,13 @@ extension Statement {
 
   /// Binds the values, then runs the statement to its end; rows are passed over.
   ///
-  /// - Throws: ``SQLiteError`` as ``bind(_:)`` and ``run()``.
+  /// - Throws: ``SQLiteError`` as `bind(_:)` and ``run()``.
   @inlinable public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws(SQLiteError) {
     try bind(repeat each value)
     try run()
   }
 
-  /// Binds the values of an array, in order. Errors are those of ``bind(_:)``.
+  /// Binds the values of an array, in order. Errors are those of `bind(_:)`.
   public func bind(values: [SQLiteValue]) throws(SQLiteError) {
     guard let count = Int32(exactly: values.count) else { throw wrongCount(values.count) }
     try startBinding(count)

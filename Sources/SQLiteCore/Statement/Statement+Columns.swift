@@ -42,11 +42,7 @@ extension Statement {
       try connection.enter()
       var types: [String?] = []
       for index in 0..<columnCount {
-        let type = unsafe try text(of: .sqlite3_column_decltype, index) {
-          let type = unsafe prepared.wrapper.sqlite3_column_decltype(prepared.handle, index)
-          return unsafe type
-        }
-        types.append(type)
+        types.append(unsafe try text(of: .sqlite3_column_decltype, index, prepared.wrapper.sqlite3_column_decltype))
       }
       return types
     }
@@ -61,15 +57,15 @@ extension Statement {
   public var columnOrigins: [ColumnOrigin?] {
     get throws(SQLiteError) {
       try connection.enter()
-      let (wrapper, handle) = unsafe (prepared.wrapper, prepared.handle)
+      let wrapper = prepared.wrapper
       guard wrapper.provides(.sqlite3_column_origin_name) else {
         throw SQLiteError.refused(.error, "the library was built without SQLITE_ENABLE_COLUMN_METADATA", sql: sql)
       }
       var origins: [ColumnOrigin?] = []
       for n in 0..<columnCount {
-        let schema = unsafe try text(of: .sqlite3_column_database_name, n) { unsafe wrapper.sqlite3_column_database_name(handle, n) }
-        let table = unsafe try text(of: .sqlite3_column_table_name, n) { unsafe wrapper.sqlite3_column_table_name(handle, n) }
-        let column = unsafe try text(of: .sqlite3_column_origin_name, n) { unsafe wrapper.sqlite3_column_origin_name(handle, n) }
+        let schema = unsafe try text(of: .sqlite3_column_database_name, n, wrapper.sqlite3_column_database_name)
+        let table = unsafe try text(of: .sqlite3_column_table_name, n, wrapper.sqlite3_column_table_name)
+        let column = unsafe try text(of: .sqlite3_column_origin_name, n, wrapper.sqlite3_column_origin_name)
         if let schema, let table, let column {
           origins.append(ColumnOrigin(schema: schema, table: table, column: column))
         } else {
@@ -83,9 +79,11 @@ extension Statement {
   private var columnCount: Int32 { unsafe prepared.wrapper.sqlite3_column_count(prepared.handle) }
 
   /// A text about a column that may be missing; it is an error only when the call itself left SQLITE_NOMEM behind.
-  private func text(of call: Sqlite3Call, _ index: Int32, _ ask: () -> UnsafePointer<CChar>?) throws(SQLiteError) -> String? {
+  private func text(
+    of call: Sqlite3Call, _ index: Int32, _ ask: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?
+  ) throws(SQLiteError) -> String? {
     let before = unsafe prepared.wrapper.sqlite3_extended_errcode(connection.handle)
-    if let text = unsafe ask() { return unsafe String(cString: text) }
+    if let text = unsafe ask(prepared.handle, index) { return unsafe String(cString: text) }
     let after = unsafe prepared.wrapper.sqlite3_extended_errcode(connection.handle)
     if after != before, ResultCode(rawValue: after).primary == .nomem { throw prepared.missing("what column \(index) is", call) }
     return nil

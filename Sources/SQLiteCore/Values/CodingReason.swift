@@ -13,8 +13,8 @@ struct CodingReason: Error {
       switch error {
       case let error as CodingReason: error.text
       case DecodingError.keyNotFound(let key, let context): "there is no \(Self.name(of: key)) in \(Self.place(context.codingPath))"
-      case DecodingError.valueNotFound(let type, let context): "null is no \(type): \(Self.place(context.codingPath))"
-      case DecodingError.typeMismatch(let type, let context): "another type than \(type) stands in \(Self.place(context.codingPath))"
+      case DecodingError.valueNotFound(let type, let context): "null cannot be read as \(type): \(Self.place(context.codingPath))"
+      case DecodingError.typeMismatch(let type, let context): "a value of another type than \(type) is in \(Self.place(context.codingPath))"
       case DecodingError.dataCorrupted(let context): "cut off, damaged or no valid value: \(Self.place(context.codingPath))"
       case EncodingError.invalidValue(let value, let context):
         "a \(type(of: value)) that cannot be encoded: \(Self.place(context.codingPath))"

@@ -27,7 +27,7 @@ extension Date: SQLiteConvertible {
   /// That the text is not a date, or that a number does not say which form of date it is.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
-    case .text: "the text is no date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999"
+    case .text: "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999"
     case .integer, .real: "read a number as UnixTime or JulianDay"
     default: nil
     }

@@ -27,7 +27,7 @@ extension Decimal: SQLiteConvertible {
   /// That the text is none, or that a REAL is not exact.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
-    case .text: "the text is no number such as -12.5 that a Decimal holds exactly"
+    case .text: "the text is not a number such as -12.5 that a Decimal holds exactly"
     case .real: "a REAL is not exact; declare the column TEXT, or read it as Double"
     default: nil
     }

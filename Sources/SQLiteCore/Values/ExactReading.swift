@@ -9,7 +9,7 @@ extension SQLiteError {
   ///   - subject: What has the value, with its verb: `row 1, column 0 (a) holds`.
   ///   - told: What may be said of the value.
   static func mismatch(_ subject: String, _ told: String, wanted: Any.Type, _ reason: String?, sql: String? = nil) -> SQLiteError {
-    .refused(.mismatch, "\(subject) \(told), which is no \(wanted)" + (reason.map { ": " + $0 } ?? ""), sql: sql)
+    .refused(.mismatch, "\(subject) \(told), which cannot be read as \(wanted)" + (reason.map { ": " + $0 } ?? ""), sql: sql)
   }
 }
 
@@ -42,7 +42,14 @@ extension StoredValue {
   func withBytes<Result>(orThrow missing: @autoclosure () -> SQLiteError, _ body: (RawSpan) throws -> Result) throws -> Result? {
     if storageClass == .null { return nil }
     let isBlob = storageClass == .blob
-    let start = unsafe isBlob ? wrapper.sqlite3_value_blob(value) : UnsafeRawPointer(wrapper.sqlite3_value_text(value))
+    let start: UnsafeRawPointer?
+    if isBlob {
+      let blob = unsafe wrapper.sqlite3_value_blob(value)
+      unsafe start = blob
+    } else {
+      let text = unsafe wrapper.sqlite3_value_text(value)
+      unsafe start = text.map { unsafe UnsafeRawPointer($0) }
+    }
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
     if unsafe start == nil, !isBlob || count > 0 { throw missing() }
     return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(value), byteCount: start == nil ? 0 : count))

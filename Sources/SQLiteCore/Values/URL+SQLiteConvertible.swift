@@ -14,6 +14,6 @@ extension URL: SQLiteConvertible {
 
   /// That the text is none.
   public static func reason(against value: SQLiteValue) -> String? {
-    if case .text = value { "the text is no URL" } else { nil }
+    if case .text = value { "the text is not a URL" } else { nil }
   }
 }

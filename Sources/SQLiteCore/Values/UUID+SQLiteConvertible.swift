@@ -23,7 +23,7 @@ extension UUID: SQLiteConvertible {
   /// That the text or the bytes are none.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
-    case .text: "the text is no UUID of 36 characters"
+    case .text: "the text is not a UUID of 36 characters"
     case .blob(let bytes): "it has \(bytes.count) bytes, not 16"
     default: nil
     }

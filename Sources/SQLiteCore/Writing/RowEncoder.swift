@@ -136,6 +136,6 @@ import SQLiteCalls
   package func singleValueContainer() -> any SingleValueEncodingContainer { RowWrapperContainer(encoder: self) }
 
   static func noRow(_ what: String) -> SQLiteError {
-    .refused(.mismatch, "\(what) is no row: a row is a type whose keys are the columns")
+    .refused(.mismatch, "\(what) is not a row: a row is a type whose keys are the columns")
   }
 }

@@ -36,6 +36,6 @@ extension SQL {
 
   /// Refuses columns of which one is named twice: SQLite would take one of the values and pass the other over.
   package static func refuseRepetition(among columns: [String], of table: String) throws(SQLiteError) {
-    if let twice = columns.firstDuplicate { throw .misuse("\(table): the column \(twice) stands twice") }
+    if let twice = columns.firstDuplicate { throw .misuse("\(table): the column \(twice) is named twice") }
   }
 }

@@ -21,15 +21,15 @@ extension FidelitySuite {
       "nothing can be bound to no statement", page: "c3ref/bind_blob.html", expected: ["MISUSE", "MISUSE"],
       observe: { unsafe [$0.bind(nil, 1, 1), $0.bind(nil, 1, "a")] }),
     FidelityFact(
-      "nothing can be bound on a row nor behind the last", page: "c3ref/bind_blob.html",
+      "nothing can be bound on a row nor after the last", page: "c3ref/bind_blob.html",
       expected: [
         "ROW", "MISUSE", "MISUSE", "MISUSE", "bad parameter or other API misuse", "DONE", "MISUSE", "OK", "OK", "OK", "OK", "not an error",
       ], script: two,
       observe: { bench in
         let statement = unsafe bench.prepare("SELECT ?1, ?2")
         let onRow = unsafe [bench.step(statement), bench.bind(statement, 1, 1)] + bench.error
-        let behind = unsafe [bench.step(statement), bench.bind(statement, 1, 1)]
-        return unsafe onRow + behind + [bench.reset(statement), bench.bind(statement, 1, 1)] + bench.error
+        let after = unsafe [bench.step(statement), bench.bind(statement, 1, 1)]
+        return unsafe onRow + after + [bench.reset(statement), bench.bind(statement, 1, 1)] + bench.error
       }),
     FidelityFact(
       "bound values outlive a reset", page: "c3ref/reset.html", expected: ["integer 7", "text 'a'", "OK", "integer 7", "text 'a'"],

@@ -55,7 +55,7 @@ extension FidelitySuite {
         return unsafe bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
       }),
     FidelityFact(
-      "a column before the first row and behind the last is NULL", page: "c3ref/column_blob.html",
+      "a column before the first row and after the last is NULL", page: "c3ref/column_blob.html",
       expected: [
         "5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil",
         "RANGE", "RANGE", "column index out of range",
@@ -85,7 +85,7 @@ extension FidelitySuite {
         return [unsafe "\(first == again)", unsafe String(bench.wrapper.sqlite3_column_type(statement, 1))]
       }),
     FidelityFact(
-      "text has a NUL behind it that is not counted", page: "c3ref/column_blob.html", expected: ["0", "1"], script: script,
+      "text has a NUL after it that is not counted", page: "c3ref/column_blob.html", expected: ["0", "1"], script: script,
       observe: { bench in
         let statement = unsafe bench.prepare(five)
         unsafe bench.step(statement)

@@ -4,7 +4,7 @@ extension FidelitySuite {
   /// Connections.
   static let connectionFacts: [FidelityFact] = [
     FidelityFact(
-      "closing no connection is no error", page: "c3ref/close.html", expected: ["OK", "OK"],
+      "closing no connection is not an error", page: "c3ref/close.html", expected: ["OK", "OK"],
       observe: { unsafe [FidelityStage.name($0.wrapper.sqlite3_close(nil)), FidelityStage.name($0.wrapper.sqlite3_close_v2(nil))] }),
     FidelityFact(
       "a connection with open statements is not closed and goes on", page: "c3ref/close.html",

@@ -18,7 +18,7 @@ extension FidelitySuite {
         ((0...28).map { Int32($0) } + [100, 101, 516, 2067, 787, 9999]).map { unsafe bench.string(bench.wrapper.sqlite3_errstr($0)) }
       }),
     FidelityFact(
-      "without a connection the error is no memory", page: "c3ref/errcode.html", expected: ["7", "7", "out of memory", "-1"],
+      "without a connection the error is out of memory", page: "c3ref/errcode.html", expected: ["7", "7", "out of memory", "-1"],
       observe: { bench in
         let wrapper = bench.wrapper
         return unsafe [

@@ -13,7 +13,7 @@ extension FidelitySuite {
       $0.prepareOutcome(" ; ")
     },
     FidelityFact(
-      "only the first statement is compiled, and the tail points behind its semicolon", page: "c3ref/prepare.html",
+      "only the first statement is compiled, and the tail points after its semicolon", page: "c3ref/prepare.html",
       expected: ["OK", "statement", "left:  SELECT 2"],
       script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
       observe: { $0.prepareOutcome("SELECT 1; SELECT 2") }),

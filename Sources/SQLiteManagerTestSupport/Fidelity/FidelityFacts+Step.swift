@@ -14,7 +14,7 @@ extension FidelitySuite {
   /// Running.
   static let stepFacts: [FidelityFact] = [
     FidelityFact(
-      "a step behind the end runs the statement again", page: "c3ref/step.html", expected: ["integer 1", "integer 2", "DONE", "integer 1"],
+      "a step after the end runs the statement again", page: "c3ref/step.html", expected: ["integer 1", "integer 2", "DONE", "integer 1"],
       script: oneAndTwo,
       observe: { bench in
         let statement = unsafe bench.prepare("VALUES(1),(2)")
@@ -42,7 +42,7 @@ extension FidelitySuite {
         return unsafe [bench.step(statement), bench.finalize(statement)] + bench.error
       }),
     FidelityFact(
-      "a step behind a failed step runs the statement again", page: "c3ref/step.html", setup: table,
+      "a step after a failed step runs the statement again", page: "c3ref/step.html", setup: table,
       expected: ["CONSTRAINT", "CONSTRAINT", "CONSTRAINT"], script: conflict,
       observe: { bench in
         let statement = unsafe bench.prepare("INSERT INTO t VALUES(1,2)")
@@ -58,7 +58,7 @@ extension FidelitySuite {
         return unsafe [bench.step(statement)] + bench.error + [bench.finalize(statement)]
       }),
     FidelityFact(
-      "a statement is busy on a row, and neither before nor behind", page: "c3ref/stmt_busy.html", expected: ["0", "1", "1", "0"],
+      "a statement is busy on a row, and neither before nor after", page: "c3ref/stmt_busy.html", expected: ["0", "1", "1", "0"],
       script: oneAndTwo,
       observe: { bench in
         let statement = unsafe bench.prepare("VALUES(1),(2)")
@@ -106,7 +106,7 @@ extension FidelitySuite {
         return found
       }),
     FidelityFact(
-      "finalize in the middle of the rows is no error", page: "c3ref/finalize.html", expected: ["ROW", "OK"], script: oneAndTwo,
+      "finalize in the middle of the rows is not an error", page: "c3ref/finalize.html", expected: ["ROW", "OK"], script: oneAndTwo,
       observe: { bench in
         let statement = unsafe bench.prepare("VALUES(1),(2)")
         return unsafe [bench.step(statement), bench.finalize(statement)]

@@ -38,8 +38,8 @@ extension MockSqlite3Wrapper {
     var rest = found[...]
     for (place, wanted) in expected.enumerated() {
       guard let at = rest.firstIndex(of: wanted) else {
-        let behind = place == 0 ? "" : " behind \(expected[place - 1])"
-        return "\(wanted) was not found\(behind); found: \(found.joined(separator: ", "))"
+        let after = place == 0 ? "" : " after \(expected[place - 1])"
+        return "\(wanted) was not found\(after); found: \(found.joined(separator: ", "))"
       }
       rest = rest[(at + 1)...]
     }

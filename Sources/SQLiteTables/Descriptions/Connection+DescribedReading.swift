@@ -85,7 +85,7 @@ extension Connection {
   /// let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
   /// ```
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns;
-  ///   else as ``read(_:where:orderedBy:limit:offset:)``, or what the closure throws.
+  ///   else as `read(_:where:orderedBy:limit:offset:)`, or what the closure throws.
   @inlinable public func find<Element>(
     in table: TableDescription, key: some SQLiteBindable, do body: (Row) throws -> Element
   ) throws -> Element? {

@@ -52,7 +52,7 @@ private struct TableReader {
       if let collation = stored.collation { constraints.append(.collation(collation)) }
       constraints += keys.filter { Self.isColumn(info.name, $0.columns) }.map { ColumnConstraint($0.key) }
       if info.isGenerated, let expression = stored.generated {
-        constraints.append(.generated(expression, isStored: try isStored(info.name)))
+        constraints.append(.generated(expression, isStored: info.storage == .computedAndStored))
       }
       columns.append(ColumnDescription(name: info.name, type: type, nullable: !info.isNotNull && !isRowid, constraints: constraints))
     }
@@ -71,34 +71,24 @@ private struct TableReader {
     return plain.first { $0.name == declared } ?? .custom(declared)
   }
 
-  private func isStored(_ column: String) throws(SQLiteError) -> Bool {
-    try connection.value("SELECT hidden = 3 FROM pragma_table_xinfo(\(table), \(schema)) WHERE name = \(column)", as: Int.self) == 1
-  }
-
   /// The foreign keys, those of several columns apart as constraints of the table.
   private func foreignKeys() throws(SQLiteError) -> (ofColumns: [(columns: [String], key: ForeignKey)], ofTable: [TableConstraint]) {
-    let rows = try connection.rows(
-      """
-      SELECT id, "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list(\(table), \(schema)) ORDER BY id DESC, seq
-      """)
     var all: [(columns: [String], key: ForeignKey)] = []
-    var last: Int64?
-    for row in rows {
-      let id = try row["id", as: Int64.self]
-      let column = try row["from", as: String.self]
-      let target = try row["to", as: String?.self].map { [$0] } ?? []
-      if id == last, let (columns, key) = all.popLast() {
-        all.append((columns + [column], ForeignKey(key, columns: key.columns + target)))
+    var last: Int?
+    for part in try connection.foreignKeyParts(of: table, in: schema) {
+      let target = part.targetColumn.map { [$0] } ?? []
+      if part.key == last, let (columns, key) = all.popLast() {
+        all.append((columns + [part.column], ForeignKey(key, columns: key.columns + target)))
         continue
       }
-      last = id
+      last = part.key
       let isDeferred = definition.deferred.indices.contains(all.count) && definition.deferred[all.count]
       all.append(
         (
-          [column],
+          [part.column],
           ForeignKey(
-            table: try row["table"], columns: target, onDelete: ForeignKey.Action(rawValue: try row["on_delete"]) ?? .noAction,
-            onUpdate: ForeignKey.Action(rawValue: try row["on_update"]) ?? .noAction, isDeferred: isDeferred)
+            table: part.target, columns: target, onDelete: ForeignKey.Action(rawValue: part.onDelete) ?? .noAction,
+            onUpdate: ForeignKey.Action(rawValue: part.onUpdate) ?? .noAction, isDeferred: isDeferred)
         ))
     }
     return (
@@ -108,46 +98,38 @@ private struct TableReader {
 
   /// The columns of each UNIQUE, and the indexes that were made by themselves, by name.
   private func indexes() throws(SQLiteError) -> (uniques: [[String]], indexes: [IndexDescription]) {
-    let rows = try connection.rows(
-      """
-      SELECT list.name, list."unique", list.origin, stored.sql FROM pragma_index_list(\(table), \(schema)) AS list
-      LEFT JOIN \(identifier: schema).sqlite_schema AS stored ON stored.name = list.name AND stored.type = 'index' ORDER BY list.name
-      """)
+    let stored = Dictionary(try connection.storedObjects(.index, on: table, in: schema).map { ($0.name, $0.sql) }) { first, _ in first }
     var uniques: [[String]] = []
     var indexes: [IndexDescription] = []
-    for row in rows {
-      let name = try row["name", as: String.self]
-      let parts = try connection.rows(
-        "SELECT cid, name, \"desc\", coll FROM pragma_index_xinfo(\(name), \(schema)) WHERE key = 1 ORDER BY seqno")
-      if let sql = try row["sql", as: String?.self] {
-        indexes.append(try index(name, Definition(sql), parts, isUnique: try row["unique"] == 1))
-      } else if try row["origin"] == "u" {
-        uniques.append(try parts.map { part throws(SQLiteError) in try part["name"] })
+    for found in try connection.tableIndexes(of: table, in: schema) {
+      let parts = try connection.indexParts(of: found.name, in: schema)
+      if let sql = stored[SchemaName(found.name)] ?? nil {
+        indexes.append(index(found.name, Definition(sql), parts, isUnique: found.isUnique))
+      } else if found.origin == .unique {
+        uniques.append(parts.compactMap(\.column))
       }
     }
     return (uniques, indexes)
   }
 
   private func index(
-    _ name: String, _ definition: Definition, _ rows: [OwnedRow], isUnique: Bool
-  ) throws(SQLiteError) -> IndexDescription {
+    _ name: String, _ definition: Definition, _ found: [IndexPart], isUnique: Bool
+  ) -> IndexDescription {
     let columns = self.definition.columns
     let (texts, rest) = definition.body
     var parts: [IndexDescription.Part] = []
-    for (row, text) in zip(rows, texts) {
+    for (part, text) in zip(found, texts) {
       var text = text
       if let last = text.last, last.isWord("asc") || last.isWord("desc") { text = text.dropLast() }
       let isCollated = text.count > 2 && text[text.endIndex - 2].isWord("collate")
-      var collation = try isCollated ? row["coll", as: String.self] : nil
-      let isDescending = try row["desc"] == 1
-      if let column = try row["name", as: String?.self] {
-        let number = try row["cid", as: Int.self]
-        let own = columns.indices.contains(number) ? columns[number].collation ?? "BINARY" : nil
+      var collation = isCollated ? part.collation : nil
+      if let column = part.column {
+        let own = columns.indices.contains(part.columnNumber) ? columns[part.columnNumber].collation ?? "BINARY" : nil
         if let said = collation, let own, SchemaName(said) == SchemaName(own) { collation = nil }  // it is so without
-        parts.append(.column(column, collation: collation, isDescending: isDescending))
+        parts.append(.column(column, collation: collation, isDescending: part.isDescending))
       } else {
         let expression = definition.expression(isCollated ? text.dropLast(2) : text)
-        parts.append(.expression(expression, collation: collation, isDescending: isDescending))
+        parts.append(.expression(expression, collation: collation, isDescending: part.isDescending))
       }
     }
     let condition = rest.first?.isWord("where") == true ? definition.expression(rest.dropFirst()) : nil

@@ -39,14 +39,9 @@ extension Connection {
 
   /// The SQL of triggers by their names, without what says the same.
   private func storedTriggers(on table: String, in schema: String) throws(SQLiteError) -> [String: Comparison.Text] {
-    let rows = try rows(
-      """
-      SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'trigger' AND tbl_name = \(table) COLLATE NOCASE
-      """)
     var triggers: [String: Comparison.Text] = [:]
-    for row in rows {
-      let name = try row["name", as: String.self]
-      triggers[name] = Comparison.Text(ofTrigger: SQL(unchecked: try row["sql"]))
+    for trigger in try storedObjects(.trigger, on: table, in: schema) {
+      triggers[trigger.name.spelling] = Comparison.Text(ofTrigger: SQL(unchecked: trigger.sql ?? ""))
     }
     return triggers
   }

@@ -60,7 +60,7 @@ struct Definition {
   }
 
   /// The expression in the parentheses that open after a place; nil when none do.
-  func expression(behind place: Int) -> SQL? {
+  func expression(after place: Int) -> SQL? {
     guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
     return expression(tokens[(place + 1)..<min(closing(place + 1) + 1, tokens.endIndex)])
   }
@@ -109,10 +109,10 @@ struct TableDefinition {
 
   private mutating func read(_ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, into column: inout Column) {
     let token = part[place]
-    if token.isWord("check"), let expression = definition.expression(behind: place) {
+    if token.isWord("check"), let expression = definition.expression(after: place) {
       let isNamed = place - 2 >= part.startIndex && part[place - 2].isWord("constraint")
       checks.append(.check(expression, named: isNamed ? part[place - 1].name : nil))
-    } else if token.isWord("as"), let expression = definition.expression(behind: place) {
+    } else if token.isWord("as"), let expression = definition.expression(after: place) {
       column.generated = expression
     } else if token.isWord("collate"), place + 1 < part.endIndex {
       column.collation = part[place + 1].name

@@ -25,8 +25,7 @@ extension Connection {
     let owner = String(name[..<underscore])
     let there = try schemaNames
     for schema in schemas where there.containsName(schema) {
-      let sql = try value(
-        "SELECT sql FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND name = \(owner) COLLATE NOCASE", as: String.self)
+      let sql = try storedObjects(.table, named: owner, in: schema).first?.sql
       guard let module = sql.flatMap({ VirtualTableDefinition($0) })?.module,
         ShadowTables.names(of: owner, module: module).containsName(name)
       else { continue }

@@ -7,11 +7,7 @@ extension Connection {
 
   /// The identity of the collator each index was sorted by, by the names of index and collation; empty without a record.
   func recordedCollations(in schema: String) throws(SQLiteError) -> [[SchemaName]: String] {
-    let isThere = try value(
-      """
-      SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND name = \(IndexedCollation.recordTable) COLLATE NOCASE
-      """, as: Int.self)
-    guard isThere != nil else { return [:] }
+    guard try hasTable(IndexedCollation.recordTable, in: schema) else { return [:] }
     var recorded: [[SchemaName]: String] = [:]
     for row in try rows("SELECT index_name, collation, sorted_by FROM \(record(in: schema))") {
       recorded[[SchemaName(try row[0]), SchemaName(try row[1])]] = try row[2, as: String.self]
@@ -26,11 +22,10 @@ extension Connection {
       CREATE TABLE IF NOT EXISTS \(record(in: schema)) (index_name TEXT NOT NULL, collation TEXT NOT NULL, sorted_by TEXT NOT NULL,
         PRIMARY KEY (index_name, collation)) WITHOUT ROWID
       """)
-    try execute(
-      """
-      DELETE FROM \(record(in: schema)) WHERE index_name NOT IN (
-        SELECT i.name FROM \(identifier: schema).sqlite_schema AS t JOIN pragma_index_list(t.name, \(schema)) AS i WHERE t.type = 'table')
-      """)
+    let there = try indexNames(in: schema)
+    for name in try rows("SELECT DISTINCT index_name FROM \(record(in: schema))", as: String.self) where !there.contains(SchemaName(name)) {
+      try prepare("DELETE FROM \(record(in: schema)) WHERE index_name = \(name)").run()
+    }
     let delete = try prepare(
       "DELETE FROM \(record(in: schema)) WHERE index_name = ? COLLATE NOCASE AND collation = ? COLLATE NOCASE")
     let insert = try prepare("INSERT INTO \(record(in: schema)) (index_name, collation, sorted_by) VALUES (?, ?, ?)")

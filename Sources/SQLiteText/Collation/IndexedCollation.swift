@@ -34,7 +34,7 @@ extension Connection {
   /// The indexes in localized collations that cannot be relied on: sorted by another engine or version, or nobody knows by which.
   ///
   /// Such an index is never wrong by itself, but rows are not found with it and UNIQUE does not hold. Call it when a database is opened, before
-  /// anything is written; when something is answered, ``rebuildLocalizedIndexes(in:)`` makes it good. It reads the schema and a few rows, never
+  /// anything is written; when something is answered, ``Connection/rebuildLocalizedIndexes(in:named:)`` makes it good. It reads the schema and a few rows, never
   /// the table, and only reads, so it may be a file that cannot be written. What sorts the same rows otherwise tomorrow is told by the engine's
   /// version and by the order of two hundred probes.
   ///
@@ -126,17 +126,6 @@ extension Connection {
   private func indexedCollationNames(
     in schema: String
   ) throws(SQLiteError) -> [(table: String, index: String, collation: String)] {
-    let rows = try rows(
-      """
-      SELECT t.name AS "table", i.name AS "index", x.coll AS "collation", coalesce(t.sql, '') || ';' || coalesce(o.sql, '') AS "sql",
-        i.partial OR x.cid = -2
-          OR EXISTS (SELECT 1 FROM pragma_table_xinfo(t.name, \(schema)) AS c WHERE c.cid = x.cid AND c.hidden IN (2, 3)) AS "computed"
-      FROM \(identifier: schema).sqlite_schema AS t JOIN pragma_index_list(t.name, \(schema)) AS i
-        JOIN pragma_index_xinfo(i.name, \(schema)) AS x
-        LEFT JOIN \(identifier: schema).sqlite_schema AS o ON o.type = 'index' AND o.name = i.name
-      WHERE t.type = 'table' AND ("computed" OR x.coll COLLATE NOCASE NOT IN ('BINARY', 'NOCASE', 'RTRIM'))
-      ORDER BY 1, i.origin <> 'pk', 2, x.seqno
-      """)
     var names: [(table: String, index: String, collation: String)] = []
     func add(_ table: String, _ index: String, _ name: String) {
       if ["BINARY", "NOCASE", "RTRIM"].containsName(name) { return }
@@ -144,11 +133,9 @@ extension Connection {
         names.append((table, index, name))
       }
     }
-    for row in rows {
-      let (table, index) = (try row["table", as: String.self], try row["index", as: String.self])
-      add(table, index, try row["collation"])
-      guard try row["computed", as: Int.self] != 0 else { continue }
-      for name in CollationNames.inSQL(try row["sql"]) { add(table, index, name) }
+    for part in try collatedIndexParts(in: schema) {
+      add(part.table, part.index, part.collation)
+      for name in part.sql.map(CollationNames.inSQL) ?? [] { add(part.table, part.index, name) }
     }
     return names
   }

@@ -56,14 +56,14 @@ internal import _FoundationICU
       let one = unsafe entry(first, leftPlace)
       let other = unsafe entry(second, rightPlace)
       guard let one else {
-        guard leftPlace == first.count, let other, unsafe isLetter(other, behind: right, in: second, at: rightPlace) else { return nil }
+        guard leftPlace == first.count, let other, unsafe isLetter(other, after: right, in: second, at: rightPlace) else { return nil }
         return -1
       }
       guard let other else {
-        guard rightPlace == second.count, unsafe isLetter(one, behind: left, in: first, at: leftPlace) else { return nil }
+        guard rightPlace == second.count, unsafe isLetter(one, after: left, in: first, at: leftPlace) else { return nil }
         return 1
       }
-      guard unsafe isLetter(one, behind: left, in: first, at: leftPlace), unsafe isLetter(other, behind: right, in: second, at: rightPlace)
+      guard unsafe isLetter(one, after: left, in: first, at: leftPlace), unsafe isLetter(other, after: right, in: second, at: rightPlace)
       else { return nil }
       let (place, otherPlace) = (one.entry & Self.places, other.entry & Self.places)
       if place != otherPlace { return place < otherPlace ? -1 : 1 }
@@ -83,7 +83,7 @@ internal import _FoundationICU
   }
 
   @inline(__always) private func isLetter(
-    _ character: (entry: UInt16, width: Int), behind before: UInt16, in text: UnsafeRawBufferPointer, at place: Int
+    _ character: (entry: UInt16, width: Int), after before: UInt16, in text: UnsafeRawBufferPointer, at place: Int
   ) -> Bool {
     if character.entry & Self.places == 0 || (before & Self.begins != 0 && character.entry & Self.continues != 0) { return false }
     return unsafe isApart(text, place + character.width, from: character.entry)

@@ -5,8 +5,8 @@ import Foundation
 /// What is done to a text, in this order:
 /// 1. compatibility decomposition (NFKD): é is e and an accent, ﬁ is fi, full-width and half-width letters are the usual ones;
 /// 2. small letters, by Unicode's own mapping, for no language in particular; then both once more, for the few letters that need it;
-/// 3. without the marks of ``FoldingTable/isDropped(_:)``: accents, and the vowel points of Hebrew and Arabic;
-/// 4. letters with a stroke and others that have no decomposition become what ``FoldingTable/letters`` says: ø is o, ß is ss, ı is i;
+/// 3. without the marks of `FoldingTable.isDropped(_:)`: accents, and the vowel points of Hebrew and Arabic;
+/// 4. letters with a stroke and others that have no decomposition become what `FoldingTable.letters` says: ø is o, ß is ss, ı is i;
 /// 5. composed again (NFC), so that what remains, such as Korean syllables or が, has one spelling.
 ///
 /// Other differences stay: が is not か, й is и but ь stays ь, and nothing is transliterated. A folded text is for comparing, not for showing.

@@ -25,7 +25,7 @@ extension Connection {
   ) throws(SQLiteError) {
     let ranked = { (context: FullTextRankContext) throws -> Double in
       let rank = try body(context)
-      guard !rank.isNaN else { throw SQLiteError.refused(.mismatch, "\(name)() answered NaN, which is no rank") }
+      guard !rank.isNaN else { throw SQLiteError.refused(.mismatch, "\(name)() answered NaN, which is not a rank") }
       return rank
     }
     switch module {

@@ -91,8 +91,7 @@ extension Connection {
     guard schemas.count > 1 else { return nil }
     // The order in which SQLite looks for a name.
     for schema in schemas.filter({ $0 == "temp" }) + schemas.filter({ $0 != "temp" }) {
-      let sql: SQL = "SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE name = \(table.name) COLLATE NOCASE AND type = 'table'"
-      if try value(sql, as: Int.self) != nil { return schema }
+      if try hasTable(table.name, in: schema) { return schema }
     }
     return nil
   }

@@ -37,7 +37,7 @@ public struct Matchinfo: Hashable, Sendable {
 
   /// Decodes the bytes of a blob where they lie; see ``init(_:format:)-([UInt8],_)``.
   public init(_ bytes: RawSpan, format: String = "pcx") throws(SQLiteError) {
-    guard bytes.byteCount % 4 == 0 else { throw Self.refusal("its size of \(bytes.byteCount) bytes is no multiple of 4") }
+    guard bytes.byteCount % 4 == 0 else { throw Self.refusal("its size of \(bytes.byteCount) bytes is not a multiple of 4") }
     numbers = unsafe bytes.withUnsafeBytes { source in
       (0..<source.count / 4).map { unsafe source.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
     }
@@ -84,7 +84,7 @@ public struct Matchinfo: Hashable, Sendable {
   }
 
   private static func refusal(_ reason: String) -> SQLiteError {
-    .refused(.mismatch, "this is no matchinfo: \(reason)")
+    .refused(.mismatch, "this is not a matchinfo: \(reason)")
   }
 }
 

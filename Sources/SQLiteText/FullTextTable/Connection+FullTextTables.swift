@@ -21,7 +21,7 @@ extension Connection {
   public func createFullTextTable(_ table: FullTextTable, ifNotExists: Bool = false, in schema: String = "main") throws {
     try table.check()
     try transaction {
-      if try exists(table.name, in: schema) {
+      if try isNameTaken(table.name, in: schema) {
         if ifNotExists { return }
       } else {
         try refuseTakenStorage(of: table, in: schema)
@@ -42,7 +42,7 @@ extension Connection {
 
   /// Removes a search table and the triggers that write to it, whoever made them: all or nothing. Its content table stays.
   ///
-  /// - Parameter ifExists: Whether it is not an error when there is no search table of the name.
+  /// - Parameter ifExists: Whether it is not an error when there is not a search table of the name.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is none, or when a trigger writes to it and elsewhere: change that first.
   ///
   /// <https://sqlite.org/lang_droptable.html>
@@ -66,13 +66,11 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func fullTextTables(in schema: String = "main") throws(SQLiteError) -> [FullTextTable] {
-    let found = try rows(
-      "SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND sql LIKE 'create virtual table %' ORDER BY name")
     var tables: [FullTextTable] = []
-    for row in found {
-      if let table = try fullTextTable(named: try row["name"], sql: try row["sql"], in: schema) { tables.append(table) }
+    for object in try storedObjects(.table, in: schema) {
+      if let table = try fullTextTable(object, in: schema) { tables.append(table) }
     }
-    return tables
+    return tables.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The description of a search table, read from the database; nil when there is none of the name.
@@ -81,14 +79,13 @@ extension Connection {
   /// (`compress`, `uncompress`, `order`, `languageid`) are left out; the weights are those of a stored `bm25`.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func fullTextTable(named name: String, schema: String = "main") throws(SQLiteError) -> FullTextTable? {
-    let found = try row(
-      "SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'table' AND name = \(name) COLLATE NOCASE")
-    guard let found, let sql = try found["sql", as: String?.self] else { return nil }
-    return try fullTextTable(named: try found["name"], sql: sql, in: schema)
+    guard let found = try storedObjects(.table, named: name, in: schema).first else { return nil }
+    return try fullTextTable(found, in: schema)
   }
 
-  private func fullTextTable(named name: String, sql: String, in schema: String) throws(SQLiteError) -> FullTextTable? {
-    guard let stored = VirtualTableDefinition(sql), var definition = FullTextDefinition(stored) else { return nil }
+  private func fullTextTable(_ object: StoredObject, in schema: String) throws(SQLiteError) -> FullTextTable? {
+    guard let stored = object.sql.flatMap({ VirtualTableDefinition($0) }), var definition = FullTextDefinition(stored) else { return nil }
+    let name = object.name.spelling
     if definition.takesColumnsOfContent, let content = definition.content {
       let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // as far as FTS4 reads them
       definition.columns = columns.filter { column in definition.languageColumn.map { SchemaName($0) != SchemaName(column) } ?? true }
@@ -100,14 +97,14 @@ extension Connection {
   /// What FTS5 ranks by; nil when nothing else than usual is stored.
   private func storedRank(of name: String, in schema: String) throws(SQLiteError) -> String? {
     let config = name + "_config"
-    guard try exists(config, in: schema) else { return nil }
+    guard try hasTable(config, in: schema) else { return nil }
     return try value("SELECT v FROM \(identifier: schema).\(identifier: config) WHERE k = 'rank'", as: String?.self) ?? nil
   }
 
   /// The arguments of a stored bm25; nothing for another function.
   private static func weights(_ rank: String) -> [Double] {
     let parts = rank.split(separator: "(", maxSplits: 1)
-    guard parts.count == 2, parts[0].trimmed.lowercased() == "bm25" else { return [] }
+    guard parts.count == 2, parts[0].trimmed.isName("bm25") else { return [] }
     return parts[1].split(separator: ")", omittingEmptySubsequences: false)[0].split(separator: ",").map { Double($0.trimmed) ?? 1 }
   }
 }
@@ -121,38 +118,26 @@ extension Substring {
 }
 
 extension Connection {
-  /// Whether a table, view or index of a name is there.
-  private func exists(_ name: String, in schema: String) throws(SQLiteError) -> Bool {
-    try value(
-      "SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE type <> 'trigger' AND name = \(name) COLLATE NOCASE LIMIT 1", as: Int.self)
-      != nil
-  }
-
   /// Refuses a search table that would take something for its storage that is there already, also where SQLite would let it.
   private func refuseTakenStorage(of table: FullTextTable, in schema: String) throws(SQLiteError) {
     let names = ShadowTables.names(of: table.name, module: table.module.spelling)
-    let taken = try row(
-      "SELECT type, name FROM \(identifier: schema).sqlite_schema WHERE type <> 'trigger' AND name COLLATE NOCASE IN \(list: names) LIMIT 1"
-    )
+    let taken = try storedObjects(.table, .view, .index, in: schema).first { names.containsName($0.name.spelling) }
     guard let taken else { return }
-    let (type, name) = (try taken[0, as: String.self], try taken[1, as: String.self])
+    let name = taken.name.spelling
     throw SQLiteError.refused(
-      .error, "\(table.name): the \(type) \"\(name)\" is there, and \(ShadowTables.claim(to: name, by: table.name)). Rename one of them")
+      .error,
+      "\(table.name): the \(taken.type) \"\(name)\" is there, and \(ShadowTables.claim(to: name, by: table.name)). Rename one of them")
   }
 
   func columnNames(of table: String, in schema: String) throws(SQLiteError) -> [String] {
-    var names: [String] = []
-    for row in try rows("SELECT name FROM pragma_table_xinfo(\(table), \(schema)) WHERE hidden <> 1") { names.append(try row[0]) }
-    return names
+    try allColumns(of: table, in: schema).filter { $0.storage != .hidden }.map(\.name)
   }
 
   /// The triggers of a schema, with their SQL.
   func triggers(in schema: String) throws(SQLiteError) -> [(name: String, sql: String)] {
-    var triggers: [(name: String, sql: String)] = []
-    for row in try rows("SELECT name, sql FROM \(identifier: schema).sqlite_schema WHERE type = 'trigger' ORDER BY name") {
-      triggers.append((try row[0], try row[1]))
+    try storedObjects(.trigger, in: schema).map { ($0.name.spelling, $0.sql ?? "") }.sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
-    return triggers
   }
 
   private func triggerNames(in schema: String) throws(SQLiteError) -> [String] { try triggers(in: schema).map(\.name) }
@@ -165,7 +150,7 @@ extension Connection {
       return "there is no table \(content) in \(schema) for it to be over"
     }
     guard found.kind == .table else {
-      return "\(content) is a \(found.kind.rawValue), which has no triggers to keep an index in step: take the table behind it"
+      return "\(content) is a \(found.kind.rawValue), which has no triggers to keep an index in step: take the table under it"
     }
     if found.isWithoutRowid { return "\(content) is WITHOUT ROWID: an index finds rows by their rowids" }
     let columns = try columnNames(of: content, in: schema)

@@ -67,7 +67,7 @@ extension Connection {
   /// <https://sqlite.org/fts5.html#the_rebuild_command>, <https://sqlite.org/fts3.html#rebuild>
   public func rebuildFullTextTable(_ name: String, in schema: String = "main") throws(SQLiteError) {
     let table = try describedFullTextTable(name, in: schema)
-    if table.content == .none { throw table.misuse("it has no content to be made again from: drop it, and make and fill it anew") }
+    if table.content == .none { throw table.misuse("it has no content to be made again from: drop it, and make and fill it again") }
     try runFullText(table.command("rebuild", in: schema))
   }
 
@@ -86,7 +86,7 @@ extension Connection {
   /// <https://sqlite.org/fts5.html#the_merge_command>, <https://sqlite.org/fts3.html#mergecmd>
   public func mergeFullTextTable(_ name: String, pageCount: Int, in schema: String = "main") throws(SQLiteError) -> Bool {
     let table = try describedFullTextTable(name, in: schema)
-    guard pageCount > 0, pageCount <= Int32.max else { throw table.misuse("\(pageCount) is no number of pages to merge") }
+    guard pageCount > 0, pageCount <= Int32.max else { throw table.misuse("\(pageCount) is not a number of pages to merge") }
     let before = totalChanges
     try runFullText(
       table.module == .fts5

@@ -21,7 +21,7 @@ extension FullTextTable {
   private var problemOfColumns: String? {
     if columns.isEmpty { return "a search table needs a column" }
     if !columns.contains(where: \.isIndexed) { return "no column is searched" }
-    if let twice = columns.map(\.name).firstDuplicate { return "the column \(twice) stands twice" }
+    if let twice = columns.map(\.name).firstDuplicate { return "the column \(twice) is named twice" }
     let taken = [name] + (module == .fts5 ? ["rank", "rowid"] : ["rowid", "docid", "__langid"])
     if let column = columns.first(where: { taken.containsName($0.name) }) {
       return "a column cannot be named \(column.name): \(module.spelling) means something else by it"
@@ -29,7 +29,9 @@ extension FullTextTable {
     if module == .fts4, let column = columns.first(where: { $0.name.utf8.contains(UInt8(ascii: "=")) }) {
       return "the column \(column.name) has an equals sign in its name, which fts4 takes for an option"
     }
-    if let column = columns.first(where: { !$0.weight.isFinite }) { return "the weight of the column \(column.name) is no finite number" }
+    if let column = columns.first(where: { !$0.weight.isFinite }) {
+      return "the weight of the column \(column.name) is not a finite number"
+    }
     return nil
   }
 
@@ -37,7 +39,7 @@ extension FullTextTable {
     if let length = prefixes.first(where: { !(1...999).contains($0) }) {
       return "an index of beginnings is for 1 to 999 characters, not \(length)"
     }
-    if Set(prefixes).count < prefixes.count { return "a length of beginnings stands twice" }
+    if Set(prefixes).count < prefixes.count { return "a prefix length is given twice" }
     return module == .fts5 && prefixes.count > 31 ? "fts5 has at most 31 indexes of beginnings, not \(prefixes.count)" : nil
   }
 

@@ -95,7 +95,7 @@ extension FullTextDefinition {
       prefixes = numbers.prefix(value.count { $0 == "," } + 1).filter { $0 > 0 }
     case "content": content = value
     case "notindexed": unindexed.append(value)
-    case "matchinfo": keepsLengths = value.lowercased() != "fts3"
+    case "matchinfo": keepsLengths = !value.isName("fts3")
     case "languageid": languageColumn = value
     default: break
     }

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// A tokenizer by its name and arguments, as a table declares it.
 ///
 /// The arguments have the form of FTS5: words that go in pairs, a key and its value. <https://sqlite.org/fts5.html#tokenizers>,
@@ -69,7 +71,7 @@ public struct FullTextTokenizer: Hashable, Sendable {
 
   /// The arguments as FTS3 and FTS4 take them: of a key and a value one word.
   package var argumentsForFTS4: [String] {
-    guard name.lowercased() == "unicode61" else { return arguments }
+    guard name.isName("unicode61") else { return arguments }
     return stride(from: 0, to: arguments.count, by: 2).map { place in
       place + 1 < arguments.count ? arguments[place] + "=" + arguments[place + 1] : arguments[place]
     }

@@ -103,9 +103,9 @@
     while let found = next(UInt8(ascii: "<"), from: place) {
       place = found + 1
       let isName = name == "script" ? has("/script", at: place) : has("/style", at: place)
-      let behind = place + 1 + name.utf8.count
-      if isName, behind >= count || !byte(behind).isNameOfElement {
-        return next(UInt8(ascii: ">"), from: behind).map { $0 + 1 } ?? count
+      let end = place + 1 + name.utf8.count
+      if isName, end >= count || !byte(end).isNameOfElement {
+        return next(UInt8(ascii: ">"), from: end).map { $0 + 1 } ?? count
       }
     }
     return count

@@ -5,7 +5,7 @@ struct TokenScalar {
     case separator
     /// Begins a word or goes on with it.
     case letter
-    /// Goes on with a word, but begins none.
+    /// Goes on with a word, but begins none: a mark, or a letter that folds to a mark and a letter, as Thai's ำ.
     case mark
     /// Is not seen: an accent, a soft hyphen, a joiner.
     case ignorable

@@ -43,7 +43,7 @@ struct Install: ParsableCommand {
     case .damaged(let reason):
       throw Failure(
         .corrupt, "the installed database \(installer.installedPath) is damaged: \(reason)",
-        advice: "Restore it, or move it away to begin anew; nothing was changed.")
+        advice: "Restore it, or move it away to start again; nothing was changed.")
     }
     let report = outcome.report
     let line = JSONValue.object([

@@ -12,19 +12,17 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     let connection = try DatabaseFile(file).look()
-    var sql: SQL = "SELECT type, name, tbl_name AS \"table\", sql FROM sqlite_schema WHERE sql IS NOT NULL"
-    if let table { sql = sql + " AND tbl_name = \(table) COLLATE NOCASE" }
-    sql = sql + " ORDER BY rowid"
-    let found = try connection.rows(sql)
+    let found = try connection.storedObjects(on: table).filter { $0.sql != nil }
     if let table, found.isEmpty {
       throw Failure(.error, "no such table: \(table)", advice: "`tables FILE` shows the tables there are.")
     }
     try Output.printing { output in
       let printer = rows.printer(output)
       if printer is TablePrinter {
-        for row in found { try output.line(try row["sql", as: String.self] + ";") }
+        for object in found { try output.line((object.sql ?? "") + ";") }
       } else {
-        try printer.print(["type", "name", "table", "sql"], found.map(\.values))
+        let rows = found.map { [.text($0.type), .text($0.name.spelling), .text($0.table.spelling), .text($0.sql ?? "")] as [SQLiteValue] }
+        try printer.print(["type", "name", "table", "sql"], rows)
       }
     }
   }

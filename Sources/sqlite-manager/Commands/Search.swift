@@ -43,7 +43,7 @@ struct Search: ParsableCommand {
     let connection = try DatabaseFile(file).look()
     try connection.addTokenizers()
     guard let searched = try connection.fullTextTable(named: table) else {
-      throw Failure(.error, "\(table) is no search table of \(file)", advice: try advice(connection))
+      throw Failure(.error, "\(table) is not a search table of \(file)", advice: try advice(connection))
     }
     let query = FullTextQuery(
       text, matching: any ? .any : .all, prefixesLastWord: prefix, excluded: without, columns: column.isEmpty ? nil : column)

@@ -7,7 +7,7 @@ struct SortCheck: ParsableCommand {
     commandName: "sort-check",
     abstract: "Tells whether the indexes in localized collations are in the order in which they are sorted here.",
     discussion: """
-      Every row is looked for in every such index, as integrity_check does. LOCALIZED_ with a locale behind it is a localized collation, and so \
+      Every row is looked for in every such index, as integrity_check does. LOCALIZED_ with a locale after it is a localized collation, and so \
       is whatever the file records as one. What is printed of each index as its state:
         sound              in order, and recorded so
         unrecorded         in order; nothing is recorded of it
@@ -20,7 +20,7 @@ struct SortCheck: ParsableCommand {
       """)
 
   @Argument(help: "The database.") var file: String
-  @Flag(help: "Sort the indexes anew that are in the wrong order, those alone, and record by which engine.")
+  @Flag(help: "Sort again the indexes that are in the wrong order, and only those, and record by which engine.")
   var repair = false
   @Option(parsing: .unconditional, help: "The locale of the collation LOCALIZED.")
   var locale: String?
@@ -48,7 +48,7 @@ struct SortCheck: ParsableCommand {
     if wrong > 0 {
       throw Failure(
         .corrupt, "\(wrong == 1 ? "1 index is" : "\(wrong) indexes are") not in the order of this engine",
-        advice: "`sort-check --repair FILE` sorts them anew.")
+        advice: "`sort-check --repair FILE` sorts them again.")
     }
     if unknown > 0 {
       let names = Set(check.indexes.filter { $0.state == .unknownCollation }.map(\.collation)).sorted()

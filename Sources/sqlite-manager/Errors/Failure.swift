@@ -35,7 +35,7 @@ extension SQLiteError {
     if code.primary == .error, let advice = meaning?.advice { return advice }
     return switch code.primary {
     case .busy, .locked: "Another program is using the file: try again when it has finished."
-    case .notadb: "The file is no SQLite database, or it is encrypted or damaged."
+    case .notadb: "The file is not an SQLite database, or it is encrypted or damaged."
     case .corrupt: "The file is damaged: restore it from a copy."
     case .readonly: "Make the file and its folder writable."
     case .full: "Make room on the disk."
@@ -53,9 +53,9 @@ extension SQLiteError.Meaning {
   fileprivate var advice: String? {
     switch self {
     case .missingColumn(_, table: nil):
-      "Names stand in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are."
+      "Names are written in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are."
     case .missingCollation:
-      "`sort-check FILE` shows the collations of the indexes and how they stand; `read --locale` sorts by another one."
+      "`sort-check FILE` shows the collations of the indexes and whether they are in order; `read --locale` sorts by another one."
     case .missingColumn: "`schema FILE TABLE` shows the columns there are."
     case .missingTable: "`tables FILE` shows the tables there are."
     default: nil

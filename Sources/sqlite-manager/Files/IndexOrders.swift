@@ -31,7 +31,7 @@ final class IndexOrders {
 
   /// The indexes of a table that rows are missing from.
   private func disordered(_ table: String, among indexes: Set<String>) throws -> Set<String> {
-    let key = try connection.value("SELECT name FROM pragma_index_list(\(table)) WHERE origin = 'pk'", as: String.self)
+    let key = try connection.tableIndexes(of: table).first { $0.origin == .primaryKey }?.name
     func named(by sql: SQL) throws -> (Set<String>, count: Int) {
       var found: Set<String> = []
       var count = 0

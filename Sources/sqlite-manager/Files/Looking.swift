@@ -49,7 +49,7 @@ extension DatabaseFile {
 
   private func connect(_ access: Connection.Access, _ configuration: Connection.Configuration) throws(SQLiteError) -> Connection {
     let connection = try Connection(.file(path), access: access, configuration: configuration)
-    try connection.touch()
+    try connection.countStoredObjects()
     return connection
   }
 }

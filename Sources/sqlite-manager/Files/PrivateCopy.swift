@@ -47,16 +47,11 @@ final class PrivateCopy {
   /// Lets SQLite bring the copy to its last committed state, then opens it. The files may go when this has returned: the connection has them open.
   func connect(_ configuration: Connection.Configuration) throws(SQLiteError) -> Connection {
     let repair = try Connection(.file(path), access: .readWrite, configuration: configuration)
-    try repair.touch()
+    try repair.countStoredObjects()
     try repair.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     try repair.close()
     let connection = try Connection(.file(path), access: .immutable, configuration: configuration)
-    try connection.touch()
+    try connection.countStoredObjects()
     return connection
   }
-}
-
-extension Connection {
-  /// Reads the schema, so that what is wrong with the file shows now.
-  func touch() throws(SQLiteError) { _ = try value("SELECT count(*) FROM sqlite_schema", as: Int.self) }
 }

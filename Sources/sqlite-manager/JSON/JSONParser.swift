@@ -15,7 +15,7 @@ struct JSONParser {
     var parser = JSONParser(bytes)
     let value = try parser.value()
     parser.skipSpace()
-    if parser.place < bytes.count { throw parser.wrong("something stands behind the end of the JSON") }
+    if parser.place < bytes.count { throw parser.wrong("something follows the end of the JSON") }
     return value
   }
 
@@ -83,9 +83,9 @@ struct JSONParser {
       let start = place
       guard next == UInt8(ascii: "\"") else { throw wrong("a key in double quotes is needed") }
       let key = try string()
-      guard keys.insert(Array(key.utf8)).inserted else { throw wrong("the key \(key) stands twice", at: start) }
+      guard keys.insert(Array(key.utf8)).inserted else { throw wrong("the key \(key) is there twice", at: start) }
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw wrong("a colon is needed behind the key") }
+      guard take(UInt8(ascii: ":")) else { throw wrong("a colon is needed after the key") }
       members.append(JSONMember(key: key, value: try value()))
       skipSpace()
     } while take(UInt8(ascii: ","))
@@ -121,7 +121,7 @@ extension JSONParser {
     var isReal = false
     if take(UInt8(ascii: ".")) {
       isReal = true
-      guard digits() else { throw wrong("a digit is needed behind the point") }
+      guard digits() else { throw wrong("a digit is needed after the point") }
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       isReal = true

@@ -32,7 +32,7 @@ enum JSONValue {
     case .string(let text): return .text(text)
     case .boolean(let value):
       throw Failure(.mismatch, "\(name) is \(value), which SQLite has no value for", advice: "Write 1 or 0.")
-    case .array: throw Failure(.mismatch, "\(name) is an array, which is no value of a column")
+    case .array: throw Failure(.mismatch, "\(name) is an array, which is not a value of a column")
     case .object(let members):
       if members.count == 1, case .string(let text) = members[0].value {
         if members[0].key == "base64" {
@@ -42,7 +42,7 @@ enum JSONValue {
         if members[0].key == "real", let sign = ["Infinity": 1.0, "-Infinity": -1.0][text] { return .real(sign * .infinity) }
       }
       throw Failure(
-        .mismatch, "\(name) is an object, which is no value of a column",
+        .mismatch, "\(name) is an object, which is not a value of a column",
         advice: #"A blob is {"base64": "…"}, an infinity {"real": "Infinity"} or {"real": "-Infinity"}."#)
     }
   }

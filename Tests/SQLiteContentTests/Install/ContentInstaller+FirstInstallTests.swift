@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Testing
@@ -10,7 +11,14 @@ import Testing
     #expect(try folder.bytes(folder.target.path + "/.quiz.sqlite.lock").isEmpty)
     try folder.app { database throws in
       #expect(try database.value("PRAGMA user_version") == 3)
-      #expect(try database.value("SELECT group_concat(id || title) FROM question") == "1Kdo?,2Wo?,5Vem?")
+      try expectRows(
+        "SELECT id, title FROM question ORDER BY id", on: database,
+        """
+        id │ title
+        1  │ Kdo?
+        2  │ Wo?
+        5  │ Vem?
+        """)
     }
   }
 

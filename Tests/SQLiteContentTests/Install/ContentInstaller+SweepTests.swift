@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -99,7 +100,7 @@ import Testing
     _ = try start.folder.installer(start.source, wrapper: clean).install()
     let count = clean.failableCalls
     #expect(count > 100)
-    let step = max(1, count / (Self.isLong ? count : 120))  // every call in the long run
+    let step = max(1, count / (TestRun.isLong ? count : 120))  // every call in the long run
     for k in stride(from: 1, through: count, by: step) {
       for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
         try start.reset()
@@ -111,8 +112,6 @@ import Testing
       }
     }
   }
-
-  private static var isLong: Bool { ProcessInfo.processInfo.environment["SQLITEMANAGER_LONG_RUNS"] != nil }
 }
 
 extension Result {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -112,7 +113,8 @@ import Testing
   func `refuses a database that would be gone`(location: Connection.Location) throws {
     let manager = manager(location)
     let errors = [
-      #expect(throws: SQLiteError.self) { try manager.open() }, #expect(throws: SQLiteError.self) { try manager.rows("SELECT 1") },
+      expectError(.misuse, "a database without a file is gone when it is closed: keep it open") { try manager.open() },
+      expectError(.misuse, "a database without a file is gone when it is closed: keep it open") { try manager.rows("SELECT 1") },
     ]
     #expect(errors.allSatisfy { $0?.code == .misuse })
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")

@@ -70,7 +70,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     return try #require(kept)
   }
 
-  @Test func `answers MISUSE behind the closure, however it is entered`() throws {
+  @Test func `answers MISUSE after the closure, however it is entered`() throws {
     let kept = try takenOut()
     for (name, enter) in entrances { #expect(isRefused { try enter(kept) }, "\(name)") }
     #expect(!kept.isInTransaction && kept.changes == 0 && kept.totalChanges == 0 && kept.lastInsertRowid == 0)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Scratch
@@ -39,7 +40,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     #expect(try second.count("star") == 2)
     try second.close()
     #expect(try quiz.open() == .newerThanApp(installed: 2, bundled: 1))
-    #expect(throws: SQLiteError.self) { try quiz.read("question") }
+    expectError(.misuse, "the database is not open: call open() first") { try quiz.read("question") }
   }
 
   @Test func `lets the caller decide about damage and loses nothing`() throws {
@@ -87,7 +88,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     let error = #expect(throws: ContentError.self) { try quiz.open() }
     guard case .sourceMissing(let place) = error else { return #expect(Bool(false), "\(String(describing: error))") }
     #expect(place.contains("nosuch.sqlite"))
-    #expect(throws: SQLiteError.self) { try quiz.read("question") }
+    expectError(.misuse, "the database is not open: call open() first") { try quiz.read("question") }
   }
 }
 
@@ -180,6 +181,6 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
       _ = try await quiz.perform { try $0.open() }
     }
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(throws: SQLiteError.self) { try quiz.tables() }
+    expectError(.misuse, "the database is not open: call open() first") { try quiz.tables() }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Scratch
 import Testing
@@ -53,7 +54,7 @@ import Testing
     ])
     try anew.migrate(connection)
     #expect(try connection.count("child") == 2)
-    #expect(throws: SQLiteError.self) { try connection.insert(["id": 9], into: "child") }
+    expectError(.constraintForeignkey, "FOREIGN KEY constraint failed") { try connection.insert(["id": 9], into: "child") }
   }
 
   @Test func `refuses to leave a row without its parent, and names the tables`() throws {
@@ -68,8 +69,8 @@ import Testing
 
   @Test func `refuses a newer database, an unknown target and an open transaction, and touches nothing`() throws {
     let migrator = try Migrator(Self.steps)
-    #expect(throws: SQLiteError.self) { try migrator.migrate(connection, to: 4) }
-    #expect(throws: SQLiteError.self) { try migrator.migrate(connection, to: -1) }
+    expectError(.error, "there is no step to version 4: the latest is 3") { try migrator.migrate(connection, to: 4) }
+    expectError(.error, "there is no step to version -1: the latest is 3") { try migrator.migrate(connection, to: -1) }
     let inside = #expect(throws: SQLiteError.self) { try connection.transaction { try migrator.migrate(connection) } }
     #expect(inside?.code == .misuse)
     try connection.execute("PRAGMA user_version=9")

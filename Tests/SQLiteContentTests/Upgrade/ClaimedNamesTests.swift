@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Testing
@@ -107,6 +108,6 @@ import Testing
     try connection.execute("ATTACH ':memory:' AS other; CREATE VIRTUAL TABLE other.memo USING fts3(text)")
     #expect(refusal("memo_stat", connection)?.message.contains("the virtual table \"memo\"") == true)
     let description = TableDescription(name: "memo_stat", columns: [ColumnDescription(name: "x", type: .text)])
-    #expect(throws: SQLiteError.self) { try connection.createTable(description, in: "nowhere") }
+    expectError(.error, #"unknown database "nowhere""#) { try connection.createTable(description, in: "nowhere") }
   }
 }

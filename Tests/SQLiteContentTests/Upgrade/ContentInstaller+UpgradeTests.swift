@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Testing
@@ -24,8 +25,21 @@ import Testing
     }
     #expect(try folder.install(version: 2, Self.next).plain == .upgraded(from: 1, to: 2, orphans: 1))
     try folder.app { database throws in
-      #expect(try database.value("SELECT group_concat(id || title || level, ' ') FROM question") == "1Kdo to?1 5Vem?2 9Kim?3")
-      #expect(try database.value("SELECT group_concat(question || at) FROM star") == "1x,2y")
+      try expectRows(
+        "SELECT id, title, level FROM question ORDER BY id", on: database,
+        """
+        id │ title   │ level
+        1  │ Kdo to? │ 1
+        5  │ Vem?    │ 2
+        9  │ Kim?    │ 3
+        """)
+      try expectRows(
+        "SELECT question, at FROM star ORDER BY question", on: database,
+        """
+        question │ at
+        1        │ x
+        2        │ y
+        """)
       #expect(try database.value("SELECT rowid || a FROM loose") == "17seventeen")
       try database.execute("INSERT INTO note (text) VALUES ('next')")
       #expect(try database.value("SELECT n FROM note") == 41)
@@ -39,8 +53,17 @@ import Testing
     try folder.install(version: 1, Self.next + "; CREATE VIEW v AS SELECT 1; CREATE INDEX i ON question(title)")
     try folder.app { try $0.execute("CREATE TABLE mine (x); CREATE VIEW my_view AS SELECT * FROM question") }
     #expect(try folder.install(version: 2).plain == .upgraded(from: 1, to: 2, orphans: 0))
-    let names: String? = try folder.app { try $0.value("SELECT group_concat(name) FROM (SELECT name FROM sqlite_schema ORDER BY name)") }
-    #expect(names == "mine,my_view,question,sqlitemanager_content")
+    try folder.app { database throws in
+      try expectRows(
+        "SELECT type, name FROM sqlite_schema ORDER BY name", on: database,
+        """
+        type  │ name
+        table │ mine
+        view  │ my_view
+        table │ question
+        table │ sqlitemanager_content
+        """)
+    }
   }
 
   @Test func `that brings a table the user has is refused and names it`() throws {
@@ -87,7 +110,13 @@ import Testing
     try folder.app { try $0.execute("INSERT INTO notes VALUES ('mine')") }
     #expect(try folder.install(version: 2, Folder.plain + search, carrying: ["notes"]).plain == .upgraded(from: 1, to: 2, orphans: 0))
     try folder.app { database throws in
-      #expect(try database.value("SELECT group_concat(text) FROM notes WHERE notes MATCH 'mine OR bundled'") == "bundled,mine")
+      try expectRows(
+        "SELECT text FROM notes WHERE notes MATCH 'mine OR bundled' ORDER BY rowid", on: database,
+        """
+        text
+        bundled
+        mine
+        """)
     }
   }
 
@@ -116,7 +145,14 @@ import Testing
         .plain
         == .upgraded(from: 1, to: 2, orphans: 0))
     try folder.app { database throws in
-      #expect(try database.value("SELECT group_concat(question || at) FROM star NOT INDEXED") == "1bundled,2mine,3gone")
+      try expectRows(
+        "SELECT question, at FROM star NOT INDEXED ORDER BY question", on: database,
+        """
+        question │ at
+        1        │ bundled
+        2        │ mine
+        3        │ gone
+        """)
       #expect(try database.value("SELECT count(*) FROM sqlite_schema WHERE name IN ('by_at', 'mine', 'elsewhere')") == 2)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -63,14 +64,14 @@ import Testing
     try connection.createCollation(named: name, comparing: { $1.compare($0) })
     #expect(try sorted(name) == ["b", "a"])
     try connection.removeCollation(named: name)
-    #expect(throws: SQLiteError.self) { try sorted(name) }
+    expectError(.errorMissingCollseq, "no such collation sequence") { try sorted(name) }
   }
 
   @Test(arguments: ["a\0b", "binary", "NoCase", "RTRIM"])
   func `may not have a name that would be cut, or is SQLite's own`(name: String) throws {
     let errors = [
-      #expect(throws: SQLiteError.self) { try connection.createCollation(named: name, comparing: { $0.compare($1) }) },
-      #expect(throws: SQLiteError.self) { try connection.removeCollation(named: name) },
+      expectError(.misuse, "collation") { try connection.createCollation(named: name, comparing: { $0.compare($1) }) },
+      expectError(.misuse, "collation") { try connection.removeCollation(named: name) },
     ]
     #expect(errors.map { $0?.code } == [.misuse, .misuse])
   }
@@ -124,7 +125,7 @@ import Testing
       [0x61],
     ]
     for text in texts { try connection.execute("INSERT INTO words VALUES (CAST(\(text) AS TEXT))") }
-    #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO words VALUES ('A')") }
+    expectError(.constraintUnique, "UNIQUE constraint failed: words.a") { try connection.execute("INSERT INTO words VALUES ('A')") }
     for text in texts {
       let found = try connection.rows("SELECT CAST(a AS BLOB) FROM words WHERE a = CAST(\(text) AS TEXT)") { try $0[0, as: [UInt8].self] }
       #expect(found == [text])

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
@@ -41,7 +42,7 @@ import Testing
     let ledger = LedgerSqlite3Wrapper(Sqlite3Wrapper())
     var wrong = Connection.Configuration()
     wrong.limits = [.column: 1_000_000]
-    #expect(throws: SQLiteError.self) { try Connection(.memory, configuration: wrong, on: ledger) }
+    expectError(.range, "limit 2 cannot be 1000000: the nearest is 2000") { try Connection(.memory, configuration: wrong, on: ledger) }
     wrong = .init()
     wrong.extraFlags = .create
     let error = #expect(throws: SQLiteError.self) {
@@ -77,13 +78,16 @@ import Testing
 
   @Test(
     arguments: [
-      "SELECT 1+2+3+4+5+6+7+8+9+10+11+12+13", "SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4", "ATTACH ':memory:' AS x",
-      "SELECT max(1,2,3,4,5,6,7,8,9)", "SELECT zeroblob(2000000)", "SELECT ?11", "SELECT 'a' LIKE printf('%100s', 'a')",
-    ])
-  func `for a hostile file stops what goes too far`(sql: String) throws {
+      ("SELECT 1+2+3+4+5+6+7+8+9+10+11+12+13", .error, "maximum depth 10"),
+      ("SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4", .error, "too many terms"),
+      ("ATTACH ':memory:' AS x", .error, "too many attached databases"), ("SELECT max(1,2,3,4,5,6,7,8,9)", .error, "too many arguments"),
+      ("SELECT zeroblob(2000000)", .toobig, "too big"), ("SELECT ?11", .error, "between ?1 and ?10"),
+      ("SELECT 'a' LIKE printf('%100s', 'a')", .error, "pattern too complex"),
+    ] as [(String, ResultCode, String)])
+  func `for a hostile file stops what goes too far`(sql: String, code: ResultCode, words: String) throws {
     try Connection(.memory).execute(SQL(unchecked: sql, bindings: sql.contains("?") ? Array(repeating: 1, count: 11) : []))
     let connection = try Connection(.memory, configuration: .hostileFile)
-    #expect(throws: SQLiteError.self) { try connection.execute(SQL(unchecked: sql)) }
+    expectError(code, words) { try connection.execute(SQL(unchecked: sql)) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
@@ -53,25 +54,25 @@ import Testing
     for wrapper in [Sqlite3Wrapper(), MockSqlite3Wrapper()] as [any Sqlite3WrapperProtocol] {
       let connection = try Connection(.memory, on: wrapper)
       let strangers = [
-        #expect(throws: SQLiteError.self) { try connection.fileName(of: "nosuch") },
-        #expect(throws: SQLiteError.self) { try connection.isReadOnly("nosuch") },
-        #expect(throws: SQLiteError.self) { try connection.transactionState(of: "nosuch") },
+        expectError(.error, "no such database: nosuch") { try connection.fileName(of: "nosuch") },
+        expectError(.error, "no such database: nosuch") { try connection.isReadOnly("nosuch") },
+        expectError(.error, "no such database: nosuch") { try connection.transactionState(of: "nosuch") },
       ]
       #expect(strangers.allSatisfy { $0?.code == .error && $0?.message == "no such database: nosuch" })
       let cut = [
-        #expect(throws: SQLiteError.self) { try connection.fileName(of: "main\0x") },
-        #expect(throws: SQLiteError.self) { try connection.isReadOnly("main\0x") },
-        #expect(throws: SQLiteError.self) { try connection.transactionState(of: "main\0x") },
+        expectError(.misuse, "a name cannot hold a NUL") { try connection.fileName(of: "main\0x") },
+        expectError(.misuse, "a name cannot hold a NUL") { try connection.isReadOnly("main\0x") },
+        expectError(.misuse, "a name cannot hold a NUL") { try connection.transactionState(of: "main\0x") },
       ]
       #expect(cut.allSatisfy { $0?.code == .misuse })
       try connection.close()
       let closed = [
-        #expect(throws: SQLiteError.self) { try connection.fileName() },
-        #expect(throws: SQLiteError.self) { try connection.isReadOnly() },
-        #expect(throws: SQLiteError.self) { try connection.transactionState() },
-        #expect(throws: SQLiteError.self) { try connection.schemaNames },
-        #expect(throws: SQLiteError.self) { try connection.setLastInsertRowid(1) },
-        #expect(throws: SQLiteError.self) { try connection.limit(.length) },
+        expectError(.misuse, "the connection is closed") { try connection.fileName() },
+        expectError(.misuse, "the connection is closed") { try connection.isReadOnly() },
+        expectError(.misuse, "the connection is closed") { try connection.transactionState() },
+        expectError(.misuse, "the connection is closed") { try connection.schemaNames },
+        expectError(.misuse, "the connection is closed") { try connection.setLastInsertRowid(1) },
+        expectError(.misuse, "the connection is closed") { try connection.limit(.length) },
       ]
       #expect(closed.allSatisfy { $0?.code == .misuse })
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -62,7 +63,7 @@ import Testing
     let interrupter = connection.interrupter
     let cursor = try connection.cursor("VALUES (1), (2)")
     _ = try cursor.next()
-    #expect(throws: SQLiteError.self) { try connection.close() }
+    expectError(.busy, "unable to close due to unfinalized statements or unfinished backups;") { try connection.close() }
     interrupter.interrupt()
     let error = #expect(throws: SQLiteError.self) { try cursor.next() }
     #expect(error?.code == .interrupt)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -67,7 +68,9 @@ import Testing
   @Test func `leaves none behind when opening fails afterwards`() throws {
     var wrong = Connection.Configuration()
     wrong.limits = [.column: .max]
-    #expect(throws: SQLiteError.self) { try Connection(.file(folder.path("a")), access: .new, configuration: wrong) }
+    expectError(.range, "a limit cannot be 9223372036854775807") {
+      try Connection(.file(folder.path("a")), access: .new, configuration: wrong)
+    }
     #expect(try folder.contents == [])
   }
 

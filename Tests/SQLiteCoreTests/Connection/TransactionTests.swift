@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Scratch
 import Testing
@@ -52,7 +53,8 @@ private struct Stop: Error {}
     #expect(try rows() == [] && !connection.isInTransaction)
     try connection.transaction {
       try connection.execute("INSERT INTO t VALUES (3)")
-      #expect(throws: SQLiteError.self) { try connection.savepoint(named: "inner") { try fail() } }
+      let error = #expect(throws: SQLiteError.self) { try connection.savepoint(named: "inner") { try fail() } }
+      #expect(error?.sql == text)
       #expect(connection.isInTransaction)
     }
     #expect(try rows() == [3])

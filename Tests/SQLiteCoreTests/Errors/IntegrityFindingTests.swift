@@ -4,7 +4,8 @@ import Testing
 @testable import SQLiteCore
 
 @Suite struct `What a check of the whole database finds` {
-  @Test(arguments: ["t", "two words", "\u{301}accent first", "index a", "\u{FE0F}"]) func `names what it is about, whatever the name begins with`(
+  @Test(arguments: ["t", "two words", "\u{301}accent first", "index a", "\u{FE0F}"])
+  func `names what it is about, whatever the name begins with`(
     name: String
   ) {
     #expect(IntegrityFinding("row not in PRIMARY KEY order for " + name) == .primaryKeyOrder(table: name))

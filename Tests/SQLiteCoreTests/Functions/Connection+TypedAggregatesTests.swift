@@ -47,7 +47,8 @@ import Testing
         return $0
       })
     for (row, message) in [
-      ("(1, NULL)", "argument 1 of f() is null, which is no Int"), ("('secret', 1)", "argument 0 of f() is text, which is no Int"),
+      ("(1, NULL)", "argument 1 of f() is null, which cannot be read as Int"),
+      ("('secret', 1)", "argument 0 of f() is text, which cannot be read as Int"),
     ] {
       let error = #expect(throws: SQLiteError.self) {
         try connection.value(SQL(unchecked: "SELECT f(column1, column2) FROM (VALUES (1, 2), \(row), (3, 4))"), as: Int.self)

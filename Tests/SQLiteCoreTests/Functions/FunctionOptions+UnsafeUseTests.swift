@@ -33,7 +33,7 @@ import Testing
   private func expectAdvice(_ error: SQLiteError?, _ comment: Comment) {
     #expect(error?.code == .error, comment)
     #expect(error?.message.contains("unsafe use of f()") == true, comment)
-    #expect(error?.message.contains("no damage. The schema calls f()") == true, comment)
+    #expect(error?.message.contains("not damage. The schema calls f()") == true, comment)
     #expect(error?.message.contains("innocuous") == true, comment)
   }
 
@@ -70,7 +70,7 @@ import Testing
     let other = try Connection(.file(folder.path("a")))
     let error = #expect(throws: SQLiteError.self) { try other.integrityCheck() }
     #expect(error?.code == .corrupt)
-    #expect(error?.message.contains("no damage") == false)
+    #expect(error?.message.contains("not damage") == false)
   }
 
   @Test func `that is only missing is named, and so is a collation`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -222,7 +223,7 @@ import Testing
     #expect(recompilations(held) == 0)
     #expect(heard.words == before, "nobody was asked about it again")
     #expect(recorder.calls.count { $0.call == .sqlite3_set_authorizer } == 1)
-    #expect(throws: SQLiteError.self) { try connection.value("SELECT 1", as: Int.self) }
+    expectError(.auth, "not authorized") { try connection.value("SELECT 1", as: Int.self) }
     second.cancel()
     #expect(try held.rows().count == 1)
     #expect(recompilations(held) == 0)

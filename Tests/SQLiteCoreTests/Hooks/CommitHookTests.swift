@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -119,7 +120,7 @@ private struct Stop: Error {}
       _ = #expect(throws: Stop.self) { try connection.savepoint { throw Stop() } }
     }
     #expect(count == 1)
-    #expect(throws: SQLiteError.self) {
+    expectError(.constraintPrimarykey, "UNIQUE constraint failed: t.a") {
       try connection.transaction { try connection.execute("INSERT INTO t VALUES (1); INSERT OR ROLLBACK INTO t VALUES (1)") }
     }
     #expect(count == 2)

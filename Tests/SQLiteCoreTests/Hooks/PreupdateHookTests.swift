@@ -146,7 +146,7 @@ import Testing
     #expect(
       errors.words.map(\.code) == [.misuse, .range, .range, .range, .range, .mismatch, .misuse, .range, .range, .range, .range, .mismatch])
     #expect(errors.words[0].message == "a row that is inserted into t has no old values")
-    #expect(errors.words[5].message == "column 0 of t holds integer 5, which is no String")
+    #expect(errors.words[5].message == "column 0 of t holds integer 5, which cannot be read as String")
     token.cancel()
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -36,7 +37,7 @@ import Testing
       },
       try connection.addProgressHandler(everySteps: .max) { .interrupt },
     ]
-    #expect(throws: SQLiteError.self) { try connection.value(Self.endless, as: Int.self) }
+    expectError(.interrupt, "interrupted") { try connection.value(Self.endless, as: Int.self) }
     #expect(often == 200)
     #expect(seldom == 20)
     tokens[1].cancel()

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
@@ -22,7 +23,7 @@ import Testing
     let token = try connection.addLogHook { [unowned connection] commit in
       heard.hear(commit)
       counts.hear((try? connection.value("SELECT count(*) FROM t")) ?? -1)
-      #expect(throws: SQLiteError.self) { try connection.close() }
+      expectError(.misuse, "the connection cannot be closed within a callback of its own") { try connection.close() }
     }
     try connection.execute("INSERT INTO t VALUES (1); INSERT INTO t VALUES (2)")
     #expect(heard.words.map(\.database) == ["main", "main"])

@@ -45,7 +45,7 @@ private struct Person: ExpressibleByRow, Equatable {
     #expect(throws: Person.Nameless.self) { try statement.rows(as: Person.self) }
     try connection.execute("UPDATE person SET name = NULL WHERE id = 3")
     let error = #expect(throws: SQLiteError.self) { try statement.rows(as: Person.self) }
-    #expect(error?.message == "row 3, column 0 (name) holds null, which is no String")
+    #expect(error?.message == "row 3, column 0 (name) holds null, which cannot be read as String")
     try connection.execute("DELETE FROM person WHERE id = 3")
     #expect(try statement.rows(as: Person.self).count == 2)
   }

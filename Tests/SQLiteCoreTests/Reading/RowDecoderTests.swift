@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Testing
@@ -83,23 +84,23 @@ private struct Pet: Decodable, Equatable {
         "SELECT 1 AS id, 'a' AS name, 1.5 AS weight, 2.5 AS weight",
         "more than one column is named weight: give them names with AS, or read by number"
       ),
-      ("SELECT 1 AS id, NULL AS name", "row 1, column 1 (name) holds null, which is no String"),
-      ("SELECT 1 AS id, 'a' AS name UNION ALL SELECT 'x', 'b'", "row 2, column 0 (id) holds text, which is no Int64"),
-      ("SELECT 1 AS id, 'a' AS name, 'heavy' AS weight", "row 1, column 2 (weight) holds text, which is no Optional<Double>"),
-      ("SELECT 1 AS id, 'a' AS name, 'secret' AS kind", "row 1, column 2 (kind) holds text, which is no Species"),
-      ("SELECT 1 AS id, 'a' AS name, 7 AS kind", "row 1, column 2 (kind) holds integer 7, which is no String"),
-      ("SELECT 1 AS id, 'a' AS name, x'00' AS home", "row 1, column 2 (home) holds blob, which is no Optional<String>"),
+      ("SELECT 1 AS id, NULL AS name", "row 1, column 1 (name) holds null, which cannot be read as String"),
+      ("SELECT 1 AS id, 'a' AS name UNION ALL SELECT 'x', 'b'", "row 2, column 0 (id) holds text, which cannot be read as Int64"),
+      ("SELECT 1 AS id, 'a' AS name, 'heavy' AS weight", "row 1, column 2 (weight) holds text, which cannot be read as Optional<Double>"),
+      ("SELECT 1 AS id, 'a' AS name, 'secret' AS kind", "row 1, column 2 (kind) holds text, which cannot be read as Species"),
+      ("SELECT 1 AS id, 'a' AS name, 7 AS kind", "row 1, column 2 (kind) holds integer 7, which cannot be read as String"),
+      ("SELECT 1 AS id, 'a' AS name, x'00' AS home", "row 1, column 2 (home) holds blob, which cannot be read as Optional<String>"),
       (
         "SELECT 1 AS id, 'a' AS name, '{\"number\":1}' AS home",
-        "row 1, column 2 (home) holds text, which is no Home: there is no street in the whole value"
+        "row 1, column 2 (home) holds text, which cannot be read as Home: there is no street in the whole value"
       ),
       (
         "SELECT 1 AS id, 'a' AS name, '{\"street\":\"b\",\"number\":\"x\"}' AS home",
-        "row 1, column 2 (home) holds text, which is no Home: another type than Int stands in number"
+        "row 1, column 2 (home) holds text, which cannot be read as Home: a value of another type than Int is in number"
       ),
       (
         "SELECT 1 AS id, 'a' AS name, '{\"str' AS home",
-        "row 1, column 2 (home) holds text, which is no Home: cut off, damaged or no valid value: the whole value"
+        "row 1, column 2 (home) holds text, which cannot be read as Home: cut off, damaged or no valid value: the whole value"
       ),
     ])
   func `says row, column, class and type of what does not fit`(sql: String, message: String) {
@@ -121,7 +122,7 @@ private struct Pet: Decodable, Equatable {
     let error = #expect(throws: SQLiteError.self) {
       try connection.row("SELECT 1 AS a, 2 AS b, 3 AS c, 2147483648 AS d, NULL AS e", decoding: Narrow.self)
     }
-    #expect(error?.message == "row 1, column 3 (d) holds integer 2147483648, which is no Optional<Int32>")
+    #expect(error?.message == "row 1, column 3 (d) holds integer 2147483648, which cannot be read as Optional<Int32>")
   }
 
   @Test func `reads types that are extractable as such, not as they decode themselves`() throws {
@@ -147,7 +148,7 @@ private struct Pet: Decodable, Equatable {
     let error = #expect(throws: SQLiteError.self) {
       try connection.row("SELECT 'secret' AS date, x'' AS data, 2 AS flag, 1 AS ratio", decoding: VersionStamp.self)
     }
-    #expect(error?.message.hasPrefix("row 1, column 0 (date) holds text, which is no Date") == true)
+    #expect(error?.message.hasPrefix("row 1, column 0 (date) holds text, which cannot be read as Date") == true)
     #expect(try connection.rows("SELECT \(stamp.date)", decoding: Date.self) == [stamp.date])
   }
 
@@ -159,11 +160,11 @@ private struct Pet: Decodable, Equatable {
     #expect(try connection.rows("SELECT -1 AS a, 2 AS b", decoding: Wide.self) == [Wide(a: -1, b: 2)])
     #expect(try connection.rows("SELECT 7", decoding: UInt128.self) == [7])
     let negative = #expect(throws: SQLiteError.self) { try connection.rows("SELECT -1 AS a, -2 AS b", decoding: Wide.self) }
-    #expect(negative?.message == "row 1, column 1 (b) holds integer -2, which is no UInt128")
+    #expect(negative?.message == "row 1, column 1 (b) holds integer -2, which cannot be read as UInt128")
     struct Ring: Decodable { init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Ring.self) } }
     struct Rings: Decodable { var a: Ring }
     let ring = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS a", decoding: Rings.self) }
-    #expect(ring?.message == "row 1, column 0 (a) holds integer 1, which is no Ring: the type is none that a column holds")
+    #expect(ring?.message == "row 1, column 0 (a) holds integer 1, which cannot be read as Ring: the type is none that a column holds")
   }
 
   @Test func `keeps what a type throws, and tells an error of decoding as one of reading`() throws {
@@ -178,7 +179,7 @@ private struct Pet: Decodable, Equatable {
       }
     }
     let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS id", decoding: Picky.self) }
-    #expect(error?.message == "row 1 is no Picky: cut off, damaged or no valid value: id")
+    #expect(error?.message == "row 1 cannot be read as Picky: cut off, damaged or no valid value: id")
   }
 
   @Test func `refuses containers inside a row, and a row without keys`() {
@@ -222,7 +223,11 @@ private struct Pet: Decodable, Equatable {
     try connection.close()
     let late = #expect(throws: SQLiteError.self) { try kept.container.decode(Int.self, forKey: .id) }
     #expect(late?.code == .misuse)
-    #expect(throws: SQLiteError.self) { try kept.container.decodeIfPresent(Species.self, forKey: .name) }
-    #expect(throws: SQLiteError.self) { try kept.decoder.container(keyedBy: Keeping.Key.self) }
+    expectError(.misuse, "the row is gone: a decoder is for the time of init(from:)") {
+      try kept.container.decodeIfPresent(Species.self, forKey: .name)
+    }
+    expectError(.misuse, "the row is gone: a decoder is for the time of init(from:)") {
+      try kept.decoder.container(keyedBy: Keeping.Key.self)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -50,7 +51,11 @@ import Testing
   }
 
   @Test func `of another number of columns throws`() {
-    #expect(throws: SQLiteError.self) { try connection.dictionary("SELECT * FROM score", as: Int.self, String.self) }
-    #expect(throws: SQLiteError.self) { try connection.grouped("SELECT id FROM score", as: Int.self, String.self) }
+    expectError(.range, "the result has 3 columns, 2 types are asked for: as many of each are") {
+      try connection.dictionary("SELECT * FROM score", as: Int.self, String.self)
+    }
+    expectError(.range, "the result has 1 columns, 2 types are asked for: as many of each are") {
+      try connection.grouped("SELECT id FROM score", as: Int.self, String.self)
+    }
   }
 }

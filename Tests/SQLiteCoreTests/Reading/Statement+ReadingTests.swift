@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -30,11 +31,11 @@ import Testing
     #expect(try row["a", as: UInt8.self] == 1)
     let error = #expect(throws: SQLiteError.self) { try row["b", as: UInt8.self] }
     #expect(error?.code == .mismatch)
-    #expect(error?.message == "row 1, column 1 (b) holds integer 300, which is no UInt8")
+    #expect(error?.message == "row 1, column 1 (b) holds integer 300, which cannot be read as UInt8")
     let live = #expect(throws: SQLiteError.self) {
       try connection.rows("SELECT 1 AS a, 300 AS b") { try $0[1, as: Int8.self] }
     }
-    #expect(live?.message == "row 1, column 1 (b) holds integer 300, which is no Int8")
+    #expect(live?.message == "row 1, column 1 (b) holds integer 300, which cannot be read as Int8")
   }
 
   @Test func `has the same verbs on a prepared statement as on its connection`() throws {
@@ -56,7 +57,7 @@ import Testing
 
   @Test func `names the row that cannot be read`() throws {
     let sql: SQL = "SELECT 1 AS a UNION ALL SELECT 'x'"
-    let message = "row 2, column 0 (a) holds text, which is no Int"
+    let message = "row 2, column 0 (a) holds text, which cannot be read as Int"
     let live = #expect(throws: SQLiteError.self) { try connection.rows(sql) { try $0[0, as: Int.self] } }
     #expect(live?.message == message)
     let again = #expect(throws: SQLiteError.self) { try connection.rows(sql) { try $0[0, as: Int.self] } }
@@ -75,7 +76,7 @@ import Testing
         _ = try row[0, as: Int.self]
       }
     }
-    #expect(error?.message == "row 1, column 0 (a) holds text, which is no Int")
+    #expect(error?.message == "row 1, column 0 (a) holds text, which cannot be read as Int")
   }
 
   @Test func `says why a value cannot be bound`() throws {
@@ -87,14 +88,16 @@ import Testing
 
   @Test func `does not convert between storage classes`() throws {
     let row = try #require(try connection.row("SELECT 1, 1.5, '1', x'31', NULL"))
-    #expect(throws: SQLiteError.self) { try row[0, as: String.self] }
-    #expect(throws: SQLiteError.self) { try row[1, as: Int.self] }
-    #expect(throws: SQLiteError.self) { try row[2, as: Int.self] }
-    #expect(throws: SQLiteError.self) { try row[2, as: [UInt8].self] }
-    #expect(throws: SQLiteError.self) { try row[3, as: String.self] }
-    #expect(throws: SQLiteError.self) { try row[4, as: String.self] }
+    expectError(.mismatch, "row 1, column 0 (1) holds integer 1, which cannot be read as String") { try row[0, as: String.self] }
+    expectError(.mismatch, "row 1, column 1 (1.5) holds real 1.5, which cannot be read as Int") { try row[1, as: Int.self] }
+    expectError(.mismatch, "row 1, column 2 ('1') holds text, which cannot be read as Int") { try row[2, as: Int.self] }
+    expectError(.mismatch, "row 1, column 2 ('1') holds text, which cannot be read as Array<UInt8>") { try row[2, as: [UInt8].self] }
+    expectError(.mismatch, "row 1, column 3 (x'31') holds blob, which cannot be read as String") { try row[3, as: String.self] }
+    expectError(.mismatch, "row 1, column 4 (NULL) holds null, which cannot be read as String") { try row[4, as: String.self] }
     #expect(try row[0, as: Double.self] == 1)
-    #expect(throws: SQLiteError.self) { try connection.value("SELECT 9007199254740993", as: Double.self) }
+    expectError(.mismatch, "row 1, column 0 (9007199254740993) holds integer 9007199254740993,") {
+      try connection.value("SELECT 9007199254740993", as: Double.self)
+    }
   }
 
   @Test func `replaces what is not UTF-8 and can read its bytes`() throws {
@@ -137,7 +140,7 @@ import Testing
     for index in [-1, 2, Int.max, Int.min] {
       let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1, 2") { try $0[index, as: Int.self] } }
       #expect(error?.code == .range)
-      #expect(throws: SQLiteError.self) { try connection.row("SELECT 1, 2")?[index, as: Int.self] }
+      expectError(.range, ": the row has 2, counted from 0") { try connection.row("SELECT 1, 2")?[index, as: Int.self] }
     }
   }
 
@@ -148,19 +151,23 @@ import Testing
     #expect(sums == [[3, 1, 3, 2], [6, 4, 6, 5]])
   }
 
-  @Test func `by a name that is missing or stands twice throws`() throws {
+  @Test func `by a name that is missing or is named twice throws`() throws {
     let missing = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS a") { try $0["b", as: Int.self] } }
     #expect(missing?.message == "there is no column b: there are a")
     let twice = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS a, 2 AS a") { try $0["a", as: Int.self] } }
     #expect(twice?.code == .range)
-    #expect(throws: SQLiteError.self) { try connection.row("SELECT 1 AS a, 2 AS a")?["a", as: Int.self] }
+    expectError(.range, "more than one column is named a: give them names with AS, or read by") {
+      try connection.row("SELECT 1 AS a, 2 AS a")?["a", as: Int.self]
+    }
   }
 
   @Test func `one value, one row, and none`() throws {
     #expect(try connection.value("SELECT 5", as: Int.self) == 5)
     #expect(try connection.value("SELECT 5 WHERE 0", as: Int.self) == nil)
     #expect(try connection.row("SELECT 5 WHERE 0") == nil)
-    #expect(throws: SQLiteError.self) { try connection.value("SELECT NULL", as: Int.self) }
+    expectError(.mismatch, "row 1, column 0 (NULL) holds null, which cannot be read as Int") {
+      try connection.value("SELECT NULL", as: Int.self)
+    }
   }
 
   @Test func `one row at a time comes to an end and stays there`() throws {

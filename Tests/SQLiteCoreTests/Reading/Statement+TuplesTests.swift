@@ -82,12 +82,12 @@ import Testing
     let sql: SQL = "SELECT id, name FROM person ORDER BY id"
     let null = #expect(throws: SQLiteError.self) { try connection.rows(sql, as: Int.self, String.self) }
     #expect(null?.code == .mismatch)
-    #expect(null?.message == "row 2, column 1 (name) holds null, which is no String")
+    #expect(null?.message == "row 2, column 1 (name) holds null, which cannot be read as String")
     var seen = 0
     let text = #expect(throws: SQLiteError.self) {
       try connection.forEach("SELECT 1, NULL UNION ALL SELECT 2, 'secret'", as: Int.self, Int?.self) { _, _ in seen += 1 }
     }
-    #expect(text?.message == "row 2, column 1 (NULL) holds text, which is no Optional<Int>")
+    #expect(text?.message == "row 2, column 1 (NULL) holds text, which cannot be read as Optional<Int>")
     #expect(seen == 1)
     #expect(try connection.rows(sql, as: Int.self, String?.self).count == 3)
   }

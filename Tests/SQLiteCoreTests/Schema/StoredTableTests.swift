@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -88,7 +89,7 @@ import Testing
 
   @Test func `a schema that is not there is an error`() throws {
     let connection = try Connection(.memory)
-    #expect(throws: SQLiteError.self) { try connection.storedTables(in: "nowhere") }
+    expectError(.error, "no such table: nowhere.sqlite_schema") { try connection.storedTables(in: "nowhere") }
   }
 
   @Test func `is all or nothing when a call fails`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -33,10 +34,12 @@ import Testing
 
   @Test func `of SQL that does not compile is an error`() throws {
     let connection = try Connection(.memory)
-    #expect(throws: SQLiteError.self) { try connection.queryPlan(of: "SELECT nosuch") }
-    #expect(throws: SQLiteError.self) { try connection.queryPlan(of: "SELECT 1; SELECT 2") }
-    #expect(throws: SQLiteError.self) { try connection.explain("EXPLAIN SELECT 1") }
-    #expect(throws: SQLiteError.self) { try connection.queryPlan(of: "SELECT \(1), ?") }
+    expectError(.error, "no such column: nosuch") { try connection.queryPlan(of: "SELECT nosuch") }
+    expectError(.misuse, "more than one statement: use execute, or prepare them one by one") {
+      try connection.queryPlan(of: "SELECT 1; SELECT 2")
+    }
+    expectError(.error, #"near "EXPLAIN": syntax error"#) { try connection.explain("EXPLAIN SELECT 1") }
+    expectError(.range, "the statement has 2 parameters, 1 values are given") { try connection.queryPlan(of: "SELECT \(1), ?") }
   }
 
   @Test func `ends also when a double makes steps parts of themselves`() throws {

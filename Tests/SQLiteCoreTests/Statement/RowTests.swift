@@ -28,7 +28,7 @@ import Testing
     #expect(outside?.code == .range)
   }
 
-  @Test func `the number of a name that is missing or stands twice is an error, in every order of asking`() throws {
+  @Test func `the number of a name that is missing or is named twice is an error, in every order of asking`() throws {
     try connection.prepare("SELECT 1 AS a, 2 AS b, 3 AS b, 4 AS c UNION ALL SELECT 5, 6, 7, 8").forEach { row in
       var found: [Int] = []
       for name in ["a", "b", "c", "d", "a", "c", "a", "", "c"] {

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -101,7 +102,7 @@ import Testing
   {
     let connection = try Self.open(.real)
     let statement = try connection.prepare("SELECT a + 1 FROM t")
-    #expect(throws: SQLiteError.self) { try connection.execute("SELECT nosuch") }
+    expectError(.error, "no such column: nosuch") { try connection.execute("SELECT nosuch") }
     let (origins, types) = (try statement.columnOrigins, try statement.declaredTypes)
     #expect(origins == [nil])
     #expect(types == [nil])

@@ -1,3 +1,4 @@
+import Expectations
 import Scratch
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -67,7 +68,7 @@ private func work(on wrapper: any Sqlite3WrapperProtocol, at path: String) throw
       }
     }
     #expect(connection.isInTransaction)
-    #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO t VALUES (2)") }
+    expectError(.nomem, "out of memory") { try connection.execute("INSERT INTO t VALUES (2)") }
     wrapper.plan = .none
     try connection.transaction { try connection.execute("INSERT INTO t VALUES (3)") }
     #expect(!connection.isInTransaction)

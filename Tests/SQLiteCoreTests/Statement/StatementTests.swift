@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `does not take a misspelt name in double quotes for a text`() {
-    #expect(throws: SQLiteError.self) { try connection.execute("SELECT \"nosuch\"") }
+    expectError(.error, "no such column: nosuch") { try connection.execute("SELECT \"nosuch\"") }
   }
 }
 
@@ -60,10 +61,12 @@ import Testing
       }
       #expect(error?.code == .range)
     }
-    #expect(throws: SQLiteError.self) { try insert.run(1) }
-    #expect(throws: SQLiteError.self) { try insert.run() }
-    #expect(throws: SQLiteError.self) { try connection.execute(SQL(unchecked: "INSERT INTO t VALUES (1, 2)", bindings: [3])) }
-    #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO t VALUES (1, '\(1)')") }
+    expectError(.range, "the statement has 2 parameters, 1 values are given") { try insert.run(1) }
+    expectError(.range, "the statement has 2 parameters and none was bound") { try insert.run() }
+    expectError(.range, "the statement has 0 parameters, 1 values are given") {
+      try connection.execute(SQL(unchecked: "INSERT INTO t VALUES (1, 2)", bindings: [3]))
+    }
+    expectError(.range, "the statement has 0 parameters, 1 values are given") { try connection.execute("INSERT INTO t VALUES (1, '\(1)')") }
     #expect(try connection.value("SELECT count(*) FROM t") == 0)
   }
 
@@ -71,9 +74,9 @@ import Testing
     let sum = try connection.prepare("SELECT :a - @b + $c")
     try sum.bind(named: ["a": 10, "@b": 3, "c": 1])
     #expect(try sum.row { try $0[0, as: Int.self] } == 8)
-    #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "b": 2]) }
-    #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "b": 2, "c": 3, "d": 4]) }
-    #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "b": 2, ":b": 3]) }
+    expectError(.range, "no value for $c") { try sum.bind(named: ["a": 1, "b": 2]) }
+    expectError(.range, "there is no parameter d: there are :a, @b, $c") { try sum.bind(named: ["a": 1, "b": 2, "c": 3, "d": 4]) }
+    expectError(.range, "there is no parameter :b: there are :a, @b, $c") { try sum.bind(named: ["a": 1, "b": 2, ":b": 3]) }
     let error = #expect(throws: SQLiteError.self) { try sum.bind(named: ["a": 1, "nosuch": 2, "c": 3]) }
     #expect(error?.message.contains("nosuch") == true)
     #expect(error?.message.contains(":a, @b, $c") == true)
@@ -87,7 +90,7 @@ import Testing
       try first.bind("secret")
     }
     let second = try connection.prepare("SELECT ?")
-    #expect(throws: SQLiteError.self) { try second.run() }
+    expectError(.range, "the statement has 1 parameters and none was bound") { try second.run() }
   }
 
   @Test func `keeps the values of a text longer than the scratch memory and of many short ones`() throws {
@@ -121,7 +124,7 @@ import Testing
     for round in 1...2 {
       #expect(try connection.row(SQL(unchecked: "SELECT ?", bindings: [value]))?.values == [value])
       #expect(wrapper.clearings == round * clearings)
-      #expect(throws: SQLiteError.self) { try connection.prepare("SELECT ?").run() }
+      expectError(.range, "the statement has 1 parameters and none was bound") { try connection.prepare("SELECT ?").run() }
     }
   }
 
@@ -180,7 +183,7 @@ import Testing
     #expect(error?.message == "integer overflow")
     let cursor = try connection.cursor(sql)
     #expect(try cursor.next()?[0] == 1)
-    #expect(throws: SQLiteError.self) { try cursor.next() }
+    expectError(.error, "integer overflow") { try cursor.next() }
     #expect(try cursor.next() == nil)
   }
 

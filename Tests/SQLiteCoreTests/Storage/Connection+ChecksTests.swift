@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Scratch
@@ -18,7 +19,7 @@ import Testing
     #expect(try connection.integrityCheck() == [])
     #expect(try connection.quickCheck() == [])
     #expect(try connection.integrityCheck(in: "main", atMost: 1) == [])
-    #expect(throws: SQLiteError.self) { try connection.integrityCheck(in: "nosuch") }
+    expectError(.error, #"unknown database "nosuch""#) { try connection.integrityCheck(in: "nosuch") }
     try connection.optimize()
   }
 
@@ -51,7 +52,7 @@ import Testing
     let all = try connection.foreignKeyCheck(in: "main")
     #expect(Set(all.map(\.table)) == ["a b", "w"])
     #expect(all.first { $0.table == "w" }?.rowid == nil)
-    #expect(throws: SQLiteError.self) { try connection.foreignKeyCheck(of: "nosuch") }
+    expectError(.error, "no such table: nosuch") { try connection.foreignKeyCheck(of: "nosuch") }
   }
 }
 
@@ -71,8 +72,8 @@ import Testing
     #expect(try connection.pragma(.freelistCount) > 0)
     try connection.vacuum()
     #expect(try connection.pragma(.freelistCount) == 0)
-    #expect(throws: SQLiteError.self) { try connection.transaction { try connection.vacuum() } }
-    #expect(throws: SQLiteError.self) { try connection.vacuum("nosuch") }
+    expectError(.error, "cannot VACUUM from within a transaction") { try connection.transaction { try connection.vacuum() } }
+    expectError(.error, #"unknown database "nosuch""#) { try connection.vacuum("nosuch") }
   }
 
   @Test(arguments: ["b", "file:b?mode=ro", ":memory:", "b'c", "š"])
@@ -90,11 +91,13 @@ import Testing
       let error = #expect(throws: SQLiteError.self) { try connection.vacuum(into: folder.path(name)) }
       #expect(error?.code == .perm)
     }
-    #expect(throws: SQLiteError.self) { try connection.transaction { try connection.vacuum(into: folder.path("b")) } }
-    #expect(throws: SQLiteError.self) { try connection.vacuum(into: folder.path("c"), of: "nosuch") }
-    #expect(throws: SQLiteError.self) { try connection.vacuum(into: folder.path("no/such/folder")) }
-    #expect(throws: SQLiteError.self) { try connection.vacuum(into: "") }
-    #expect(throws: SQLiteError.self) { try connection.vacuum(into: "a\0b") }
+    expectError(.error, "cannot VACUUM from within a transaction") {
+      try connection.transaction { try connection.vacuum(into: folder.path("b")) }
+    }
+    expectError(.error, #"unknown database "nosuch""#) { try connection.vacuum(into: folder.path("c"), of: "nosuch") }
+    expectError(.cantopen, "unable to make the database file: ") { try connection.vacuum(into: folder.path("no/such/folder")) }
+    expectError(.cantopen, "the path of the database is empty") { try connection.vacuum(into: "") }
+    expectError(.cantopen, "the path of the database holds a NUL, after which SQLite would not") { try connection.vacuum(into: "a\0b") }
     #expect(try folder.contents == ["a", "empty"])
     #expect(try connection.value("SELECT count(*) FROM t") == 1)
   }

@@ -58,7 +58,7 @@ struct ReadingAs<Value: SQLiteExtractable & Equatable>: Reading {
     case .success(let value): return value == expected ? nil : "it read \(value)"
     case .failure(let error):
       if expected != nil { return "\(error)" }
-      let type = ", which is no \(Value.self)"
+      let type = ", which cannot be read as \(Value.self)"
       let isSaid = reason.map { error.message.hasSuffix(type + ": " + $0) } ?? error.message.contains(type)
       return error.code == .mismatch && error.message.hasPrefix("row 1, column 0 (v) holds ") && isSaid ? nil : "it threw \(error)"
     }

@@ -31,10 +31,12 @@ extension RoundTripTable {
     }
     store("{}", "text", refuses: [Address.self], because: "there is no street in the whole value")
     store("null", "text", refuses: [JSON<[Int]>.self])
-    store("[1,2,\"x\"]", "text", refuses: [JSON<[Int]>.self], because: "another type than Int stands in [2]")
-    store("[null]", "text", refuses: [JSON<[Int]>.self], because: "null is no Int: [0]")
-    store(#"{"street":1,"number":2,"position":[]}"#, "text", refuses: [Address.self], because: "another type than String stands in street")
-    store(#"{"secret":"x"}"#, "text", refuses: [JSON<[String: Int]>.self], because: "another type than Int stands in *")
+    store("[1,2,\"x\"]", "text", refuses: [JSON<[Int]>.self], because: "a value of another type than Int is in [2]")
+    store("[null]", "text", refuses: [JSON<[Int]>.self], because: "null cannot be read as Int: [0]")
+    store(
+      #"{"street":1,"number":2,"position":[]}"#, "text", refuses: [Address.self],
+      because: "a value of another type than String is in street")
+    store(#"{"secret":"x"}"#, "text", refuses: [JSON<[String: Int]>.self], because: "a value of another type than Int is in *")
     store(#"["opera"]"#, "text", refuses: [JSON<[Kind]>.self], because: "cut off, damaged or no valid value: [0]")
     for value in [.integer(1), .real(1.5), .blob(Array("[1]".utf8))] as [SQLiteValue] {
       store(value, value.storageClassName, refuses: [JSON<[Int]>.self, Address.self])
@@ -61,9 +63,9 @@ extension RoundTripTable {
     for wrong in [[], [0], Array("bplist".utf8), Array("bplist00".utf8), Array("(a, b)".utf8), Array("<plist></plist>".utf8)] as [[UInt8]] {
       store(wrong, "blob", refuses: [PropertyList<[String]>.self, Settings.self, PropertyList<Set<Int>>.self])
     }
-    store(Array("a".utf8), "blob", refuses: [PropertyList<[String]>.self], because: "the bytes are no binary property list")
+    store(Array("a".utf8), "blob", refuses: [PropertyList<[String]>.self], because: "the bytes are not a binary property list")
     store(PropertyList(["size": 1]), "blob", refuses: [Settings.self], because: "there is no changed in the whole value")
-    store(PropertyList(["size": "geheim"]), "blob", refuses: [Settings.self], because: "another type than Int stands in size")
+    store(PropertyList(["size": "geheim"]), "blob", refuses: [Settings.self], because: "a value of another type than Int is in size")
     for value in [.integer(1), .real(1.5), .text("bplist00")] as [SQLiteValue] {
       store(value, value.storageClassName, refuses: [PropertyList<[Int]>.self, PropertyList<Set<Int>>.self, Settings.self])
     }

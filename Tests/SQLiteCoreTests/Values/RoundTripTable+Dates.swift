@@ -58,7 +58,8 @@ extension RoundTripTable {
       "2026-11-21 12:60",
       "2026-11-21 23:59:60", "0000-01-01 00:00+00:01", "9999-12-31 23:59-00:01", "２０２６-11-21", "2026-11-21 12:00:00 PM", "2451545.0",
     ] {
-      store(wrong, "text", refuses: [Date.self], because: "the text is no date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999")
+      store(
+        wrong, "text", refuses: [Date.self], because: "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999")
     }
   }
 

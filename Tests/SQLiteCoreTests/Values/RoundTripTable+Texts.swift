@@ -32,7 +32,7 @@ extension RoundTripTable {
       "", "x", String(text.dropLast()), text + "0", text + "\0", "{\(text)}", " " + text, text.replacing("-", with: ""),
       "+" + text.dropFirst(),
       " " + text.dropFirst(), text.replacing("E6", with: "G6"), text.replacing("C36C-", with: "C36-C"),
-    ] { store(wrong, "text", refuses: [UUID.self], because: "the text is no UUID of 36 characters") }
+    ] { store(wrong, "text", refuses: [UUID.self], because: "the text is not a UUID of 36 characters") }
     for wrong in [[], [1], Array(bytes.dropLast()), bytes + [0]] as [[UInt8]] {
       store(wrong, "blob", refuses: [UUID.self, UUID?.self], because: "it has \(wrong.count) bytes, not 16")
     }
@@ -54,7 +54,7 @@ extension RoundTripTable {
       store(url, "text", reads: [whole, "https://a.cz/b/c"])
     }
     for wrong in ["", "a b", "http://a.cz/ž", "http://a.cz/%zz", "http://a.cz:x/", "a\0b", "http://[::1"] {
-      store(wrong, "text", refuses: [URL.self], because: "the text is no URL")
+      store(wrong, "text", refuses: [URL.self], because: "the text is not a URL")
     }
   }
 
@@ -73,7 +73,7 @@ extension RoundTripTable {
     for wrong in [
       "", "-", ".", "1.", ".5", "+1", "1e3", "1,5", " 1", "1 ", "12abc", "NaN", "inf", "0x10", "1.2.3", "--1", "1\0", "١",
       "340282366920938463463374607431768211456", "0.1234567890123456789012345678901234567890123", "1" + String(repeating: "0", count: 200),
-    ] { store(wrong, "text", refuses: [Decimal.self], because: "the text is no number such as -12.5 that a Decimal holds exactly") }
+    ] { store(wrong, "text", refuses: [Decimal.self], because: "the text is not a number such as -12.5 that a Decimal holds exactly") }
     store(0.5, "real", refuses: [Decimal.self], because: "a REAL is not exact; declare the column TEXT, or read it as Double")
     refuse(Decimal.nan, because: "it is not a number")
     refuse(Decimal?.some(.nan), because: "it is not a number")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Testing
@@ -25,7 +26,7 @@ import Testing
     }
     #expect(try rows[0]["optional", as: Value?.self] == .some(nil))
     #expect(try rows[1]["optional"] == value)
-    #expect(throws: SQLiteError.self) { try rows[0]["optional", as: Value.self] }
+    expectError(.mismatch, "row 1, column 2 (optional) holds null, which cannot be read as") { try rows[0]["optional", as: Value.self] }
     #expect(try connection.value("SELECT count(*) FROM t WHERE v = \(value) AND optional = \(Value?.some(value))") == 1)
   }
 

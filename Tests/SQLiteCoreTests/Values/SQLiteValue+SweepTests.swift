@@ -17,7 +17,9 @@ import Testing
     let long = String(repeating: "ž", count: 10_000)
     let isNotRight: FaultSweep<[Bool], (any Sqlite3WrapperProtocol) throws -> [Bool]>.Check = { result in
       if case .success(let read) = result, read != Array(repeating: true, count: 21) { return "it read \(read)" }
-      if case .failure(let error) = result, (error as? SQLiteError)?.message.contains("which is no") == true { return "\(error)" }
+      if case .failure(let error) = result, (error as? SQLiteError)?.message.contains("which cannot be read as") == true {
+        return "\(error)"
+      }
       return nil
     }
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [nil, .nomem], check: isNotRight) { sqlite in

@@ -32,7 +32,7 @@ import Testing
     }
     for end in 0..<bytes.count {
       let refusal = try #require(try refusal(of: .blob(Array(bytes.prefix(end))), as: PropertyList<Everything>.self))
-      #expect(refusal.contains("which is no PropertyList<Everything>: "), "\(end)")
+      #expect(refusal.contains("which cannot be read as PropertyList<Everything>: "), "\(end)")
       #expect(!refusal.contains("geheim"))
     }
   }
@@ -67,7 +67,9 @@ import Testing
   @Test func `says what a type of one's own threw, but not what it said`() throws {
     let bound = #expect(throws: SQLiteError.self) { try connection.rows("SELECT \(Stubborn())") }
     #expect(bound?.message == "SQLite cannot hold the value for parameter 1 exactly: its coding threw Refusal")
-    #expect(try refusal(of: "{}", as: Stubborn.self) == "row 1, column 0 (?) holds text, which is no Stubborn: its coding threw Refusal")
+    #expect(
+      try refusal(of: "{}", as: Stubborn.self)
+        == "row 1, column 0 (?) holds text, which cannot be read as Stubborn: its coding threw Refusal")
     #expect(try refusal(of: "{}", as: JSON<Stubborn>.self)?.hasSuffix("its coding threw Refusal") == true)
   }
 

@@ -23,7 +23,7 @@ import Testing
 
   static let bad: [(String, ColumnValues)] = [
     ("t, row 3: table t has no column named nosuch", ["a": 1, "nosuch": 2]),
-    ("t, row 3: the column A stands twice", ["a": 1, "A": 2]),
+    ("t, row 3: the column A is named twice", ["a": 1, "A": 2]),
     ("t, row 3: NOT NULL constraint failed: t.c", ["a": 1, "c": SQLiteValue.null]),
     ("t, row 3: SQLite cannot hold the value of b exactly: it is greater than Int64.max", ["b": UInt64.max]),
     ("t, row 3: SQLite cannot hold the value of a exactly: it is not a number", ["a": Double.nan]),

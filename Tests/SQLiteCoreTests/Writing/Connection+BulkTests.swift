@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -97,7 +98,9 @@ import Testing
   @Test func `inside a transaction is undone alone`() throws {
     try connection.transaction {
       try connection.insert(["title": "kept"], into: "thing")
-      #expect(throws: SQLiteError.self) { try connection.insert([7, 8, 7], into: "thing", columns: ["id", "title"]) { ($0, "x") } }
+      expectError(.constraintPrimarykey, "thing, row 3: UNIQUE constraint failed: thing.id") {
+        try connection.insert([7, 8, 7], into: "thing", columns: ["id", "title"]) { ($0, "x") }
+      }
       #expect(connection.isInTransaction)
       try connection.insert([9], into: "thing", columns: ["id", "title"]) { ($0, "nine") }
     }
@@ -132,7 +135,7 @@ import Testing
 
   @Test func `refuses a repeated or unknown column, and more or fewer values than columns`() throws {
     let calls: [(String, () throws -> Int)] = [
-      ("stands twice", { [connection] in try connection.insert([1], into: "thing", columns: ["id", "ID"]) { ($0, $0) } }),
+      ("is named twice", { [connection] in try connection.insert([1], into: "thing", columns: ["id", "ID"]) { ($0, $0) } }),
       ("nosuch", { [connection] in try connection.insert([1], into: "thing", columns: ["nosuch"]) { $0 } }),
       ("nosuch", { [connection] in try connection.insert([1], into: "nosuch", columns: ["id"]) { $0 } }),
       ("2 parameters", { [connection] in try connection.insert([1], into: "thing", columns: ["id", "title"]) { $0 } }),
@@ -170,7 +173,7 @@ import Testing
     #expect(try rows() == [[1, "new", 3], [2, "old", 3], [3, "new", 3]])
     let values: [ColumnValues] = [["question": 3, "note": "x"], ["question": 4, "note": "x"]]
     #expect(try connection.insert(values, into: "star", onConflict: .skip) == 1)
-    #expect(throws: SQLiteError.self) {
+    expectError(.constraintNotnull, "star, row 1: NOT NULL constraint failed: star.note") {
       try connection.insert([5], into: "star", columns: ["question", "note"], onConflict: .skip) { ($0, nil as String?) }
     }
   }
@@ -191,7 +194,9 @@ import Testing
       }
       #expect(error?.message.contains(words) == true)
     }
-    #expect(throws: SQLiteError.self) { try connection.insert([1], into: "star", columns: [], onConflict: .skip) { _ in () } }
+    expectError(.misuse, "star: a row without columns cannot have a conflict policy") {
+      try connection.insert([1], into: "star", columns: [], onConflict: .skip) { _ in () }
+    }
     #expect(try rows() == [[2, "old", 3]])
   }
 }

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteManagerTestSupport
 import Testing
 
-/// What a callback was told, behind the pointer that is its context.
+/// What a callback was told, after the pointer that is its context.
 private final class Heard {
   var words: [String] = []
   var wrapper: MockSqlite3Wrapper?

@@ -45,6 +45,6 @@ import Testing
     #expect(mock.problem(inOrderOf: ["INSERT INTO t VALUES (?, ?)", "SELECT 1;"]) == nil)
     #expect(
       mock.problem(inOrderOf: ["SELECT 1", "INSERT INTO t VALUES (?, ?)"])
-        == "INSERT INTO t VALUES (?, ?) was not found behind SELECT 1; found: INSERT INTO t VALUES (?, ?), SELECT 1")
+        == "INSERT INTO t VALUES (?, ?) was not found after SELECT 1; found: INSERT INTO t VALUES (?, ?), SELECT 1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteCalls
 import SQLiteCore
 import SQLiteLive
@@ -33,7 +34,9 @@ import Testing
     try connection.execute("DELETE FROM mytable WHERE ID = \(2)")
     #expect(double.boundNumbers == [3, 2])
     #expect(double.boundTexts == ["Fries", nil])
-    #expect(throws: SQLiteError.self) { try connection.execute("DELETE FROM mytable WHERE ID = \(1.5)") }
+    expectError(.mismatch, "SQLite cannot hold the value for parameter ?1 exactly") {
+      try connection.execute("DELETE FROM mytable WHERE ID = \(1.5)")
+    }
   }
 
   @Test func `closes it`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Scratch
 import SQLiteManager
@@ -88,10 +89,10 @@ import Testing
     #expect(depth == 0 && deepest == 8)
     let connection = try opened()
     try connection.setLimit(.sqlLength, to: 100_000)
-    #expect(throws: SQLiteError.self) { try found(condition, on: connection) }
+    expectError(.toobig, "string or blob too big") { try found(condition, on: connection) }
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["SQLITEMANAGER_LONG_RUNS"] != nil, "10,000 take SQLite a second and more"))
+  @Test(.enabled(if: TestRun.isLong, "10,000 take SQLite a second and more"))
   func `are as many as ten thousand`() throws {
     let connection = try opened()
     #expect(try found((0..<10_000).reduce(Condition.any([])) { $0 || Column("id") == $1 }, on: connection) == Array(0..<16))

@@ -93,7 +93,7 @@ import Testing
     #expect(
       message { try connection.update(table, set: ["length": 1], key: 1) }
         == "contact: the column length is generated and cannot be written")
-    #expect(message { try connection.update(table, set: ["name": "a", "NAME": "b"], key: 1) } == "contact: the column NAME stands twice")
+    #expect(message { try connection.update(table, set: ["name": "a", "NAME": "b"], key: 1) } == "contact: the column NAME is named twice")
     #expect(message { try connection.update(table, set: [:], key: 1) } == "contact: there is no column to change")
     #expect(message { try connection.update(table, set: ["name": "a"], key: 1, 2) } == "the statement has 2 parameters, 3 values are given")
     #expect(
@@ -166,7 +166,7 @@ import Testing
     let connection = try Connection(.memory)
     try connection.createTable(People.table)
     try connection.execute("INSERT INTO contact VALUES (1, 'a'), ('x', x'00')")
-    #expect(message { _ = try connection.people() } == "row 2, column 0 (id) holds text, which is no Int")
+    #expect(message { _ = try connection.people() } == "row 2, column 0 (id) holds text, which cannot be read as Int")
   }
 
   @Test func `is noticed when columns change while the statement is in the cache`() throws {

@@ -42,7 +42,7 @@ import Testing
     let insert = try connection.prepareInsert(into: Contact.table)
     let known = "there are id, name, points, note, length"
     #expect(message { try insert.insert(["nome": "x"]) } == "contact: there is no column nome: \(known)")
-    #expect(message { try insert.insert(["name": "x", "Name": "y"]) } == "contact: the column Name stands twice")
+    #expect(message { try insert.insert(["name": "x", "Name": "y"]) } == "contact: the column Name is named twice")
     #expect(message { try insert.insert(["points": 1]) } == "contact: there is no value for the column name, which has no default")
     #expect(message { try insert.insert([:]) } == "contact: there is no value for the column name, which has no default")
     #expect(message { try insert.insert(["name": "x", "length": 1]) } == "contact: the column length is generated and cannot be written")
@@ -93,8 +93,8 @@ import Testing
     #expect(try connection.rows("SELECT * FROM t").map(\.values) == [["x", 2, 1], [2, 2, "y"]])
     #expect(message { try insert.insert(["a": 1]) } == "t: there is no value for the column c")
     #expect(message { try insert.insert(["a": 1, "b": 2, "c": 3]) } == "t: there is no column b in this statement: there are c, a")
-    #expect(message { try insert.insert(["a": 1, "A": 2, "c": 3]) } == "t: the column A stands twice")
-    #expect(message { _ = try connection.prepareInsert(into: "t", columns: ["a", "A"]) } == "t: the column A stands twice")
+    #expect(message { try insert.insert(["a": 1, "A": 2, "c": 3]) } == "t: the column A is named twice")
+    #expect(message { _ = try connection.prepareInsert(into: "t", columns: ["a", "A"]) } == "t: the column A is named twice")
     #expect(message { _ = try connection.prepareInsert(into: "t", columns: ["x"]) } == "table t has no column named x")
     #expect(message { _ = try connection.prepareInsert(into: "u", columns: ["x"]) } == "no such table: u")
   }

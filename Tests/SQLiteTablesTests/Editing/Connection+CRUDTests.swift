@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
       let error = #expect(throws: SQLiteError.self, "call \(number)") { try call() }
       #expect(error?.message.contains(name) == true, "call \(number): \(String(describing: error))")
     }
-    #expect(throws: SQLiteError.self) { try connection.update("question", set: [:], where: .all) }
+    expectError(.misuse, "question: there is no column to change") { try connection.update("question", set: [:], where: .all) }
     #expect(try connection.read("question").map(\.values) == [[1, "a", 1, nil]])
   }
 

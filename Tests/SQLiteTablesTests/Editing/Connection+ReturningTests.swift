@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
     struct Stop: Error {}
     try connection.insert(["title": "kept", "points": 1], into: "question")
     #expect(throws: Stop.self) { try connection.insert(["title": "x"], into: "question", returning: nil) { _ in throw Stop() } }
-    #expect(throws: SQLiteError.self) {
+    expectError(.mismatch, "row 1, column 0 (title) holds text, which cannot be read as Int") {
       try connection.insert(["title": "x"], into: "question", returning: ["title"]) { try $0[0, as: Int.self] }
     }
     #expect(throws: Stop.self) {
@@ -74,8 +75,10 @@ import Testing
     #expect(throws: Stop.self) {
       try connection.upsert(["title": "kept", "points": 7], into: "question", onConflict: ["title"], returning: nil) { _ in throw Stop() }
     }
-    #expect(throws: SQLiteError.self) { try connection.insert(["title": "x"], into: "question", returning: []) }
-    #expect(throws: SQLiteError.self) { try connection.insert(["title": "x"], into: "question", returning: ["nosuch"]) }
+    expectError(.misuse, "there is no column to return: name one, or leave them nil for all") {
+      try connection.insert(["title": "x"], into: "question", returning: [])
+    }
+    expectError(.error, "no such column: nosuch") { try connection.insert(["title": "x"], into: "question", returning: ["nosuch"]) }
     #expect(try connection.read("question").map(\.values) == [[1, "kept", 1, 2]])
     #expect(!connection.isInTransaction)
   }

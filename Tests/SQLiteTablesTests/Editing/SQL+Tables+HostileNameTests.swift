@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -50,8 +51,8 @@ let hostileNames: [String] = {
 
   @Test func `with a NUL is refused`() throws {
     let connection = try Connection(.memory)
-    #expect(throws: SQLiteError.self) { try connection.createTable("a\0b", "a") }
-    #expect(throws: SQLiteError.self) { try connection.read("a\0b") }
+    expectError(.mismatch, "a name cannot hold a NUL") { try connection.createTable("a\0b", "a") }
+    expectError(.mismatch, "a name cannot hold a NUL") { try connection.read("a\0b") }
     #expect(try connection.tables().isEmpty)
   }
 }

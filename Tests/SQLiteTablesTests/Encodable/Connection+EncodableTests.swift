@@ -214,8 +214,9 @@ private struct Scripted: Encodable {
 
   static var bad: [(words: String, value: any Encodable)] {
     [
-      ("Int is no row", 5), ("String is no row", "secret"), ("a list is no row", ["secret"]), ("nil is no row", nil as Size?),
-      ("Bool is no row", true), ("Float is no row", Float(1)), ("UInt128 is no row", UInt128.max), ("String is no row", Kind.image),
+      ("Int is not a row", 5), ("String is not a row", "secret"), ("a list is not a row", ["secret"]), ("nil is not a row", nil as Size?),
+      ("Bool is not a row", true), ("Float is not a row", Float(1)), ("UInt128 is not a row", UInt128.max),
+      ("String is not a row", Kind.image),
       ("column a: SQLite cannot hold the value exactly: it is not a number", ["a": Double.nan]),
       ("column a: SQLite cannot hold", ["a": Float.nan]),
       ("column a: SQLite cannot hold the value exactly: it is greater than Int64.max", ["a": UInt64.max]),
@@ -225,7 +226,7 @@ private struct Scripted: Encodable {
       ("column a is encoded by a nested container", Scripted { try? $0.nestedUnkeyedContainerRef("a").encode("secret") }),
       ("column a is encoded by a nested container", Scripted { try 5.encode(to: $0.superEncoder(forKey: AnyKey("a"))) }),
       (
-        "stands twice",
+        "is named twice",
         Scripted {
           try $0.encode("secret", forKey: AnyKey("a"))
           try $0.encode("secret", forKey: AnyKey("A"))

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
@@ -58,7 +59,7 @@ import Testing
   func `refuses a name that SQLite would not ask for`(name: String) throws {
     let connection = try Connection(.memory)
     let collation = try LocalizedCollation(locale: "cs")
-    #expect(throws: SQLiteError.self) { try connection.addLocalizedCollations([name: collation]) }
+    expectError(.misuse, #"a localized collation cannot be named ""#) { try connection.addLocalizedCollations([name: collation]) }
     #expect(connection.localizedCollation(named: name) == nil)
   }
 
@@ -68,7 +69,9 @@ import Testing
     #expect(try names(connection, "LOCALIZED") == "cena cíl čaj had chata ibis")
     let cursor = try connection.cursor("SELECT name FROM word ORDER BY name COLLATE LOCALIZED")
     _ = try cursor.next()
-    #expect(throws: SQLiteError.self) { try connection.addLocalizedCollations(locale: "fr") }
+    expectError(.busy, "unable to delete/modify collation sequence due to active statements") {
+      try connection.addLocalizedCollations(locale: "fr")
+    }
     #expect(connection.localizedCollation(named: "LOCALIZED")?.locale == "cs")
     cursor.close()
     try connection.addLocalizedCollations(locale: "fr")
@@ -100,7 +103,7 @@ import Testing
     #expect(try connection.value("SELECT count(*) FROM a") == 10)
     #expect(try connection.rows("SELECT t FROM b ORDER BY rowid") { try $0[0, as: String.self] } == ["é", "E", "e", "", "\u{fffd}"])
     #expect(try connection.rows("SELECT t FROM c ORDER BY rowid") { try $0[0, as: String.self] } == ["é", "", "\u{fffd}"])
-    #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO a VALUES (\("é"))") }
+    expectError(.constraintUnique, "UNIQUE constraint failed: a.t") { try connection.execute("INSERT INTO a VALUES (\("é"))") }
   }
 
   @Test func `registers on the mock in the same way`() throws {

@@ -15,31 +15,31 @@ struct WordList: Sendable, CustomStringConvertible {
 
   static let all = [
     WordList(
-      "cs", "č ř š ž behind their letters, ch behind h; other accents count only between equal words",
+      "cs", "č ř š ž after their letters, ch after h; other accents count only between equal words",
       """
       auto byt cena cíl cukr čaj čas dar ďas džbán ell had hora hrad hůl chata chléb chyba ikona kůra led nebe rak ruka \
       řád řeka sen sto šest šít teď tisk vůz zub žába žena
       """),
     WordList(
-      "sk", "ä behind a, č behind c, ch behind h, ô behind o, š behind s, ž behind z",
+      "sk", "ä after a, č after c, ch after h, ô after o, š after s, ž after z",
       "cena cukor čaj čas hora hrad chata chlieb kosť nos ovca ôsmy pes rok sto šesť zub žena"),
     WordList(
       "sk", "dz and dž sort as d and z; ď and ľ are no letters of their own",
       "ananás ďaleko dom dub dzekať džbán džem hora hrad chata chyba ihla káva ľad lano noc oko ôsmy pes"),
     WordList(
-      "pl", "ą ć ę ł ń ó ś ź ż are letters behind those without the mark",
+      "pl", "ą ć ę ł ń ó ś ź ż are letters after those without the mark",
       "as ząb zły zmora źle źrebak żaba żona"),
     WordList(
       "pl", "each letter in its place",
       "adam ąka bok cel ćma dom ekran ęka las lód łapa łza mak nos nuta ńka oko osa ósmy ser sok ściana śnieg zupa źródło żaba"),
     WordList(
-      "hu", "cs dz gy ly ny sz ty zs are letters; ö ő and ü ű stand behind o and u",
+      "hu", "cs dz gy ly ny sz ty zs are letters; ö ő and ü ű stand after o and u",
       """
       alma cukor csak csir dal gaz golyó gyár gyufa nap nulla nyár olló óra ökör őr sajt sor szabó szív tor tyúk ujj út \
       ül űr zene zokni zsák zsír
       """),
     WordList(
-      "hu", "cs behind c, dz and dzs behind d, gy ly ny sz ty zs behind theirs",
+      "hu", "cs after c, dz and dzs after d, gy ly ny sz ty zs after theirs",
       "cukor csap dob dzéta dzsem egér gáz gyár hal liba lyuk méz nő nyúl ország öröm polc sas szék tó tyúk zab zseb"),
     WordList(
       "de", "DIN 5007-1: ä ö ü sort as a o u, ß as ss", "Ader Aerosol Affe Ähre Bär Baum Goethe Gold Göre Masse Maße Mast Mulde Müll Zoo"),
@@ -53,16 +53,16 @@ struct WordList: Sendable, CustomStringConvertible {
     WordList("nb", "æ ø å are the last letters", "ape bil dag fisk hus katt mus ost sol vann zoo ære ærlig øl øre ål år"),
     WordList("fi", "å ä ö are the last letters", "auto ilma kala koira maa omena pallo sana talo uuni yö zoo Åbo äiti ääni öljy ötökkä"),
     WordList(
-      "es", "ñ is a letter behind n; ch and ll are none since 1994",
+      "es", "ñ is a letter after n; ch and ll are none since 1994",
       "árbol casa chico coche dedo lado llave loco luna nada nube nuez ñandú ñoño oso pino zapato"),
     WordList(
-      "es@collation=traditional", "until 1994 ch stood behind c and ll behind l",
+      "es@collation=traditional", "until 1994 ch stood after c and ll after l",
       "casa coche cuna chico choza dedo lado loco luna llave lluvia nada nuez ñandú oso pino zapato"),
     WordList(
-      "tr", "ç behind c, ğ behind g, ı before i, ö behind o, ş behind s, ü behind u",
+      "tr", "ç after c, ğ after g, ı before i, ö after o, ş after s, ü after u",
       "araba cam cuma çam çay gece göz ılık ırmak ışık iğne iki ip kar oda orman ödev öz saat su şapka şehir un üç zar"),
     WordList(
-      "hr", "č ć behind c, dž đ behind d, lj behind l, nj behind n, š behind s, ž behind z",
+      "hr", "č ć after c, dž đ after d, lj after l, nj after n, š after s, ž after z",
       "cijena cvijet čaj čovjek ćud dan dvor džep đak lav luk ljeto ljubav nos nula njega njiva sat sunce šuma zub život"),
     WordList(
       "lt", "ą ę į ų ū count only between equal words; č š ž are letters; y stands with i",
@@ -73,18 +73,18 @@ struct WordList: Sendable, CustomStringConvertible {
       "fr", "accents count only between equal words",
       "arbre cote coté côte côté élan élevé élève été face garçon hôte île noël œuf ours péché pêche père zéro"),
     WordList(
-      "en", "capitals behind small letters, accents behind none",
+      "en", "capitals after small letters, accents after none",
       "able Able bare Baron cafe café car dog Éclair egg naive naïve resume résumé zoo"),
     WordList(
       "el", "tonos counts only between equal words",
       "άλφα αυγό βήτα γάτα δέντρο ελιά ζωή ήλιος θάλασσα ίσως καλός λόγος μήλο νερό όχι πόλη σπίτι ώρα"),
     WordList(
-      "ru", "ё sorts as е, й behind и", "арбуз ёж ежевика ель жук зима игла йогурт кот лес мир нос ночь осень рак сын утро щит яма"),
+      "ru", "ё sorts as е, й after и", "арбуз ёж ежевика ель жук зима игла йогурт кот лес мир нос ночь осень рак сын утро щит яма"),
     WordList(
-      "uk", "ґ behind г, є behind е, і ї behind и, й behind them, ь before ю",
+      "uk", "ґ after г, є after е, і ї after и, й after them, ь before ю",
       "гора гусь ґанок ґудзик день екран єнот жук зима ирій ім'я іній їжак їсти йод кіт ліс мир юнак яма"),
     WordList(
-      "vi", "ă â behind a, đ behind d, ê behind e, ô ơ behind o, ư behind u; tones ngang huyền hỏi ngã sắc nặng between equal words",
+      "vi", "ă â after a, đ after d, ê after e, ô ơ after o, ư after u; tones ngang huyền hỏi ngã sắc nặng between equal words",
       "an ăn ân ba bà bả bã bá bạ dao đao em êm ma mà mả mã má mạ oi ôi ơi tu tư"),
     WordList(
       "ja", "gojūon; voiced marks and small kana count only between equal words",

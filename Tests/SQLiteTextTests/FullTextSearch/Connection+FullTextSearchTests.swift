@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
@@ -16,7 +17,7 @@ import Testing
     #expect(ranks == ranks.sorted() && ranks.allSatisfy { $0 < 0 })
     for result in found { #expect(result.snippet?.found.allSatisfy { ["red", "wine"].contains($0.folded) } == true) }
     let list = try #require(found.first { $0.rowid == 5 }?.snippet)
-    #expect(list.marked("[", "]") == (module == .fts5 ? "[red] [red] [red]" : list.marked("[", "]")))
+    #expect(list.marked("[", "]") == (module == .fts5 ? "[red] [red] [red]" : "[red] [red] [red]…[Wine] list"))
     #expect(try connection.countResults(of: FullTextQuery("red wine"), in: table) == 3)
     #expect(try connection.search(FullTextQuery("grog"), in: table).isEmpty)
     #expect(try connection.search(FullTextQuery(""), in: table).isEmpty)
@@ -63,7 +64,7 @@ import Testing
       }
       let result = try #require(texts.first)
       let error = #expect(throws: SQLiteError.self) { try result.value("title", as: Int.self) }
-      #expect(error?.message == "row \(result.rowid), column title holds text, which is no Int")
+      #expect(error?.message == "row \(result.rowid), column title holds text, which cannot be read as Int")
     }
   }
 
@@ -170,7 +171,9 @@ import Testing
       let error = #expect(throws: SQLiteError.self) { try connection.search(FullTextQuery("apples"), in: table, options) }
       #expect(error?.code == .range)
     }
-    #expect(throws: SQLiteError.self) { try connection.search(FullTextQuery("apples"), in: table, decoding: [String: String].self) }
+    expectError(.range, "wine search keeps no texts: there is no row to read") {
+      try connection.search(FullTextQuery("apples"), in: table, decoding: [String: String].self)
+    }
   }
 
   @Test(arguments: SearchedModule.allCases)
@@ -246,6 +249,6 @@ import Testing
     #expect(try connection.search(.expression("wine"), in: SearchedModule.fts4.table(), long).first?.highlights["title"]?.found == ["wine"])
     #expect(try connection.countResults(of: .expression("wine"), in: table) == 12)
     if isClosed { try connection.close() }
-    if isClosed { #expect(throws: SQLiteError.self) { try connection.search(.expression("wine"), in: table) } }
+    if isClosed { expectError(.misuse, "the connection is closed") { try connection.search(.expression("wine"), in: table) } }
   }
 }

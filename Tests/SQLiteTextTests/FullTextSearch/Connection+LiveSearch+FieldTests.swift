@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTesting
 import Synchronization
@@ -113,7 +114,7 @@ import Testing
     async let woken: Void = pause()
     let failure = await results.next()
     await woken
-    #expect(throws: SQLiteError.self) { try failure?.get() }
+    expectError(.error, "no such table: wine search") { try failure?.get() }
     try manager.withConnection { try $0.execute("ALTER TABLE gone RENAME TO \"wine search\"") }
     searches.type("beer")
     async let wokenAgain: Void = pause()
@@ -124,7 +125,7 @@ import Testing
     searches.type("beer")
     searches.finish()
     let closed = await results.next()
-    #expect(throws: SQLiteError.self) { try closed?.get() }
+    expectError(.misuse, "the database is not open: call open() first") { try closed?.get() }
     #expect(try told(await results.next()) == "nothing")
   }
 

@@ -71,11 +71,12 @@ import Testing
   private func scripted() -> MockSqlite3Wrapper {
     let sqlite = MockSqlite3Wrapper()
     sqlite.isStrict = false
-    sqlite.when(matching: #/WHERE lower\(type\) IN/#).answers(
-      columns: ["name", "sql"], rows: [["doc", "CREATE TABLE doc(id INTEGER PRIMARY KEY, title, body, note)"]])
-    sqlite.when(matching: #/^SELECT name FROM pragma_table_xinfo/#)
-      .answers(columns: ["name"], rows: [["id"], ["title"], ["body"], ["note"]])
-    sqlite.when(matching: #/WHERE pk > 0/#).answers(columns: ["name"], rows: [["id"]])
+    sqlite.when(matching: #/FROM "main".sqlite_schema WHERE TRUE AND lower\(type\) IN \(\?, \?\) ORDER/#).answers(
+      columns: ["type", "name", "tbl_name", "sql"],
+      rows: [["table", "doc", "doc", "CREATE TABLE doc(id INTEGER PRIMARY KEY, title, body, note)"]])
+    sqlite.when(matching: #/FROM pragma_table_xinfo/#).answers(
+      columns: ["name", "type", "notnull", "dflt_value", "pk", "hidden"],
+      rows: [["id", "INTEGER", 0, nil, 1, 0], ["title", "", 0, nil, 0, 0], ["body", "", 0, nil, 0, 0], ["note", "", 0, nil, 0, 0]])
     sqlite.when("PRAGMA recursive_triggers").answers(columns: ["recursive_triggers"], rows: [[1]])
     return sqlite
   }

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Scratch
 import Testing
@@ -111,7 +112,9 @@ import Testing
     #expect(try segments() == 1)
     #expect(try connection.checkFullTextTable("t") == .inStep)
     #expect(try connection.value("SELECT count(*) FROM t WHERE t MATCH 'common'") == 60)
-    for count in [0, -1, Int.max] { #expect(throws: SQLiteError.self) { try connection.mergeFullTextTable("t", pageCount: count) } }
+    for count in [0, -1, Int.max] {
+      expectError(.misuse, "is not a number of pages to merge") { try connection.mergeFullTextTable("t", pageCount: count) }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -100,10 +101,10 @@ import Testing
     #expect(try connection.fullTextTables().map(\.name) == ["own"])
     for name in ["fts5", "v", "r", "words", "own_data", "missing", "a\0b"] {
       #expect(try connection.fullTextTable(named: name) == nil, "\(name)")
-      #expect(throws: SQLiteError.self) { try connection.checkFullTextTable(name) }
-      #expect(throws: SQLiteError.self) { try connection.dropFullTextTable(name) }
+      expectError(.error, "no such search table:") { try connection.checkFullTextTable(name) }
+      expectError(.error, "no such search table:") { try connection.dropFullTextTable(name) }
       try connection.dropFullTextTable(name, ifExists: true)
     }
-    #expect(throws: SQLiteError.self) { try connection.fullTextTables(in: "nowhere") }
+    expectError(.error, "nowhere") { try connection.fullTextTables(in: "nowhere") }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
@@ -124,6 +125,6 @@ import Testing
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"]))
     try connection.createFullTextTable(FullTextTable("T", columns: ["b"]), ifNotExists: true)
     #expect(try connection.fullTextTable(named: "t")?.columns == ["a"])
-    #expect(throws: SQLiteError.self) { try connection.createFullTextTable(FullTextTable("T", columns: ["b"])) }
+    expectError(.error, #"table "T" already exists"#) { try connection.createFullTextTable(FullTextTable("T", columns: ["b"])) }
   }
 }

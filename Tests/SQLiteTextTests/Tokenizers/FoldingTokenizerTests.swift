@@ -9,9 +9,9 @@ func slowlyFoldedWords(_ text: String) -> [String] {
   var words: [String] = []
   var word = String.UnicodeScalarView()
   func end() {
-    // Marks and what is invisible cannot begin a word.
+    // Marks and what is invisible cannot begin a word, nor can a letter that is a mark and a letter when it is folded, as Thai's ำ.
     let visible = word.filter { !$0.properties.isDefaultIgnorableCodePoint }
-      .drop { "\($0)".folded.unicodeScalars.allSatisfy { isSlowMark($0) } || isSlowMark($0) }
+      .drop { isSlowMark($0) || "\($0)".folded.unicodeScalars.first.map(isSlowMark) ?? true }
     let folded = String(String.UnicodeScalarView(Array(visible))).folded.unicodeScalars.filter(isOfSlowWord)
     if !folded.isEmpty { words.append(String(String.UnicodeScalarView(folded))) }
     word = String.UnicodeScalarView()

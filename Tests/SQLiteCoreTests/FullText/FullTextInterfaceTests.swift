@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -42,7 +43,7 @@ import Testing
         }
       }
       #expect(error?.code == .nomem && error?.origin == .call(.fts5_api_xCreateTokenizer))
-      #expect(throws: SQLiteError.self) { try connection.addFullTextFunction("f") { _, _ in captured.made } }
+      expectError(.nomem, "out of memory") { try connection.addFullTextFunction("f") { _, _ in captured.made } }
       unsafe #expect(!mock.hasTokenizer("a") && !mock.hasFullTextFunction("f"))
     }
     #expect(kept == nil)

@@ -138,7 +138,7 @@ import Testing
       guard let first = text(one), let second = text(other), first == second else { return raw(one, other) }
       return .orderedSame
     },
-    Fault("a text and itself with a mark behind it") { one, other in
+    Fault("a text and itself with a mark after it") { one, other in
       other == one + [0xCC, 0x81] ? .orderedSame : raw(one, other)
     },
     Fault("texts of many bytes count as the same when they begin alike") { one, other in

@@ -1,0 +1,63 @@
+import SQLiteCalls
+
+/// A row of `sqlite_schema`: a table, index, view or trigger, as a file says it. <https://sqlite.org/schematab.html>
+///
+/// This folder is the one place that asks SQLite for the structure of a database. Nothing is compiled for it but the question.
+package struct StoredObject: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable { case table, index, view, trigger }
+
+  /// What the file calls it; one made to do harm may say anything.
+  package let type: String
+  package let name: SchemaName
+  /// The table an index or trigger is on; its own name for tables and views.
+  package let table: SchemaName
+  /// What made it; nil for an index that a constraint made.
+  package let sql: String?
+
+  /// What it is, whatever the case of the letters.
+  package var kind: Kind? { Kind(rawValue: SchemaName(type).folded) }
+}
+
+extension Connection {
+  /// The objects of a schema in the order they were made, SQLite's own among them.
+  ///
+  /// - Parameters:
+  ///   - kinds: What they may be.
+  ///   - name: Their name; nil for any.
+  ///   - table: The table they are on, or are themselves; nil for any.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  package func storedObjects(
+    _ kinds: StoredObject.Kind..., named name: String? = nil, on table: String? = nil, in schema: String = "main"
+  ) throws(SQLiteError) -> [StoredObject] {
+    var sql: SQL = "SELECT type, name, tbl_name, sql FROM \(identifier: schema).sqlite_schema WHERE TRUE"
+    if !kinds.isEmpty { sql = sql + " AND lower(type) IN \(list: kinds.map(\.rawValue))" }
+    if let name { sql = sql + " AND name = \(name) COLLATE NOCASE" }
+    if let table { sql = sql + " AND tbl_name = \(table) COLLATE NOCASE" }
+    return try structure(sql + " ORDER BY rowid") { row throws(SQLiteError) in
+      StoredObject(type: try row[0], name: SchemaName(try row[1]), table: SchemaName(try row[2]), sql: try row[3])
+    }
+  }
+
+  /// Whether a table, view or index of a name is there; their names are of one kind, those of triggers of another.
+  package func isNameTaken(_ name: String, in schema: String = "main") throws(SQLiteError) -> Bool {
+    try !storedObjects(.table, .view, .index, named: name, in: schema).isEmpty
+  }
+
+  /// Whether a table of a name is there, SQLite's own and virtual ones among them.
+  package func hasTable(_ name: String, in schema: String = "main") throws(SQLiteError) -> Bool {
+    try !storedObjects(.table, named: name, in: schema).isEmpty
+  }
+
+  /// What each row of an answer about the structure says.
+  func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws(SQLiteError) -> Fact) throws(SQLiteError) -> [Fact] {
+    var facts: [Fact] = []
+    for row in try rows(sql) { facts.append(try fact(row)) }
+    return facts
+  }
+
+  /// Reads the schema and counts its objects: what is wrong with the file shows now.
+  @discardableResult
+  package func countStoredObjects(in schema: String = "main") throws(SQLiteError) -> Int {
+    try value("SELECT count(*) FROM \(identifier: schema).sqlite_schema", as: Int.self) ?? 0
+  }
+}

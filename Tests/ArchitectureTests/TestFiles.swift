@@ -1,0 +1,44 @@
+import Scratch
+
+/// The files of the tests, and where each room of the house is tested.
+struct TestFiles {
+  /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
+  static let elsewhere: [Room: String] = [
+    Room(target: "SQLiteLive"): "SQLiteCallsTests", Room(target: "SQLiteManager"): "ExampleTests",
+    Room(target: "SQLiteManagerTestSupport", folder: "Model"): "BehaviorTests",
+    Room(target: "SQLiteManagerTestSupport", folder: "Fidelity"): "BehaviorTests",
+    Room(target: "SQLiteManagerTestSupport"): "ExampleTests", Room(target: "SQLiteManagerTesting"): "ExampleTests",
+  ]
+
+  /// The suites of tests in each folder of `Tests`, by the names of their files.
+  private(set) var names: [String: Set<String>] = [:]
+
+  init(_ files: [SourceFile]) {
+    for file in files where file.name.hasSuffix("Tests.swift") {
+      let folders = file.name.split(separator: "/").dropLast().filter { $0 != "Generated" }.prefix(2)
+      names[folders.joined(separator: "/"), default: []].insert(file.baseName)
+    }
+  }
+
+  /// Where a room is tested; nil when nothing tells.
+  func folder(of room: Room) -> String? {
+    if let elsewhere = Self.elsewhere[room] { return elsewhere }
+    if room.target == "sqlite-manager" { return "ToolTests" }
+    let folder = room.target + "Tests" + (room.folder.isEmpty ? "" : "/" + room.folder)
+    return names[folder] == nil ? nil : folder
+  }
+
+  /// The test files of a room's own folder that are not named for a source file of the room.
+  func unnamed(in room: Room, _ sources: Set<String>) -> [String] {
+    let folder = room.target + "Tests" + (room.folder.isEmpty ? "" : "/" + room.folder)
+    return (names[folder] ?? []).sorted().filter { name in
+      let subject = name.dropLast("Tests".count)
+      return !sources.contains { subject == $0 || subject.hasPrefix($0 + "+") }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The file's name without folders and ending.
+  var baseName: String { String(name.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+}
