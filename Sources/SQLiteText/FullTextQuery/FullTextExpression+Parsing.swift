@@ -86,9 +86,9 @@ private struct FullTextParser {
     let found =
       switch token {
       case .end: "the expression ends"
-      case .word(let word): "\(word.prefix(40)) stands"
-      case .string: "a phrase stands"
-      case .sign(let byte): byte > 0x20 && byte < 0x7f ? "\(Character(Unicode.Scalar(byte))) stands" : "the byte \(byte) stands"
+      case .word(let word): "there is \(word.prefix(40))"
+      case .string: "there is a phrase"
+      case .sign(let byte): byte > 0x20 && byte < 0x7f ? "there is \(Character(Unicode.Scalar(byte)))" : "there is the byte \(byte)"
       }
     return FullTextExpressionError("\(found) where \(expected) is expected", at: start, in: text)
   }

@@ -33,18 +33,3 @@ extension FullTextMatch: CustomStringConvertible {
     }
   }
 }
-
-extension FullTextMatch {
-  /// The same with other expressions.
-  func mapExpressions(_ change: (String) -> String) -> FullTextMatch {
-    switch self {
-    case .nothing, .rows(_, nil): self
-    case .expression(let expression): .expression(change(expression))
-    case .all(let expressions): .all(expressions.map(change))
-    case .any(let expressions): .any(expressions.map(change))
-    case .inColumns(let columns, let match): .inColumns(columns, match.mapExpressions(change))
-    case .except(let match, let excluded): .except(match.mapExpressions(change), excluded.mapExpressions(change))
-    case .rows(let rows, let match?): .rows(rows, of: match.mapExpressions(change))
-    }
-  }
-}

@@ -4,8 +4,8 @@ public import SQLiteCore
 extension FullTextQuery {
   /// What to ask a table for, without a connection: words are cut as `unicode61` does, whatever the tokenizer of the table is.
   ///
-  /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; there is no error all the same.
-  /// ``Connection/fullTextMatch(for:in:)`` asks the tokenizer.
+  /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; it is not an error all the same.
+  /// `fullTextMatch(for:in:)` of a connection asks the tokenizer.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
   ///   does not tell from others.
   public func match(in table: FullTextTable) throws(SQLiteError) -> FullTextMatch {
@@ -43,7 +43,7 @@ extension FullTextQuery {
     guard let columns else { return nil }
     var found: [String] = []
     for name in columns {
-      guard let column = table.columns.first(where: { $0.name.isSameName(as: name) }) else {
+      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) }) else {
         let names = table.columns.map(\.name).joined(separator: ", ")
         throw SQLiteError.refused(.error, "the search table \(table.name) has no column \(name): there are \(names)")
       }
@@ -59,14 +59,5 @@ extension FullTextQuery {
         .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)")
     }
     return found
-  }
-}
-
-extension String {
-  /// Whether SQLite takes both for one name: case of ASCII does not matter.
-  fileprivate func isSameName(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8) { first, second in
-      first == second || (first | 0x20 == second | 0x20 && (0x61...0x7a).contains(first | 0x20))
-    }
   }
 }

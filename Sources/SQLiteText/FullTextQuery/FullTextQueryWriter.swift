@@ -1,9 +1,9 @@
 import SQLiteCore
 
-/// Writes words and phrases as expressions that the module of a table accepts, whatever they are.
+/// Makes expressions of words and phrases that the module of a table accepts, whatever they are.
 ///
-/// Everything stands in quotes, which the texts hold none of. What FTS4 says otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT)
-/// is not put into one expression for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
+/// The texts hold no quotes. What FTS4 says otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT) is not put into one expression
+/// for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
   let table: FullTextTable
   /// The columns to look into; nil for all that are indexed.
@@ -21,12 +21,28 @@ struct FullTextQueryWriter {
   func match(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching, except unwanted: [FullTextTerm]) -> FullTextMatch {
     guard !terms.isEmpty else { return .nothing }
     let wanted = wanted(terms, matching)
-    guard !unwanted.isEmpty else { return inColumns(wanted) }
+    guard !unwanted.isEmpty else { return match(wanted) }
     let others = any(unwanted)
-    if table.module == .fts5, case .expression(let expression) = wanted, case .expression(let other) = others {
-      return inColumns(.expression("(\(expression)) NOT (\(other))"))
+    if table.module == .fts5, wanted.trees.count == 1, others.trees.count == 1 {
+      return match(Parts(trees: [.except(wanted.trees[0], [others.trees[0]])], needsAll: true))
     }
-    return .except(inColumns(wanted), inColumns(others))
+    return .except(match(wanted), match(others))
+  }
+
+  /// Expressions of which all must hold, or one.
+  private struct Parts {
+    let trees: [FullTextTree]
+    let needsAll: Bool
+  }
+
+  private func match(_ parts: Parts) -> FullTextMatch {
+    let isFTS4 = table.module == .fts4
+    let texts = parts.trees.map { tree in
+      guard let columns, !isFTS4 else { return tree.text(in: isFTS4 ? .fts4WithoutParentheses : .fts5) }
+      return FullTextTree.columns(columns, isComplement: false, tree).text(in: .fts5)
+    }
+    let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : parts.needsAll ? .all(texts) : .any(texts)
+    return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
 
   /// Whether reading the texts is better than asking the index: there are so many terms, or so long ones, or the index does not know phrases.
@@ -39,10 +55,10 @@ struct FullTextQueryWriter {
 
   /// Rows of a match without those that hold some terms.
   func except(_ match: FullTextMatch, _ unwanted: [FullTextTerm]) -> FullTextMatch {
-    unwanted.isEmpty || match == .nothing ? match : .except(match, inColumns(any(unwanted)))
+    unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(any(unwanted)))
   }
 
-  private func wanted(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> FullTextMatch {
+  private func wanted(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> Parts {
     switch matching {
     case .all: all(terms)
     case .any: any(terms)
@@ -50,52 +66,40 @@ struct FullTextQueryWriter {
     }
   }
 
-  private func all(_ terms: [FullTextTerm]) -> FullTextMatch {
-    let strings = terms.flatMap { conjuncts($0) }
+  private func all(_ terms: [FullTextTerm]) -> Parts {
     // In each of several columns FTS4 must be asked for each word alone.
     let atOnce = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms
-    let expressions = strings.slices(of: atOnce).map { $0.joined(separator: table.module == .fts5 ? " AND " : " ") }
-    return expressions.count == 1 ? .expression(expressions[0]) : .all(expressions)
+    return Parts(trees: terms.flatMap { conjuncts($0) }.slices(of: atOnce).map { joined($0, FullTextTree.all) }, needsAll: true)
   }
 
-  private func any(_ terms: [FullTextTerm]) -> FullTextMatch {
+  private func any(_ terms: [FullTextTerm]) -> Parts {
     let parts = knowsPlaces ? 1 : terms.map(\.texts.count).max() ?? 1
-    let expressions = terms.map { disjunct($0) }.slices(of: max(1, Self.mostTerms / parts)).map { $0.joined(separator: " OR ") }
-    return expressions.count == 1 ? .expression(expressions[0]) : .any(expressions)
+    let slices = terms.map { disjunct($0) }.slices(of: max(1, Self.mostTerms / parts))
+    return Parts(trees: slices.map { joined($0, FullTextTree.any) }, needsAll: false)
   }
 
-  private func near(_ terms: [FullTextTerm], _ distance: Int) -> FullTextMatch {
-    let strings = terms.map { string($0, 0) }
+  private func near(_ terms: [FullTextTerm], _ distance: Int) -> Parts {
     // Trigrams reach two characters beyond their place.
     let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
-    let expressions = strings.slices(of: mostNear, overlap: 1).map { slice in
-      if slice.count == 1 { return slice[slice.startIndex] }
-      return table.module == .fts4
-        ? slice.joined(separator: " NEAR/\(distance) ") : "NEAR(\(slice.joined(separator: " ")), \(distance))"
-    }
-    return expressions.count == 1 ? .expression(expressions[0]) : .all(expressions)
+    let slices = terms.map { phrase($0, 0) }.slices(of: mostNear, overlap: 1)
+    return Parts(trees: slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }, needsAll: true)
   }
 
-  private func inColumns(_ match: FullTextMatch) -> FullTextMatch {
-    guard let columns else { return match }
-    if table.module == .fts4 { return .inColumns(columns, match) }
-    let filter = "{\(columns.map { $0.quoted(by: "\"") }.joined(separator: " "))} : "
-    return match.mapExpressions { "\(filter)(\($0))" }
+  private func joined(_ trees: ArraySlice<FullTextTree>, _ join: ([FullTextTree]) -> FullTextTree) -> FullTextTree {
+    trees.count == 1 ? trees[trees.startIndex] : join(Array(trees))
   }
 
-  /// The strings of a term, of which all must be there.
-  private func conjuncts(_ term: FullTextTerm) -> [String] { term.texts.indices.map { string(term, $0) } }
+  /// The phrases of a term, of which all must be there.
+  private func conjuncts(_ term: FullTextTerm) -> [FullTextTree] { term.texts.indices.map { .phrase(phrase(term, $0)) } }
 
   /// A term among others of which one is enough. FTS4 cannot say of a long phrase that all its parts must be there: the first stands for it.
-  private func disjunct(_ term: FullTextTerm) -> String {
-    if term.texts.count == 1 || table.module == .fts4 { return string(term, 0) }
-    return "(\(conjuncts(term).prefix(Self.mostTerms).joined(separator: " AND ")))"
+  private func disjunct(_ term: FullTextTerm) -> FullTextTree {
+    if term.texts.count == 1 || table.module == .fts4 { return .phrase(phrase(term, 0)) }
+    return .all(Array(conjuncts(term).prefix(Self.mostTerms)))
   }
 
-  private func string(_ term: FullTextTerm, _ number: Int) -> String {
-    let isPrefix = term.isPrefix && number == term.texts.count - 1
-    if table.module == .fts4 { return "\"\(term.texts[number])\(isPrefix ? "*" : "")\"" }
-    return "\"\(term.texts[number])\"\(isPrefix ? " *" : "")"
+  private func phrase(_ term: FullTextTerm, _ number: Int) -> FullTextTree.Phrase {
+    FullTextTree.Phrase(text: term.texts[number], isPrefix: term.isPrefix && number == term.texts.count - 1)
   }
 }
 

@@ -162,7 +162,7 @@ private struct TokenGroup {
 
 extension FullTextTable {
   /// Whether the tokens are characters in a row, so that what is looked for may stand inside of words.
-  var findsSubstrings: Bool { tokenizer.name.lowercased() == "trigram" }
+  var findsSubstrings: Bool { tokenizer.name.isName("trigram") }
 
   /// Whether words share characters with those after them, as trigrams do, whatever cuts the text for them.
   ///

@@ -75,7 +75,8 @@ import Testing
     #expect(try found(FullTextQuery("\"\(ones(60_001))\""), connection, table) == [])
   }
 
-  @Test(arguments: [QueryOracle.Kind.unicode5, .unicode4]) func `is no error of a table that keeps no texts`(kind: QueryOracle.Kind) throws
+  @Test(arguments: [QueryOracle.Kind.unicode5, .unicode4]) func `is not an error of a table that keeps no texts`(kind: QueryOracle.Kind)
+    throws
   {
     let words = Self.words(3000)
     let connection = try Connection(.memory)

@@ -19,7 +19,7 @@ import Testing
     #expect(try expression(FullTextQuery("red \"wi\"", prefixesLastWord: true)) == #""red" AND "wi""#)
     #expect(try expression(FullTextQuery("red wine", matching: .near(3))) == #"NEAR("red" "wine", 3)"#)
     #expect(try expression(FullTextQuery("red wine", matching: .near(3)), .fts4) == #""red" NEAR/3 "wine""#)
-    #expect(try expression(FullTextQuery("red", excluded: ["old wine"])) == #"("red") NOT ("old" OR "wine")"#)
+    #expect(try expression(FullTextQuery("red", excluded: ["old wine"])) == #""red" NOT ("old" OR "wine")"#)
     #expect(try expression(FullTextQuery("red", excluded: ["old wine"]), .fts4) == #""red", except "old" OR "wine""#)
     #expect(try expression(FullTextQuery("red wine", columns: ["A"])) == #"{"a"} : ("red" AND "wine")"#)
     #expect(try expression(FullTextQuery("red wine", columns: ["a"]), .fts4) == #"in a: "red" "wine""#)

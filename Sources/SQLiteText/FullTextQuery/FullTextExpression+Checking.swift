@@ -9,14 +9,25 @@ extension FullTextExpression {
   /// - Throws: ``FullTextExpressionError`` for what the module cannot say: a column of more than one word on FTS4, columns that the table does
   ///   not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
   public func text(for table: FullTextTable, hasParentheses: Bool = true) throws(FullTextExpressionError) -> String {
-    let renderer = FullTextRenderer(table: table, hasParentheses: hasParentheses)
-    guard try renderer.phraseCount(node, level: 0) <= FullTextRenderer.mostPhrases else {
+    let syntax: FullTextTree.Syntax = table.module == .fts5 ? .fts5 : hasParentheses ? .fts4 : .fts4WithoutParentheses
+    return try tree(for: table, hasParentheses: hasParentheses).text(in: syntax)
+  }
+
+  /// The expression as far as the module of a table can say it, or what it cannot.
+  private func tree(for table: FullTextTable, hasParentheses: Bool) throws(FullTextExpressionError) -> FullTextTree {
+    let checker = FullTextChecker(table: table)
+    guard try checker.phraseCount(node, level: 0) <= FullTextChecker.mostPhrases else {
       throw FullTextExpressionError("the expression has more than 2,000 phrases: search in parts")
     }
-    if table.module == .fts5 { return try renderer.text5(node) }
-    let pieces = try renderer.reduced(node, columns: nil)
-    if renderer.depth4(pieces) > 12 { throw Self.tooDeep(12) }
-    return try hasParentheses ? renderer.text4(pieces) : renderer.standard4(pieces)
+    if table.module == .fts5 { return try checker.tree5(node) }
+    let pieces = try checker.reduced(node, columns: nil)
+    if checker.depth4(pieces) > 12 { throw Self.tooDeep(12) }
+    let tree = try checker.tree4(pieces)
+    if !hasParentheses, !tree.isStandard4 {
+      throw FullTextExpressionError(
+        "FTS4 without FTS3_PARENTHESIS can say: all of phrases, or of alternatives of phrases, without single words; not this")
+    }
+    return tree
   }
 
   fileprivate static func tooDeep(_ levels: Int) -> FullTextExpressionError {
@@ -35,8 +46,8 @@ extension Connection {
   }
 }
 
-/// Writes expressions for one table.
-private struct FullTextRenderer {
+/// Finds what the module of a table cannot say.
+private struct FullTextChecker {
   typealias Node = FullTextExpression.Node
   typealias Phrase = FullTextExpression.Phrase
 
@@ -45,10 +56,9 @@ private struct FullTextRenderer {
   static let mostPhrases = 2000
 
   let table: FullTextTable
-  let hasParentheses: Bool
 
   func phraseCount(_ node: Node, level: Int) throws(FullTextExpressionError) -> Int {
-    if level > FullTextRenderer.deepest { throw FullTextExpression.tooDeep(Self.deepest) }
+    if level > Self.deepest { throw FullTextExpression.tooDeep(Self.deepest) }
     switch node {
     case .tooDeep: throw FullTextExpression.tooDeep(Self.deepest)
     case .phrase: return 1
@@ -68,34 +78,28 @@ private struct FullTextRenderer {
     return count
   }
 
-  // MARK: FTS5
-
-  func text5(_ node: Node) throws(FullTextExpressionError) -> String {
+  func tree5(_ node: Node) throws(FullTextExpressionError) -> FullTextTree {
     switch node {
     case .tooDeep: throw FullTextExpression.tooDeep(Self.deepest)
-    case .phrase(let phrase): return (phrase.isInitial ? "^" : "") + string5(phrase)
+    case .phrase(let phrase): return .phrase(clean5(phrase))
     case .near(let phrases, let distance):
       if phrases.contains(where: \.isInitial) { throw FullTextExpressionError("a phrase in NEAR cannot be initial") }
-      return phrases.isEmpty ? "\"\"" : "NEAR(\(phrases.map { string5($0) }.joined(separator: " ")), \(distance))"
+      return phrases.isEmpty ? .phrase(FullTextTree.Phrase(text: "")) : .near(phrases.map(clean5), distance)
     case .columns(let columns, let isComplement, let inner):
-      let names = try indexed(columns).map { $0.quoted(by: "\"") }.joined(separator: " ")
-      return "\(isComplement ? "- " : ""){\(names)} : (\(try text5(inner)))"
-    case .all(let parts): return try join5(parts.elements, by: " AND ")
-    case .any(let parts): return try join5(parts.elements, by: " OR ")
-    case .except(let base, let others): return try join5([base] + others.elements, by: " NOT ")
+      return .columns(try indexed(columns), isComplement: isComplement, try tree5(inner))
+    case .all(let parts): return .all(try trees5(parts))
+    case .any(let parts): return .any(try trees5(parts))
+    case .except(let base, let others): return .except(try tree5(base), try trees5(others))
     }
   }
 
-  private func join5(_ parts: [Node], by operation: String) throws(FullTextExpressionError) -> String {
-    var texts: [String] = []
-    for part in parts {
-      let text = try text5(part)
-      if case .phrase = part { texts.append(text) } else { texts.append("(\(text))") }
-    }
-    return texts.joined(separator: operation)
+  private func trees5(_ parts: JoinedList<Node>) throws(FullTextExpressionError) -> [FullTextTree] {
+    try parts.elements.map { part throws(FullTextExpressionError) in try tree5(part) }
   }
 
-  private func string5(_ phrase: Phrase) -> String { phrase.text.blanking { $0 == 0 }.quoted(by: "\"") + (phrase.isPrefix ? " *" : "") }
+  private func clean5(_ phrase: Phrase) -> FullTextTree.Phrase {
+    FullTextTree.Phrase(text: phrase.text.blanking { $0 == 0 }, isPrefix: phrase.isPrefix, isInitial: phrase.isInitial)
+  }
 
   /// The columns by the names they have in the table.
   private func indexed(_ columns: [String]) throws(FullTextExpressionError) -> [String] {
@@ -109,8 +113,6 @@ private struct FullTextRenderer {
     }
     return names
   }
-
-  // MARK: FTS4
 
   /// The expression with columns at its phrases, where FTS4 has them.
   func reduced(_ node: Node, columns: [String]?) throws(FullTextExpressionError) -> Node {
@@ -155,84 +157,71 @@ private struct FullTextRenderer {
 
   private static func levels(of count: Int) -> Int { count < 2 ? 0 : (count - 1).bitWidth - (count - 1).leadingZeroBitCount }
 
-  func text4(_ node: Node) throws(FullTextExpressionError) -> String {
+  /// What is left of an expression when it was reduced.
+  func tree4(_ node: Node) throws(FullTextExpressionError) -> FullTextTree {
     switch node {
-    case .phrase(let phrase): return string4(phrase)
-    case .columns(let columns, _, .phrase(let phrase)): return try inColumn4(columns[0], phrase)
+    case .phrase(let phrase): return .phrase(clean4(phrase))
+    case .columns(let columns, _, .phrase(let phrase)): return .word(Self.word(phrase), in: try nameable(columns[0]))
     case .columns, .tooDeep: throw FullTextExpression.tooDeep(12)  // neither is left here
-    case .near(let phrases, let distance): return phrases.map { string4($0) }.joined(separator: " NEAR/\(distance) ")
-    case .all(let parts): return try join4(parts.elements, by: " AND ")
-    case .any(let parts): return try join4(parts.elements, by: " OR ")
-    case .except(let base, let others):
-      let all = others.elements
-      return "\(try atom4(base)) NOT \(try atom4(all.count == 1 ? all[0] : .any(others)))"
+    case .near(let phrases, let distance): return .near(phrases.map(clean4), distance)
+    case .all(let parts): return try joined4(parts, FullTextTree.all)
+    case .any(let parts): return try joined4(parts, FullTextTree.any)
+    case .except(let base, let others): return .except(try tree4(base), try trees4(others))
     }
   }
 
-  private func join4(_ parts: [Node], by operation: String) throws(FullTextExpressionError) -> String {
-    if parts.isEmpty { return "\"\"" }
-    var texts: [String] = []
-    for part in parts { texts.append(parts.count == 1 ? try text4(part) : try atom4(part)) }
-    return texts.joined(separator: operation)
+  private func joined4(
+    _ parts: JoinedList<Node>, _ join: ([FullTextTree]) -> FullTextTree
+  ) throws(FullTextExpressionError) -> FullTextTree {
+    let trees = try trees4(parts)
+    return trees.isEmpty ? .phrase(FullTextTree.Phrase(text: "")) : trees.count == 1 ? trees[0] : join(trees)
   }
 
-  private func atom4(_ node: Node) throws(FullTextExpressionError) -> String {
-    let text = try text4(node)
-    switch node {
-    case .phrase, .columns: return text
-    default: return "(\(text))"
-    }
+  private func trees4(_ parts: JoinedList<Node>) throws(FullTextExpressionError) -> [FullTextTree] {
+    try parts.elements.map { part throws(FullTextExpressionError) in try tree4(part) }
   }
 
-  /// The expression in the syntax without parentheses, in which OR binds more than words side by side.
-  func standard4(_ node: Node) throws(FullTextExpressionError) -> String {
-    switch node {
-    case .all(let parts):
-      var texts: [String] = []
-      for part in parts.elements { texts.append(try alternatives4(part)) }
-      return texts.isEmpty ? "\"\"" : texts.joined(separator: " ")
-    case .except(let base, let others):
-      var text = try standard4(base)
-      for other in others.elements {
-        guard case .phrase(let phrase) = other, !phrase.isInitial, !phrase.isPrefix,
-          PlainWords.tokens(of: phrase.text).map(\.byteRange) == [0..<phrase.text.utf8.count]
-        else { throw Self.notStandard }
-        text += " -\(phrase.text)"
-      }
-      return text
-    default: return try alternatives4(node)
-    }
-  }
-
-  private func alternatives4(_ node: Node) throws(FullTextExpressionError) -> String {
-    guard case .any(let parts) = node else {
-      if case .all(let parts) = node, parts.count == 1 { return try alternatives4(parts.elements[0]) }
-      if case .all = node { throw Self.notStandard }
-      if case .except = node { throw Self.notStandard }
-      return try text4(node)
-    }
-    var texts: [String] = []
-    for part in parts.elements { texts.append(try alternatives4(part)) }
-    return texts.isEmpty ? "\"\"" : texts.joined(separator: " OR ")
-  }
-
-  private static var notStandard: FullTextExpressionError {
-    FullTextExpressionError(
-      "FTS4 without FTS3_PARENTHESIS can say: all of phrases, or of alternatives of phrases, without single words; not this")
-  }
-
-  /// A phrase in quotes; what would end them or mean something in them is a space.
-  private func string4(_ phrase: Phrase) -> String {
+  /// A phrase without what would end the quotes or mean something in them.
+  private func clean4(_ phrase: Phrase) -> FullTextTree.Phrase {
     let text = phrase.text.blanking { $0 == 0 || "\"*^".utf8.contains($0) }
     let trimmed = String(text.reversed().drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace })
-    return "\"\(phrase.isInitial ? "^" : "")\(trimmed)\(phrase.isPrefix ? "*" : "")\""
+    return FullTextTree.Phrase(text: trimmed, isPrefix: phrase.isPrefix, isInitial: phrase.isInitial)
   }
 
-  private func inColumn4(_ column: String, _ phrase: Phrase) throws(FullTextExpressionError) -> String {
+  private static func word(_ phrase: Phrase) -> FullTextTree.Phrase {
+    FullTextTree.Phrase(text: phrase.text, isPrefix: phrase.isPrefix, isInitial: phrase.isInitial)
+  }
+
+  /// A column that can be named before a colon.
+  private func nameable(_ column: String) throws(FullTextExpressionError) -> String {
     guard column.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }),
       !column.isEmpty
     else { throw FullTextExpressionError("FTS4 cannot name the column \(column) in an expression: search it with MATCH of its own") }
-    return "\(column):\(phrase.isInitial ? "^" : "")\(phrase.text)\(phrase.isPrefix ? "*" : "")"
+    return column
+  }
+}
+
+extension FullTextTree {
+  /// Whether FTS4 can say it without parentheses.
+  fileprivate var isStandard4: Bool {
+    switch self {
+    case .all(let parts): parts.allSatisfy(\.isAlternatives4)
+    case .except(let base, let others): base.isStandard4 && others.allSatisfy(\.isBareWord)
+    case .phrase, .near, .columns, .word, .any: isAlternatives4
+    }
+  }
+
+  private var isAlternatives4: Bool {
+    switch self {
+    case .any(let parts): parts.allSatisfy(\.isAlternatives4)
+    case .all, .except: false
+    case .phrase, .near, .columns, .word: true
+    }
+  }
+
+  private var isBareWord: Bool {
+    guard case .phrase(let phrase) = self, !phrase.isInitial, !phrase.isPrefix else { return false }
+    return PlainWords.tokens(of: phrase.text).map(\.byteRange) == [0..<phrase.text.utf8.count]
   }
 }
 

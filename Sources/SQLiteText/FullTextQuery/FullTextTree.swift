@@ -1,0 +1,100 @@
+import SQLiteCore
+
+/// A search that a module of full-text tables can say, column by column and word by word as it says it: writing it cannot fail.
+///
+/// What people type becomes one by ``FullTextQueryWriter``, what experts build by ``FullTextExpression/tree(for:hasParentheses:)``.
+indirect enum FullTextTree {
+  /// Words in a row, without what would end them or mean something in quotes.
+  struct Phrase {
+    let text: String
+    var isPrefix = false
+    var isInitial = false
+  }
+
+  case phrase(Phrase)
+  case near([Phrase], Int)
+  /// What is looked for in columns only, or in all but these: FTS5 alone can say it.
+  case columns([String], isComplement: Bool, FullTextTree)
+  /// A single word in a column, without quotes: FTS4 alone says it so.
+  case word(Phrase, in: String)
+  case all([FullTextTree])
+  case any([FullTextTree])
+  case except(FullTextTree, [FullTextTree])
+
+  /// The syntaxes: FTS4 has two, of which the one without parentheses is read with both.
+  enum Syntax { case fts5, fts4, fts4WithoutParentheses }
+
+  func text(in syntax: Syntax) -> String {
+    switch syntax {
+    case .fts5: text5
+    case .fts4: text4
+    case .fts4WithoutParentheses: standard4
+    }
+  }
+
+  /// Whether it stands beside operators as it is.
+  private var isAtom: Bool {
+    switch self {
+    case .phrase, .word: true
+    case .near, .columns, .all, .any, .except: false
+    }
+  }
+}
+
+/// The syntax of FTS5. <https://sqlite.org/fts5.html#full_text_query_syntax>
+extension FullTextTree {
+  private var text5: String {
+    switch self {
+    case .phrase(let phrase): return (phrase.isInitial ? "^" : "") + phrase.text5
+    case .near(let phrases, let distance): return "NEAR(\(phrases.map(\.text5).joined(separator: " ")), \(distance))"
+    case .columns(let columns, let isComplement, let inner):
+      let names = columns.map { $0.quoted(by: "\"") }.joined(separator: " ")
+      return "\(isComplement ? "- " : ""){\(names)} : (\(inner.text5))"
+    case .word(let phrase, let column): return FullTextTree.columns([column], isComplement: false, .phrase(phrase)).text5
+    case .all(let parts): return parts.map(\.atom5).joined(separator: " AND ")
+    case .any(let parts): return parts.map(\.atom5).joined(separator: " OR ")
+    case .except(let base, let others): return ([base] + others).map(\.atom5).joined(separator: " NOT ")
+    }
+  }
+
+  private var atom5: String { isAtom ? text5 : "(\(text5))" }
+}
+
+extension FullTextTree.Phrase {
+  fileprivate var text5: String { text.quoted(by: "\"") + (isPrefix ? " *" : "") }
+  fileprivate var text4: String { "\"\(isInitial ? "^" : "")\(text)\(isPrefix ? "*" : "")\"" }
+}
+
+/// The syntaxes of FTS3 and FTS4. <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>
+extension FullTextTree {
+  private var text4: String {
+    switch self {
+    case .phrase(let phrase): phrase.text4
+    case .word(let phrase, let column): "\(column):\(phrase.isInitial ? "^" : "")\(phrase.text)\(phrase.isPrefix ? "*" : "")"
+    case .near(let phrases, let distance): phrases.map(\.text4).joined(separator: " NEAR/\(distance) ")
+    case .columns(let columns, _, let inner): FullTextTree.any(columns.map { inner.within($0) }).text4
+    case .all(let parts): parts.map(\.atom4).joined(separator: " AND ")
+    case .any(let parts): parts.map(\.atom4).joined(separator: " OR ")
+    case .except(let base, let others): "\(base.atom4) NOT \((others.count == 1 ? others[0] : .any(others)).atom4)"
+    }
+  }
+
+  private var atom4: String { isAtom ? text4 : "(\(text4))" }
+
+  private func within(_ column: String) -> FullTextTree { if case .phrase(let phrase) = self { .word(phrase, in: column) } else { self } }
+
+  /// Without parentheses OR binds more than words side by side, of which all must be there.
+  private var standard4: String {
+    switch self {
+    case .all(let parts): parts.map(\.alternatives4).joined(separator: " ")
+    case .except(let base, let others): ([base.standard4] + others.map { "-\($0.bareWord)" }).joined(separator: " ")
+    case .phrase, .near, .columns, .word, .any: alternatives4
+    }
+  }
+
+  private var alternatives4: String {
+    if case .any(let parts) = self { parts.map(\.alternatives4).joined(separator: " OR ") } else { text4 }
+  }
+
+  private var bareWord: String { if case .phrase(let phrase) = self { phrase.text } else { text4 } }
+}
