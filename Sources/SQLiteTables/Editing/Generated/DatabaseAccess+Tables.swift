@@ -79,6 +79,61 @@ extension DatabaseAccess {
     try withConnection { try $0.find(in: table, key: repeat each key) }
   }
 
+  /// Inserts a row into a described table and answers columns of it as they were written.
+  public func insert(_ row: ColumnValues, into table: TableDescription, returning columns: [String]?) throws -> OwnedRow {
+    try withConnection { try $0.insert(row, into: table, returning: columns) }
+  }
+
+  /// Inserts a row into a described table and answers what a closure makes of it as it was written.
+  public func insert<Element: Sendable>(
+    _ row: ColumnValues, into table: TableDescription, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> Element {
+    try withConnection { try $0.insert(row, into: table, returning: columns, body) }
+  }
+
+  /// Changes the rows of a described table for which a condition holds, and answers columns of each as changed, in no particular order.
+  public func update(_ table: TableDescription, set values: ColumnValues, where condition: Condition, returning columns: [String]?) throws
+    -> [OwnedRow]
+  {
+    try withConnection { try $0.update(table, set: values, where: condition, returning: columns) }
+  }
+
+  /// Changes the rows of a described table for which a condition holds, and answers what a closure makes of each as changed, in no particular
+  /// order.
+  public func update<Element: Sendable>(
+    _ table: TableDescription, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
+    _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try withConnection { try $0.update(table, set: values, where: condition, returning: columns, body) }
+  }
+
+  /// Deletes the rows of a described table for which a condition holds, and answers columns of each as it was, in no particular order.
+  public func delete(from table: TableDescription, where condition: Condition, returning columns: [String]?) throws -> [OwnedRow] {
+    try withConnection { try $0.delete(from: table, where: condition, returning: columns) }
+  }
+
+  /// Deletes the rows of a described table for which a condition holds, and answers what a closure makes of each as it was, in no particular
+  /// order.
+  public func delete<Element: Sendable>(
+    from table: TableDescription, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try withConnection { try $0.delete(from: table, where: condition, returning: columns, body) }
+  }
+
+  /// Inserts a row into a described table, or changes the one that has its primary key, and answers columns of it as it then is; nil when there
+  /// was nothing to change.
+  public func upsert(_ row: ColumnValues, into table: TableDescription, returning columns: [String]?) throws -> OwnedRow? {
+    try withConnection { try $0.upsert(row, into: table, returning: columns) }
+  }
+
+  /// Inserts a row into a described table, or changes the one that has its primary key, and answers what a closure makes of it as it then is;
+  /// nil when there was nothing to change.
+  public func upsert<Element: Sendable>(
+    _ row: ColumnValues, into table: TableDescription, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> Element? {
+    try withConnection { try $0.upsert(row, into: table, returning: columns, body) }
+  }
+
   /// Makes a table with its indexes and triggers: all of it, or nothing.
   public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
     try withConnection { try $0.createTable(description, ifNotExists: ifNotExists, in: schema) }
