@@ -13,9 +13,6 @@ enum FaultProgram {
     #endif
   }()
 
-  /// The seed of everything random. Another one may be given.
-  static let seed = TestRun.variable("SEED").flatMap(UInt64.init) ?? 9
-
   /// How many seconds the long runs may take; each kind of attack has all of them, for they run beside each other.
   static let seconds = TestRun.variable("SECONDS").flatMap(Int.init) ?? 1_200
 
@@ -33,7 +30,7 @@ enum FaultProgram {
   /// Runs it in a folder of its own, without keeping a thread waiting.
   static func run(_ what: String, _ name: String, count: Int, seconds: Int = seconds) async throws -> Result {
     let folder = try workingFolder()
-    let text = try await output([what, folder.path, name, "\(seed)", "\(count)", "\(seconds)"], in: folder)
+    let text = try await output([what, folder.path, name, "\(TestRun.seed)", "\(count)", "\(seconds)"], in: folder)
     var result = Result(output: text)
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)

@@ -5,6 +5,16 @@ public enum TestRun {
   /// Whether there is time for all of it.
   public static let isLong = variable("LONG_RUNS") != nil
 
+  /// The seed of everything random, and of which calls of a long sweep fail. Another one may be given.
+  public static let seed = variable("SEED").flatMap(UInt64.init) ?? 9
+
+  /// Which of so many calls fail in a sweep whose runs take long: `few` of them, in a long run 400, and every one where `SQLITEMANAGER_LONG_RUNS`
+  /// is `every`, which takes hours. Another seed takes others.
+  public static func sample(of count: Int, few: Int) -> StrideThrough<Int> {
+    let step = max(1, variable("LONG_RUNS") == "every" ? 1 : count / (isLong ? 400 : few))
+    return stride(from: 1 + Int(seed % UInt64(step)), through: count, by: step)
+  }
+
   /// Whether a sanitizer watches: it maps terabytes, and takes the place of some of libc's functions.
   public static let isSanitized = variable("SANITIZED") != nil
 

@@ -100,8 +100,7 @@ import Testing
     _ = try start.folder.installer(start.source, wrapper: clean).install()
     let count = clean.failableCalls
     #expect(count > 100)
-    let step = max(1, count / (TestRun.isLong ? count : 120))  // every call in the long run
-    for k in stride(from: 1, through: count, by: step) {
+    for k in TestRun.sample(of: count, few: 120) {
       for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
         try start.reset()
         let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)

@@ -126,8 +126,7 @@ import Testing
       #expect(report.addedColumns["question"] == ["mine"])
     }
     let count = clean.failableCalls
-    let step = max(1, count / (TestRun.isLong ? count : 15))
-    for k in stride(from: 1, through: count, by: step) {
+    for k in TestRun.sample(of: count, few: 15) {
       for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
         try start.reset()
         let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
