@@ -14,10 +14,10 @@ final class WorkBudget {
   /// How many bytes a value may have that the files cause SQLite to make: four times all of the files, and 1,000,000.
   let length: Int
   private var left: Int
-  /// The longest time, that in which the machine sleeps not counted: twenty seconds for each megabyte besides what is given.
+  /// The longest time of the processor on this thread: twenty seconds for each megabyte besides what is given. A machine that is busy with other
+  /// things, or reads slowly, is not the file's fault.
   let time: Duration
-  private let clock = SuspendingClock()
-  private let start: SuspendingClock.Instant
+  private let start = ThreadTime.now
   /// Whether SQLite was stopped.
   private(set) var isSpent = false
 
@@ -31,7 +31,6 @@ final class WorkBudget {
     steps = isTooMuch ? .max : product.addingReportingOverflow(floor).overflow ? .max : product + floor
     left = steps
     self.time = time + .seconds(20 * Double(bytes) / 1_000_000)
-    start = clock.now
     length = bytes > Int(Int32.max) / 4 ? Int(Int32.max) : max(bytes * 4, 1_000_000)
   }
 
@@ -40,7 +39,7 @@ final class WorkBudget {
     if limitsLength, try connection.limit(.length) > length { try connection.setLimit(.length, to: length) }
     try connection.addProgressHandler(everySteps: Self.portion) { [self] in
       left -= Int(Self.portion)
-      if left < 0 || start.duration(to: clock.now) > time { isSpent = true }
+      if left < 0 || ThreadTime.now - start > time { isSpent = true }
       return isSpent ? .interrupt : .proceed
     }.keepUntilClose()
   }
@@ -51,7 +50,7 @@ final class WorkBudget {
       return try body()
     } catch {
       guard isSpent else { throw error }
-      let spent = left < 0 ? "\(steps) steps" : "\(time.components.seconds) seconds"
+      let spent = left < 0 ? "\(steps) steps" : "\(time.components.seconds) seconds of the processor"
       throw ContentError.beyondLimits(
         path: path, reason: "it took SQLite more than \(spent), which is more than files of this size can need")
     }

@@ -2,6 +2,8 @@ import Foundation
 import SQLiteManager
 import Testing
 
+@testable import SQLiteContent
+
 @Suite struct `Limits while a bundle is installed` {
   static let huge: SQL = """
     CREATE TABLE t (a, CHECK (length(hex(zeroblob(450000000))) > a)); PRAGMA ignore_check_constraints=ON; INSERT INTO t VALUES (1), (2), (3)
@@ -66,7 +68,23 @@ import Testing
     let folder = try Folder()
     if version == 2 { try folder.install(version: 1) }
     let refusal = try folder.refusal(version: version, Self.heavy(rows: 200)) { $0.timeOfWork = .seconds(-100_000) }
-    #expect(refusal?.contains("seconds, which is more than files of this size can need") == true, "\(refusal ?? "installed")")
+    #expect(
+      refusal?.contains("seconds of the processor, which is more than files of this size can need") == true, "\(refusal ?? "installed")")
+  }
+
+  @Test func `does not count the time in which other threads work and its own waits`() throws {
+    let budget = WorkBudget(bytes: 0, floor: 100_000_000, time: .milliseconds(100))
+    let connection = try Connection(.memory)
+    try budget.limit(connection, limitsLength: false)
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      while ThreadTime.now < .milliseconds(300) {}
+      done.signal()
+    }.start()
+    done.wait()
+    let rows: SQL = "WITH n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 1000) SELECT count(*) FROM n"
+    #expect(try connection.value(rows) == 1_000)
+    #expect(!budget.isSpent)
   }
 
   @Test func `has much room by default`() throws {
