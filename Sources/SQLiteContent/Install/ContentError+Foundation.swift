@@ -1,0 +1,50 @@
+public import Foundation
+
+extension ContentError: LocalizedError, CustomNSError {
+  /// What `localizedDescription` says: what was wrong, and what to do.
+  public var errorDescription: String? { description }
+
+  /// The description, for those who have only the `NSError`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
+
+  /// The domain of the `NSError` that Foundation makes of it.
+  public static var errorDomain: String { "ContentError" }
+
+  /// A number for the reason, in the order of the cases, from 1.
+  public var errorCode: Int {
+    switch self {
+    case .sourceMissing: 1
+    case .sourceDamaged: 2
+    case .beyondLimits: 3
+    case .applicationIDDiffers: 4
+    case .conflict: 5
+    case .carriedAndAdopted: 6
+    case .recordOfLaterFormat: 7
+    case .userObjectBroken: 8
+    case .encodingDiffers: 9
+    case .configuration: 10
+    case .inTheWay: 11
+    case .notWritable: 12
+    case .noSpace: 13
+    case .busy: 14
+    case .unusablePath: 15
+    case .unconfirmed: 16
+    case .file: 17
+    case .sqlite: 18
+    }
+  }
+}
+
+extension FileSystemError: LocalizedError, CustomNSError {
+  /// What `localizedDescription` says: the call, the path and what the system says of the code.
+  public var errorDescription: String? { description }
+
+  /// The description, for those who have only the `NSError`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
+
+  /// The domain of the `NSError` that Foundation makes of it.
+  public static var errorDomain: String { "FileSystemError" }
+
+  /// The `errno`.
+  public var errorCode: Int { Int(code) }
+}
