@@ -13,6 +13,16 @@ public enum InstallOutcome: Hashable, Sendable {
   /// The installed file is not a sound database; it was left as it is. Nothing is repaired or overwritten without being asked.
   case damaged(reason: String)
 
+  /// Why a database is not open after opening came to this, and what to do; nil when it is.
+  var whyNotOpen: String? {
+    switch self {
+    case .opened, .installed, .current, .upgraded: nil
+    case .newerThanApp(let installed, let bundled):
+      "open() found it to be of version \(installed), which a newer app wrote; the bundle has \(bundled). Update the app, or give another folder"
+    case .damaged(let reason): "open() found it damaged: \(reason). Restore it, or call setAside() to keep the file and begin again"
+    }
+  }
+
   /// What an upgrade did, by table; nil for every other outcome.
   public var report: UpgradeReport? {
     if case .upgraded(_, _, let report) = self { report } else { nil }

@@ -88,7 +88,12 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   @discardableResult public func open() throws -> InstallOutcome {
     try using { state in
       if state.connection != nil { return .opened }
-      return try connect(state)
+      do {
+        return try connect(state)
+      } catch {
+        state.whyNotOpen = "open() failed: \(error)"
+        throw error
+      }
     }
   }
 
@@ -99,6 +104,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
       return .opened
     }
     let (outcome, connection) = try opening(state).run()
+    state.whyNotOpen = outcome.whyNotOpen
     if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
       throw SQLiteError.refused(.misuse, "a database without a file is gone when it is closed: keep it open")
     }
@@ -165,6 +171,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
       try state.connection?.close()
       state.connection = nil
       state.wasOpened = false
+      state.whyNotOpen = nil
       state.staleIndexes = []
     }
   }
@@ -201,7 +208,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
 
   /// Runs a closure with the connection, which is lent to it: outside, and on other threads, the connection answers SQLITE_MISUSE.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open; what the closure throws. With
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open, which says why; what the closure throws. With
   ///   ``IdlePolicy/closeWhenIdle`` what ``open()`` throws, and SQLITE_BUSY when something of the connection was kept.
   public func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     try using { state in
@@ -209,14 +216,11 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
         if state.wasOpened {
           state.connection = try opening(state).again()
         } else {
-          let outcome = try connect(state)
-          if state.connection == nil {
-            throw SQLiteError.refused(.misuse, "the database is not open, because it is \(outcome)")
-          }
+          _ = try connect(state)
         }
       }
       guard let connection = state.connection else {
-        throw SQLiteError.refused(.misuse, "the database is not open: call open() first")
+        throw SQLiteError.refused(.misuse, "the database is not open: \(state.whyNotOpen ?? "call open() first")")
       }
       return try body(connection)
     }
@@ -247,6 +251,8 @@ private final class ManagerState: @unchecked Sendable {
   }
   /// It was opened and then closed because nobody used it.
   var wasOpened = false
+  /// What came of the last try to open it, when it is not open since.
+  var whyNotOpen: String?
   /// What opening found.
   var staleIndexes: [IndexedCollation] = []
   /// How many closures are inside each other.

@@ -139,7 +139,7 @@ import Testing
     #expect(try manager.open() == .newerThanApp(installed: 2, bundled: 1))
     try manager.close()
     let error = #expect(throws: SQLiteError.self) { try manager.read("t") }
-    #expect(error?.message.contains("newerThanApp") == true)
+    #expect(error?.message.contains("a newer app wrote") == true)
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }
 

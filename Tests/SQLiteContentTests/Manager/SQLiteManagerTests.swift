@@ -40,6 +40,8 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     #expect(try second.count("star") == 2)
     try second.close()
     #expect(try quiz.open() == .newerThanApp(installed: 2, bundled: 1))
+    expectError(.misuse, "open() found it to be of version 2, which a newer app wrote; the bundle has 1") { try quiz.read("question") }
+    try quiz.close()
     expectError(.misuse, "the database is not open: call open() first") { try quiz.read("question") }
   }
 
@@ -51,6 +53,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     try junk.write(to: place)
     guard case .damaged = try quiz.open() else { return #expect(Bool(false), "not damaged") }
     #expect(try Data(contentsOf: place) == junk)
+    expectError(.misuse, "open() found it damaged: file is not a database. Restore it, or call setAside()") { try quiz.count("question") }
     let aside = try #require(try quiz.setAside())
     #expect(aside.lastPathComponent == "quiz.sqlite.damaged-1")
     #expect(try Data(contentsOf: aside) == junk)
@@ -88,7 +91,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     let error = #expect(throws: ContentError.self) { try quiz.open() }
     guard case .sourceMissing(let place) = error else { return #expect(Bool(false), "\(String(describing: error))") }
     #expect(place.contains("nosuch.sqlite"))
-    expectError(.misuse, "the database is not open: call open() first") { try quiz.read("question") }
+    expectError(.misuse, "the database is not open: open() failed: the bundled database is missing") { try quiz.read("question") }
   }
 }
 
