@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
     .testTarget(
       name: "BehaviorTests", dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
-    .testTarget(name: "ExampleTests", dependencies: ["Scratch", "SQLiteManagerTesting", "TestFixtures"]),
+    .testTarget(name: "ExampleTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "TestFixtures"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Testing
@@ -49,7 +50,7 @@ private struct Day: SQLiteConvertible, Hashable {
     try connection.insert(["a": price, "b": price], into: "t")
     let row = try #require(try connection.row("SELECT a, b FROM t"))
     #expect(try row["a"] == price)
-    #expect(throws: SQLiteError.self) { try row["b", as: Decimal.self] }
+    expectError(.mismatch, "which cannot be read as") { try row["b", as: Decimal.self] }
   }
 
   @Test func `JSON and property lists`() throws {

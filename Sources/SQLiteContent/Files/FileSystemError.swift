@@ -49,6 +49,8 @@ extension FileSystemError: CustomStringConvertible {
   public var isTaken: Bool { code == EEXIST }
   /// Whether the name or the path has more bytes than the file system takes.
   public var isTooLong: Bool { code == ENAMETOOLONG }
+  /// Whether a part of the path that should be a folder is something else.
+  public var isBelowFile: Bool { code == ENOTDIR }
   /// Whether somebody else holds the lock.
   public var isLocked: Bool { code == EWOULDBLOCK }
   /// Whether the file system has no second names for files.

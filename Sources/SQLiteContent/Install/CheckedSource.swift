@@ -15,13 +15,10 @@ struct CheckedSource {
 extension ContentInstaller {
   /// Checks the bundled file and runs a closure with it, or with a private copy that lives as long as the closure runs.
   func withCheckedSource<Result>(_ body: (CheckedSource) throws -> Result) throws -> Result {
-    let name = Self.path(source)
+    let name = try Self.exactPath(source)
     let (path, beside) = try ContentError.reading(.source(name)) {
-      guard source.isFileURL, !name.utf8.contains(0), let facts = try files.facts(of: name, followsLink: true) else {
-        throw ContentError.sourceMissing(name)
-      }
+      guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
       guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
-      _ = try Self.exactPath(source)
       let path = try files.resolved(name)  // SQLite looks for what is beside the file, not beside a link to it
       try refuseLongPath(path)
       let beside = try Self.logs.filter { try (files.facts(of: path + $0, followsLink: true)?.size ?? 0) > 0 }
@@ -51,9 +48,10 @@ extension ContentInstaller {
     if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
     if let reason = try connection.firstFindings() { throw damaged(reason) }
     if let reason = try connection.schemaTextProblem() { throw damaged(reason) }
-    if let reason = try connection.compilingProblem() { throw ContentError.beyondLimits(path: name, reason: reason) }
-    if let reason = try connection.contentProblem() { throw damaged(reason) }
-    try compileConstraints(of: connection)
+    let tables = try connection.storedTables()
+    if let reason = try connection.compilingProblem(of: tables) { throw ContentError.beyondLimits(path: name, reason: reason) }
+    if let reason = try connection.contentProblem(of: tables) { throw damaged(reason) }
+    try compileConstraints(of: tables)
     try connection.close()
     return stamp
   }
@@ -61,8 +59,8 @@ extension ContentInstaller {
 
 extension ContentInstaller {
   /// Compiles the CHECK constraints: SQLite leaves them out of a database that it may only read, so they are compiled in a private one.
-  private func compileConstraints(of source: Connection) throws {
-    let tables = try source.storedTables().filter { table in
+  private func compileConstraints(of stored: [StoredTable]) throws {
+    let tables = stored.filter { table in
       (table.kind == .table || table.kind == .shadow) && SQLToken.all(in: table.sql).contains { $0.isWord("check") }
     }
     if tables.isEmpty { return }
@@ -84,10 +82,10 @@ extension ContentInstaller {
 
 extension Connection {
   /// What is wrong with the content of a file whose structure is sound.
-  fileprivate func contentProblem() throws -> String? {
+  fileprivate func contentProblem(of tables: [StoredTable]) throws -> String? {
     do throws(SQLiteError) {
-      try connectVirtualTables()
-      try compileWrites()
+      try connectVirtualTables(among: tables)
+      try compileWrites(of: tables)
       return try foreignKeyViolation()
     } catch {
       guard error.code.primary == .error && !error.saysConfiguration else { throw error }
@@ -96,15 +94,15 @@ extension Connection {
   }
 
   /// Compiles a query on every virtual table, for which its module and its tokenizer must be there.
-  fileprivate func connectVirtualTables() throws(SQLiteError) {
-    for table in try storedTables() where table.kind == .virtual {
+  fileprivate func connectVirtualTables(among tables: [StoredTable]) throws(SQLiteError) {
+    for table in tables where table.kind == .virtual {
       _ = try prepare("SELECT 1 FROM main.\(identifier: table.name.spelling) LIMIT 0")
     }
   }
 
   /// Compiles, but does not run, what writes each table: the functions and collations of its checks, indexes and triggers must be there.
-  fileprivate func compileWrites() throws(SQLiteError) {
-    for table in try storedTables() where table.kind == .table && !table.name.spelling.lowercased().hasPrefix("sqlite") {
+  fileprivate func compileWrites(of tables: [StoredTable]) throws(SQLiteError) {
+    for table in tables where table.kind == .table && !table.name.spelling.lowercased().hasPrefix("sqlite") {
       let name: SQL = "main.\(identifier: table.name.spelling)"
       for statement: SQL in ["EXPLAIN INSERT INTO \(name) DEFAULT VALUES", "EXPLAIN DELETE FROM \(name)"] {
         do throws(SQLiteError) {

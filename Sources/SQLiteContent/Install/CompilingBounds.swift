@@ -7,11 +7,10 @@ import SQLiteText
 extension Connection {
   /// Why a statement that writes a table, or connects a virtual one, would take SQLite without end, or more of the stack than there is; nil
   /// when everything can be compiled.
-  func compilingProblem(in schema: String = "main") throws(SQLiteError) -> String? {
-    let tables = try storedTables(in: schema)
+  func compilingProblem(of tables: [StoredTable]) throws(SQLiteError) -> String? {
     let nesting = ViewNesting(tables)
     var triggers = TriggerReach()
-    for trigger in try storedObjects(.trigger, in: schema) {
+    for trigger in try storedObjects(.trigger) {
       guard let sql = trigger.sql else { continue }
       triggers.add(sql, on: trigger.table)
       if let problem = nesting.problem(of: sql) { return "the trigger \(trigger.name.spelling) cannot be compiled: \(problem)" }

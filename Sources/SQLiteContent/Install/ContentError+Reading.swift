@@ -54,6 +54,8 @@ extension ContentError {
         reason: "its file system has neither flock nor fcntl locks, without which several processes could damage a database")
     } else if error.isTooLong {
       self = .unusablePath(path: error.path, reason: error.reason)
+    } else if error.isBelowFile {
+      self = .unusablePath(path: error.path, reason: "a part of it is a file, not a folder")
     } else if error.isNoSpace {
       self = .noSpace(path: error.path, needed: nil, free: nil)
     } else if error.isNotPermitted {

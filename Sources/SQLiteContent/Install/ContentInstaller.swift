@@ -84,7 +84,6 @@ public struct ContentInstaller {
   public func install() throws -> InstallOutcome {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.sorted()) }
-    guard Self.isName(fileName) else { throw ContentError.notWritable(path: fileName, reason: "it is not the name of a file") }
     try refuseUnusablePlaces()
     if !checksUnusedSource, let outcome = try currentVersion() { return outcome }
     return try lookingTwice {
@@ -184,7 +183,7 @@ public struct ContentInstaller {
     return installed
   }
 
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
   }
 }

@@ -11,12 +11,12 @@ public enum ContentSource: Sendable {
 
   /// The place of the file.
   ///
-  /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, or the place is not a path. Whether a file is there is
-  ///   not looked at.
+  /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, ``ContentError/unusablePath(path:reason:)`` when the place
+  ///   is not a path. Whether a file is there is not looked at.
   public func url() throws(ContentError) -> URL {
     switch self {
     case .file(let url):
-      guard url.isFileURL else { throw .sourceMissing(url.absoluteString) }
+      _ = try ContentInstaller.exactPath(url)
       return url
     case .folder(let folder, let name): return try ContentSource.file(folder.appendingPathComponent(name, isDirectory: false)).url()
     case .resource(let name, let bundle, let fileExtension, let subdirectory):

@@ -41,6 +41,9 @@ extension ContentInstaller {
   /// Throws when the installed database could not be where it should be, or not with its log beside it.
   func refuseUnusablePlaces() throws {
     let folder = try Self.exactPath(folder)
+    guard Self.isName(fileName) else {
+      throw ContentError.unusablePath(path: installedPath, reason: "\"\(fileName)\" is not the name of a file")
+    }
     if fileName.unicodeScalars.contains("\u{FFFD}") {
       throw ContentError.unusablePath(path: fileName, reason: "it holds U+FFFD, which stands for bytes that were not UTF-8")
     }

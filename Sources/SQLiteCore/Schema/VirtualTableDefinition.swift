@@ -8,10 +8,17 @@ package struct VirtualTableDefinition: Hashable, Sendable {
   package let argumentTokens: [[SQLToken]]
 
   /// Takes the text of a schema apart; nil when it makes no virtual table.
-  package init?(_ sql: String) { self.init(sql, tokens: SQLToken.all(in: sql)) }
+  package init?(_ sql: String) {
+    guard Self.isBegun(by: SQLToken.all(in: sql, limit: 3)) else { return nil }
+    self.init(sql, tokens: SQLToken.all(in: sql))
+  }
+
+  private static func isBegun(by tokens: [SQLToken]) -> Bool {
+    tokens.count > 2 && tokens[0].isWord("create") && tokens[1].isWord("virtual") && tokens[2].isWord("table")
+  }
 
   init?(_ sql: String, tokens: [SQLToken]) {
-    guard tokens.count > 5, tokens[0].isWord("create"), tokens[1].isWord("virtual"), tokens[2].isWord("table") else { return nil }
+    guard tokens.count > 5, Self.isBegun(by: tokens) else { return nil }
     let condition = ["if", "not", "exists"]
     let isConditional = tokens.count > 8 && zip(tokens[3...], condition).allSatisfy { $0.isWord($1) } && !tokens[4].isWord("using")
     let place = isConditional ? 7 : 4

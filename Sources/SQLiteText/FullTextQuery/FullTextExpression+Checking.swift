@@ -161,7 +161,8 @@ private struct FullTextChecker {
   func tree4(_ node: Node) throws(FullTextExpressionError) -> FullTextTree {
     switch node {
     case .phrase(let phrase): return .phrase(clean4(phrase))
-    case .columns(let columns, _, .phrase(let phrase)): return .word(Self.word(phrase), in: try nameable(columns[0]))
+    case .columns(let columns, _, .phrase(let phrase)):
+      return .columns([try nameable(columns[0])], isComplement: false, .phrase(Self.word(phrase)))
     case .columns, .tooDeep: throw FullTextExpression.tooDeep(12)  // neither is left here
     case .near(let phrases, let distance): return .near(phrases.map(clean4), distance)
     case .all(let parts): return try joined4(parts, FullTextTree.all)
@@ -207,7 +208,7 @@ extension FullTextTree {
     switch self {
     case .all(let parts): parts.allSatisfy(\.isAlternatives4)
     case .except(let base, let others): base.isStandard4 && others.allSatisfy(\.isBareWord)
-    case .phrase, .near, .columns, .word, .any: isAlternatives4
+    case .phrase, .near, .columns, .any: isAlternatives4
     }
   }
 
@@ -215,7 +216,7 @@ extension FullTextTree {
     switch self {
     case .any(let parts): parts.allSatisfy(\.isAlternatives4)
     case .all, .except: false
-    case .phrase, .near, .columns, .word: true
+    case .phrase, .near, .columns: true
     }
   }
 

@@ -13,10 +13,8 @@ indirect enum FullTextTree {
 
   case phrase(Phrase)
   case near([Phrase], Int)
-  /// What is looked for in columns only, or in all but these: FTS5 alone can say it.
+  /// What is looked for in columns only, or in all but these. FTS4 can say it of a single word in one column.
   case columns([String], isComplement: Bool, FullTextTree)
-  /// A single word in a column, without quotes: FTS4 alone says it so.
-  case word(Phrase, in: String)
   case all([FullTextTree])
   case any([FullTextTree])
   case except(FullTextTree, [FullTextTree])
@@ -31,14 +29,6 @@ indirect enum FullTextTree {
     case .fts4WithoutParentheses: standard4
     }
   }
-
-  /// Whether it stands beside operators as it is.
-  private var isAtom: Bool {
-    switch self {
-    case .phrase, .word: true
-    case .near, .columns, .all, .any, .except: false
-    }
-  }
 }
 
 /// The syntax of FTS5. <https://sqlite.org/fts5.html#full_text_query_syntax>
@@ -50,14 +40,13 @@ extension FullTextTree {
     case .columns(let columns, let isComplement, let inner):
       let names = columns.map { $0.quoted(by: "\"") }.joined(separator: " ")
       return "\(isComplement ? "- " : ""){\(names)} : (\(inner.text5))"
-    case .word(let phrase, let column): return FullTextTree.columns([column], isComplement: false, .phrase(phrase)).text5
     case .all(let parts): return parts.map(\.atom5).joined(separator: " AND ")
     case .any(let parts): return parts.map(\.atom5).joined(separator: " OR ")
     case .except(let base, let others): return ([base] + others).map(\.atom5).joined(separator: " NOT ")
     }
   }
 
-  private var atom5: String { isAtom ? text5 : "(\(text5))" }
+  private var atom5: String { if case .phrase = self { text5 } else { "(\(text5))" } }
 }
 
 extension FullTextTree.Phrase {
@@ -70,25 +59,27 @@ extension FullTextTree {
   private var text4: String {
     switch self {
     case .phrase(let phrase): phrase.text4
-    case .word(let phrase, let column): "\(column):\(phrase.isInitial ? "^" : "")\(phrase.text)\(phrase.isPrefix ? "*" : "")"
     case .near(let phrases, let distance): phrases.map(\.text4).joined(separator: " NEAR/\(distance) ")
-    case .columns(let columns, _, let inner): FullTextTree.any(columns.map { inner.within($0) }).text4
+    case .columns(let columns, _, let inner): columns.map { "\($0):\(inner.bareWord)" }.joined(separator: " OR ")
     case .all(let parts): parts.map(\.atom4).joined(separator: " AND ")
     case .any(let parts): parts.map(\.atom4).joined(separator: " OR ")
     case .except(let base, let others): "\(base.atom4) NOT \((others.count == 1 ? others[0] : .any(others)).atom4)"
     }
   }
 
-  private var atom4: String { isAtom ? text4 : "(\(text4))" }
-
-  private func within(_ column: String) -> FullTextTree { if case .phrase(let phrase) = self { .word(phrase, in: column) } else { self } }
+  private var atom4: String {
+    switch self {
+    case .phrase, .columns: text4
+    case .near, .all, .any, .except: "(\(text4))"
+    }
+  }
 
   /// Without parentheses OR binds more than words side by side, of which all must be there.
   private var standard4: String {
     switch self {
     case .all(let parts): parts.map(\.alternatives4).joined(separator: " ")
     case .except(let base, let others): ([base.standard4] + others.map { "-\($0.bareWord)" }).joined(separator: " ")
-    case .phrase, .near, .columns, .word, .any: alternatives4
+    case .phrase, .near, .columns, .any: alternatives4
     }
   }
 
@@ -96,5 +87,9 @@ extension FullTextTree {
     if case .any(let parts) = self { parts.map(\.alternatives4).joined(separator: " OR ") } else { text4 }
   }
 
-  private var bareWord: String { if case .phrase(let phrase) = self { phrase.text } else { text4 } }
+  /// A single word without quotes, as it stands after a minus or the name of a column.
+  private var bareWord: String {
+    guard case .phrase(let phrase) = self else { return text4 }
+    return (phrase.isInitial ? "^" : "") + phrase.text + (phrase.isPrefix ? "*" : "")
+  }
 }

@@ -26,9 +26,9 @@ import Testing
     let url = try #require(URL(string: base + path))
     try refuse(try installer(folder, at: url), in: folder)
     let source = ContentInstaller(source: url, folder: folder.target, fileName: "quiz.sqlite", wrapper: Sqlite3Wrapper())
-    #expect(throws: ContentError.self) { try source.install() }
+    #expect { try source.install() } throws: { "\($0)".contains("cannot be used") }
     let manager = SQLiteManager(.inPlace(.file(try folder.bundle(version: 1)), userDatabase: url))
-    #expect(throws: ContentError.self) { try manager.open() }
+    #expect { try manager.open() } throws: { "\($0)".contains("cannot be used") }
     #expect(folder.atRest.isEmpty)
     try refuse(try installer(folder, at: folder.target, name: "quiz\u{FFFD}.sqlite"), in: folder)
     try refuse(try installer(folder, at: try #require(URL(string: "https://sqlite.org/x"))), in: folder)
