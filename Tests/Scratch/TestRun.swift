@@ -15,6 +15,12 @@ public enum TestRun {
     return stride(from: 1 + Int(seed % UInt64(step)), through: count, by: step)
   }
 
+  /// How many calls of a `FaultSweep` fail: in a long run every one.
+  public static func most(_ few: Int) -> Int? { isLong ? nil : few }
+
+  /// How often something random is tried: so often in a long run, `few` times in another.
+  public static func rounds(_ many: Int, few: Int) -> Int { isLong ? many : few }
+
   /// Whether a sanitizer watches: it maps terabytes, and takes the place of some of libc's functions.
   public static let isSanitized = variable("SANITIZED") != nil
 

@@ -117,7 +117,7 @@ import Testing
     let script = (0..<20_000).map { "INSERT INTO t VALUES (\($0)); -- number \($0)\n" }.joined()
     let inserted = try Tool.run(["query", sample.path, "-"], input: Data(("BEGIN;" + script + "COMMIT").utf8), memoryLimit: 600_000)
     #expect(inserted.status == 0, "\(inserted.errors)")
-    let count = TestRun.isLong ? 10_000_000 : 200_000
+    let count = TestRun.rounds(10_000_000, few: 100_000)
     let answer = try Tool.run(
       [
         "query", sample.path,

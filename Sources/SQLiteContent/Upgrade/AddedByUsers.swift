@@ -17,7 +17,7 @@ struct AddedByUsers {
         if now != count { rows[name] = now - count }
       }
       if let recorded = entry?.columns, table.tableKind == .table {
-        let added = try connection.columns(of: name, in: "main").map(\.name).filter { !recorded.containsName($0) }
+        let added = try connection.columns(of: name, in: "main").map(\.name).without(recorded)
         if !added.isEmpty { columns[name] = added }
       } else if let lost = plan.lostColumns[table.name], !lost.isEmpty {
         columns[name] = lost

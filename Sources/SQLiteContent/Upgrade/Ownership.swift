@@ -65,9 +65,7 @@ struct Ownership {
   func columnsLost(with installed: SchemaObject, in bundled: SchemaObject) throws -> [String] {
     let there = try connection.columns(of: bundled.name.spelling, in: ContentReplay.bundled).map(\.name)
     let ofModule = installed.tableKind == .virtual ? ["docid", "rank"] : []
-    return try connection.columns(of: installed.name.spelling, in: "main").map(\.name).filter {
-      !there.containsName($0) && !ofModule.containsName($0)
-    }
+    return try connection.columns(of: installed.name.spelling, in: "main").map(\.name).without(there + ofModule)
   }
 
   private func hasRows(_ table: SchemaObject, in database: String) throws(SQLiteError) -> Bool {

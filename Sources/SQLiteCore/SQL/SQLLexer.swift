@@ -61,7 +61,7 @@ package struct SQLLexer: Sendable {
 
   /// Whether it is this keyword, given in small letters.
   package func spells(_ lexeme: SQLLexeme, _ keyword: String) -> Bool {
-    lexeme.kind == .word && bytes(of: lexeme.range).lazy.map(\.small).elementsEqual(keyword.utf8)
+    lexeme.kind == .word && bytes(of: lexeme.range).lazy.map { $0.small }.elementsEqual(keyword.utf8)
   }
 
   /// Where the bytes begin that are still needed: those of a comment, or of space, never are.

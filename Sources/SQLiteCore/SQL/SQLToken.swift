@@ -14,7 +14,7 @@ package struct SQLToken: Hashable, Sendable {
     let content = lexeme.kind == .name ? Self.unquoted(bytes)[...] : bytes
     self.content = String(decoding: content, as: UTF8.self)
     let isExact = lexeme.kind == .text || lexeme.kind == .parameter
-    folded = isExact ? self.content : String(decoding: content.map(\.small), as: UTF8.self)
+    folded = isExact ? self.content : String(decoding: content.map { $0.small }, as: UTF8.self)
   }
 
   /// Whether it is this keyword, given in small letters.
@@ -28,7 +28,7 @@ package struct SQLToken: Hashable, Sendable {
   /// What it names, without quotes, as it is spelled.
   package var name: String { kind == .text ? String(decoding: Self.unquoted(content.utf8), as: UTF8.self) : content }
   /// What it names, in small letters.
-  package var named: String { kind == .text ? String(decoding: Self.unquoted(content.utf8).map(\.small), as: UTF8.self) : folded }
+  package var named: String { kind == .text ? String(decoding: Self.unquoted(content.utf8).map { $0.small }, as: UTF8.self) : folded }
 
   /// What is between quotes, those within it halved; between brackets nothing is doubled.
   private static func unquoted(_ bytes: some BidirectionalCollection<UInt8>) -> [UInt8] {

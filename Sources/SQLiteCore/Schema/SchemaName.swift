@@ -8,7 +8,7 @@ package struct SchemaName: Hashable, Sendable {
 
   package init(_ spelling: String) {
     self.spelling = spelling
-    bytes = spelling.utf8.map(\.small)
+    bytes = spelling.utf8.map { $0.small }
   }
 
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.bytes == second.bytes }
@@ -22,14 +22,19 @@ package struct SchemaName: Hashable, Sendable {
 
 extension StringProtocol {
   /// Whether SQLite takes this and another text for one name.
-  package func isName(_ other: String) -> Bool { SchemaName(String(self)) == SchemaName(other) }
+  package func isName(_ other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8) { $0.small == $1.small }
+  }
 }
 
 extension Sequence<String> {
   /// Whether one of the names is this one, as SQLite compares them.
-  package func containsName(_ name: String) -> Bool {
-    let wanted = SchemaName(name)
-    return contains { SchemaName($0) == wanted }
+  package func containsName(_ name: String) -> Bool { contains { $0.isName(name) } }
+
+  /// The names that are none of others, as SQLite compares them.
+  package func without(_ others: some Sequence<String>) -> [String] {
+    let others = Set(others.map { SchemaName($0) })
+    return filter { !others.contains(SchemaName($0)) }
   }
 
   /// The first name that stands a second time, as SQLite compares them.

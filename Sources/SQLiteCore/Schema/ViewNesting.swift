@@ -25,6 +25,8 @@ package final class ViewNesting {
   private var views: [SchemaName: Int] = [:]
   private var nodes: [Node] = []
   private var extents: [Int: Extent] = [:]
+  /// Texts that were asked for, byte by byte: a trigger is asked for with every table whose triggers fire it.
+  private var texts: [[UInt8]: Int] = [:]
 
   /// The views of one or more schemas. Where two have one name, the one that comes to more counts.
   package init(views: [(name: SchemaName, sql: String)]) {
@@ -45,7 +47,12 @@ package final class ViewNesting {
   }
 
   /// What a statement, or the text of a view or trigger, comes to.
-  package func extent(of sql: String) -> Extent { extent(ofNode: add(sql)) }
+  package func extent(of sql: String) -> Extent {
+    let text = Array(sql.utf8)
+    let node = texts[text] ?? add(sql)
+    texts[text] = node
+    return extent(ofNode: node)
+  }
 
   /// What a view comes to; nil when there is none of the name.
   package func extent(ofView name: SchemaName) -> Extent? { views[name].map { extent(ofNode: $0) } }

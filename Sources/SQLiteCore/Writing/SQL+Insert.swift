@@ -19,10 +19,10 @@ extension SQL {
     case .skip: return "INSERT INTO \(target)\(row) ON CONFLICT DO NOTHING"
     case .update(let key):
       if key.isEmpty { throw .misuse("\(table): the key has no column") }
-      if let missing = key.first(where: { !columns.containsName($0) }) {
+      if let missing = key.without(columns).first {
         throw .misuse("\(table): the row lacks the key column \(missing)")
       }
-      let rest = columns.filter { !key.containsName($0) }
+      let rest = columns.without(key)
       let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
       // A table of this name would be meant by `excluded`, and each column set to what it is.
       let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""

@@ -20,12 +20,15 @@ public struct FaultSweep<Value, Operation> {
   let makeWrapper: () throws -> any Sqlite3WrapperProtocol
   let codes: [ResultCode?]
   let modes: [FaultSweepReport.Mode]
+  let atMost: Int?
+  let seed: UInt64
   let check: Check
   let operation: Operation
 
   /// The plans of all runs, for so many failable calls.
   func plans(_ failableCalls: Int) -> [FaultSweepReport.Run] {
-    (1...max(failableCalls, 1)).flatMap { k in
+    let step = atMost.map { max(1, (failableCalls + max($0, 1) - 1) / max($0, 1)) } ?? 1
+    return stride(from: 1 + Int(seed % UInt64(step)), through: max(failableCalls, 1), by: step).flatMap { k in
       modes.flatMap { mode in codes.map { FaultSweepReport.Run(call: k, mode: mode, code: $0) } }
     }
   }
@@ -62,16 +65,22 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///   - makeWrapper: Makes the wrapper of each run: the real library, or a mock.
   ///   - codes: The codes to fail with; nil for the first plausible one of each function.
   ///   - modes: Whether a call fails once, or for ever.
+  ///   - atMost: How many calls are made to fail at most, spread evenly over all; nil for every one. A sweep of 2,000 calls is 4,000 runs of up to
+  ///     2,000 calls each.
+  ///   - seed: Which calls are taken where not every one is.
   ///   - check: Judges what each run returned or threw, the clean one included.
   ///   - operation: What is swept.
   public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode?] = [nil],
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, check: @escaping Check = { _ in nil },
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, atMost: Int? = nil, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil },
     _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
   ) {
     self.makeWrapper = makeWrapper
     self.codes = codes
     self.modes = modes
+    self.atMost = atMost
+    self.seed = seed
     self.check = check
     self.operation = operation
   }
@@ -112,16 +121,22 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   ///   - makeWrapper: Makes the wrapper of each run: the real library, or a mock.
   ///   - codes: The codes to fail with; nil for the first plausible one of each function.
   ///   - modes: Whether a call fails once, or for ever.
+  ///   - atMost: How many calls are made to fail at most, spread evenly over all; nil for every one. A sweep of 2,000 calls is 4,000 runs of up to
+  ///     2,000 calls each.
+  ///   - seed: Which calls are taken where not every one is.
   ///   - check: Judges what each run returned or threw, the clean one included.
   ///   - operation: What is swept.
   @_disfavoredOverload public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode?] = [nil],
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, check: @escaping Check = { _ in nil },
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, atMost: Int? = nil, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil },
     _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
   ) {
     self.makeWrapper = makeWrapper
     self.codes = codes
     self.modes = modes
+    self.atMost = atMost
+    self.seed = seed
     self.check = check
     self.operation = operation
   }

@@ -59,11 +59,14 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
   /// One line that sums up, and a line for each problem.
   public var description: String { ([summary] + problems).joined(separator: "\n") }
 
-  /// Such as "45 failable calls, 91 runs: 88 threw, 3 finished, 0 with a problem".
+  /// Such as "45 failable calls, 91 runs: 88 threw, 3 finished, 0 with a problem", or "9 of 45 failable calls, 19 runs: …".
   public var summary: String {
     let threw = rows.count { $0.thrown != nil }
     let wrong = rows.count { !$0.problems.isEmpty }
-    return "\(failableCalls) failable calls, \(rows.count) runs: \(threw) threw, \(rows.count - threw) finished, \(wrong) with a problem"
+    let tried = Set(rows.compactMap(\.run?.call)).count
+    let sample = tried > 0 && tried < failableCalls ? "\(tried) of " : ""
+    return
+      "\(sample)\(failableCalls) failable calls, \(rows.count) runs: \(threw) threw, \(rows.count - threw) finished, \(wrong) with a problem"
   }
 
   /// A table of all runs, in columns of spaces.

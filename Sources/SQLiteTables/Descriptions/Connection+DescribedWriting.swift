@@ -111,8 +111,9 @@ extension TableDescription {
   @usableFromInline func checkComplete(_ given: [String]) throws(SQLiteError) {
     try checkColumns(given)
     let rowid = rowidColumn.map { SchemaName($0) }
-    for column in columns where column.mustBeGiven && SchemaName(column.name) != rowid && !given.containsName(column.name) {
-      throw .description(of: name, "there is no value for the column \(column.name), which has no default")
+    let required = columns.filter { $0.mustBeGiven && SchemaName($0.name) != rowid }.map(\.name)
+    if let missing = required.without(given).first {
+      throw .description(of: name, "there is no value for the column \(missing), which has no default")
     }
   }
 }

@@ -95,15 +95,15 @@ private final class InsertMemo {
     let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
     self.given = given
     isInOrder = found.elementsEqual(given.indices) { $0 == $1 }
-    places = isWhole && given.allSatisfy { columns.containsName($0) } ? found : nil
+    places = isWhole && given.without(columns).isEmpty ? found : nil
   }
 
   /// For a table of which only the columns of the statement are known.
   private func checkPlain(_ given: [String]) throws(SQLiteError) {
-    if let strange = given.first(where: { !columns.containsName($0) }) {
+    if let strange = given.without(columns).first {
       throw .description(of: tableName, "there is no column \(strange) in this statement: there are \(columns.joined(separator: ", "))")
     }
-    if let missing = columns.first(where: { !given.containsName($0) }) {
+    if let missing = columns.without(given).first {
       throw .description(of: tableName, "there is no value for the column \(missing)")
     }
   }

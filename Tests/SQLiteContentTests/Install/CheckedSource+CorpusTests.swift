@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import Scratch
 import Testing
 
 @Suite struct `A damaged database` {
@@ -13,10 +14,12 @@ import Testing
   }
 
   /// Two hundred ways to damage a file: cut short, header fields changed, pages emptied or swapped, bits and runs of bytes changed.
+  private static let count = TestRun.rounds(200, few: 64)
+
   private static func damaged(_ good: Data) -> [(String, Data)] {
     var random = Seeded(state: 2026)
     let pageCount = good.count / 4_096
-    return (0..<200).map { number in
+    return (0..<count).map { number in
       var bad = good
       let place = Int.random(in: 0..<good.count, using: &random)
       let page = Int.random(in: 0..<pageCount, using: &random) * 4_096
@@ -87,7 +90,7 @@ import Testing
         if case .configuration = error { Issue.record("\(what): \(error)") }
       }
     }
-    #expect(refused > 120)
+    #expect(refused > Self.count * 3 / 5)
     #expect(folder.atRest == [".quiz.sqlite.lock", "quiz.sqlite"])
   }
 
@@ -129,6 +132,6 @@ import Testing
         #expect(try folder.bytes(folder.installed) == bytes, "\(what): \(result)")
       }
     }
-    #expect(left > 100)
+    #expect(left > Self.count / 2)
   }
 }

@@ -81,7 +81,7 @@ import Testing
     _ = try start.folder.installer(start.source, files: clean).install()
     let count = clean.operations.count
     #expect(count > 5)
-    for k in 1...count {
+    for k in TestRun.sample(of: count, few: 16) {
       for (plan, code) in [(FaultInjectingFileSystem.Plan.once(at: k), EIO), (.forever(from: k), ENOSPC), (.once(at: k), EACCES)] {
         try start.reset()
         let files = FaultInjectingFileSystem(plan: plan, code: code)
@@ -100,7 +100,7 @@ import Testing
     _ = try start.folder.installer(start.source, wrapper: clean).install()
     let count = clean.failableCalls
     #expect(count > 100)
-    for k in TestRun.sample(of: count, few: 120) {
+    for k in TestRun.sample(of: count, few: 12) {
       for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
         try start.reset()
         let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)

@@ -126,7 +126,7 @@ import Testing
       #expect(report.addedColumns["question"] == ["mine"])
     }
     let count = clean.failableCalls
-    for k in TestRun.sample(of: count, few: 15) {
+    for k in TestRun.sample(of: count, few: 4) {
       for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
         try start.reset()
         let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
@@ -143,7 +143,7 @@ import Testing
     try start.reset()
     let clean = FaultInjectingFileSystem()
     _ = Result { try start.install(clean) }
-    for k in 1...max(clean.operations.count, 1) {
+    for k in TestRun.sample(of: max(clean.operations.count, 1), few: 10) {
       for (plan, code) in [(FaultInjectingFileSystem.Plan.once(at: k), EIO), (.forever(from: k), ENOSPC)] {
         try start.reset()
         try start.check(Result { try start.install(FaultInjectingFileSystem(plan: plan, code: code)) }, "\(job) \(plan)")

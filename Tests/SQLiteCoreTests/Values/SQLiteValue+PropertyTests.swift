@@ -3,8 +3,8 @@ import SQLiteManager
 import Scratch
 import Testing
 
-@Suite struct `Ten thousand values of a type` {
-  static let count = 10_000
+@Suite struct `Random values of a type` {
+  static let count = TestRun.rounds(10_000, few: 500)
 
   let connection: Connection
 

@@ -44,6 +44,20 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(report.isClean)
   }
 
+  @Test func `makes so many of its calls fail at most, spread over all, and says so`() throws {
+    func tried(_ atMost: Int?, seed: UInt64 = 0) throws -> [Int] {
+      let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], atMost: atMost, seed: seed) { try readOne(on: $0) }
+      return try sweep.run().rows.compactMap(\.run?.call)
+    }
+    #expect(try tried(nil) == [1, 2, 3, 4, 5])
+    #expect(try tried(9) == [1, 2, 3, 4, 5])
+    #expect(try tried(3) == [1, 3, 5])
+    #expect(try tried(3, seed: 7) == [2, 4])
+    #expect(try tried(1) == [1] && tried(0) == [1] && tried(1, seed: 4) == [5])
+    let report = try FaultSweep(over: { Sqlite3Wrapper() }, atMost: 2) { try readOne(on: $0) }.run()
+    #expect(report.summary == "2 of 5 failable calls, 5 runs: 4 threw, 1 finished, 0 with a problem")
+  }
+
   @Test func `tells of every leak and which call brought it`() throws {
     let sweep = FaultSweep(over: { TidyWrapper() }, modes: [.once]) { try readOne(on: $0, leaks: true) }
     let failure = try #require(throws: FaultSweepFailure.self) { try sweep.run() }

@@ -1,4 +1,5 @@
 import SQLiteManager
+import Scratch
 import SQLiteManagerTestSupport
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
   func `fails once and for ever, and nothing is lost without an error`(work: Work) throws {
     let right = try Self.run(work, on: Sqlite3Wrapper())
     let sweep = FaultSweep(
-      over: { Sqlite3Wrapper() },
+      over: { Sqlite3Wrapper() }, atMost: TestRun.most(25), seed: TestRun.seed,
       check: { result in
         switch result {
         case .success(let rows): rows == right ? nil : "\(rows) instead of \(right)"
@@ -67,7 +68,7 @@ import Testing
       _ = try connection.differences(from: Contact.table)
     }
     try work(Connection(.memory, on: counter))
-    for k in 1...counter.failableCalls {
+    for k in TestRun.sample(of: counter.failableCalls, few: 30) {
       for plan in [FaultPlan.once(at: k), .forever(from: k)] {
         let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
         guard let connection = try? Connection(.memory, on: faulty) else { continue }

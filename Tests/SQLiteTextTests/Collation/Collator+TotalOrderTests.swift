@@ -50,7 +50,7 @@ extension Collator {
 }
 
 @Suite struct `The order of a language` {
-  static let triples = TestRun.isLong ? 200_000 : 2_000
+  static let triples = TestRun.rounds(200_000, few: 600)
 
   @Test(arguments: Languages.all)
   func `is total for any bytes`(locale: String) throws {
@@ -82,7 +82,7 @@ extension Collator {
     for engine in [CollationEngineChoice.automatic, .foundation] {
       let collator = try LocalizedCollation(locale: locale, equality: .strength, engine: engine).makeCollator()
       var generator = SplitMix64(seed: 3)
-      for _ in 0..<1_000 {
+      for _ in 0..<TestRun.rounds(1_000, few: 200) {
         let text = String(decoding: Languages.text(of: locale, using: &generator), as: UTF8.self)
         let composed = text.precomposedStringWithCanonicalMapping
         let decomposed = text.decomposedStringWithCanonicalMapping

@@ -72,7 +72,7 @@ import Testing
       filler(number < 2 ? 66_000 : 300, &generator) + " old wine <b>apple</b> " + filler(400, &generator)
         + String(repeating: "wine wine winery 日本語酒 ", count: number % 3 == 0 ? 0 : 70)
     }
-    for detail in FullTextTable.Detail.allCases where detail == .full || tokenizer == .unicode61() {
+    for detail in FullTextTable.Detail.allCases where detail == .full || tokenizer == .unicode61() && TestRun.isLong {
       let (connection, table) = try opened(texts, .fts5, tokenizer: tokenizer, detail: detail)
       for expression in [
         "wine", "wi*", "old AND wine", "wine OR nothing", "^old", "\"old wine\"", "NEAR(old wine apple, 3)", "title : wine",
