@@ -98,9 +98,15 @@ func protocolFile(_ required: [Required]) -> String {
 
       /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
       var trampolines: Sqlite3Trampolines { get }
+
+      /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
+      var runsAnySQL: Bool { get }
     }
 
     extension Sqlite3WrapperProtocol {
+      /// True: there is a library that runs it.
+      public var runsAnySQL: Bool { true }
+
       /// True: a wrapper has every function unless it says otherwise.
       public func provides(_ call: Sqlite3Call) -> Bool { true }
     }
@@ -268,6 +274,9 @@ func routedFile(_ required: [Required]) -> String {
         /// Those of the wrapper behind this one: it is the one that calls them.
         open var trampolines: Sqlite3Trampolines { inner.trampolines }
 
+        /// Whether the wrapper behind this one runs SQL that nobody foresaw.
+        open var runsAnySQL: Bool { inner.runsAnySQL }
+
       """
   for (entry, signature) in required {
     let arguments = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }.joined(separator: ", ")
@@ -303,6 +312,9 @@ func unansweredFile(_ required: [Required]) -> String {
 
         /// Functions that do nothing: nobody calls them, because none can be registered.
         open var trampolines: Sqlite3Trampolines { .idle }
+
+        /// False: there is nothing that runs it.
+        open var runsAnySQL: Bool { false }
 
       """
   for (entry, signature) in required {

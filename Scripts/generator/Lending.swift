@@ -3,8 +3,8 @@ import Foundation
 /// The verbs that everything with a connection has: each public method of `Connection` of such a name is forwarded by `DatabaseAccess`.
 let forwardedVerbs: Set = [
   "rows", "row", "value", "forEach", "cursor", "dictionary", "grouped", "reduce", "execute",  // SQL
-  "read", "find", "count", "insert", "update", "upsert", "delete",  // rows of tables
-  "createTable", "createView", "tables", "columns", "description", "differences",  // tables
+  "read", "find", "count", "insert", "update", "upsert", "delete", "deleteAll", "exists",  // rows of tables
+  "createTable", "createView", "dropTable", "tableExists", "tables", "columns", "description", "differences",  // tables
   "search", "countResults", "forEachResult", "liveSearch",  // full-text search
 ]
 

@@ -8,11 +8,13 @@ public import Foundation
 @_exported public import SQLiteText
 
 extension Connection {
-  /// Opens a database over the real library; see ``Connection/init(_:access:configuration:on:)``.
+  /// Opens a database over the real library, with what this package brings at hand when SQL asks for it: see
+  /// ``Connection/init(_:access:configuration:on:)`` and ``Connection/addOnDemand()``.
   public convenience init(
     _ location: Location, access: Access = .create, configuration: Configuration = Configuration()
   ) throws(SQLiteError) {
     try self.init(location, access: access, configuration: configuration, on: Sqlite3Wrapper())
+    if configuration.addsOnDemand { try addOnDemand() }
   }
 }
 
@@ -40,10 +42,12 @@ extension SQLiteManager {
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
     into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
-    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60), files: any FileSystem = LocalFileSystem()
+    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem()
   ) throws {
     try self.init(
       name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying, adopting: adopting,
-      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, files: files, wrapper: Sqlite3Wrapper())
+      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare, files: files,
+      wrapper: Sqlite3Wrapper())
   }
 }

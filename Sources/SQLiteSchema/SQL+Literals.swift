@@ -2,23 +2,6 @@ package import SQLiteCore
 
 // A definition can hold no parameters: its values are written into it.
 
-extension SQLiteValue {
-  /// The value as a literal that SQLite reads as the same value; nil for NaN. <https://sqlite.org/lang_expr.html#literal_values_constants_>
-  package var literal: String? {
-    switch self {
-    case .null: return "NULL"
-    case .integer(let number): return String(number)
-    case .real(let number):
-      if number.isNaN { return nil }
-      return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
-    case .text(let text):
-      let pieces = text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)).quoted(by: "'") }
-      return pieces.count == 1 ? pieces[0] : "(" + pieces.joined(separator: " || char(0) || ") + ")"
-    case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
-    }
-  }
-}
-
 extension SQL {
   /// The same with each value written where its `?` stands, and closed: other text may follow.
   package var withLiterals: SQL {

@@ -2,6 +2,13 @@ public import SQLiteCore
 
 // What a description writes. Statements have `?` for each value, to be bound; definitions have literals.
 
+extension TableDescription: CustomStringConvertible {
+  /// The SQL that makes it, or why it cannot be right.
+  public var description: String {
+    do throws(SQLiteError) { return try create().map(\.text).joined(separator: ";\n") } catch { return error.message }
+  }
+}
+
 extension TableDescription {
   /// CREATE TABLE, and after it CREATE INDEX and CREATE TRIGGER for each of its indexes and triggers.
   ///

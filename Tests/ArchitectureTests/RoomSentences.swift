@@ -36,10 +36,11 @@ enum RoomSentences {
     ("SQLiteText", "FullTextTable", "Full-text tables: described, made, read back, kept in step with their content, checked and rebuilt."),
     ("SQLiteText", "FullTextQuery", "What people type, and what experts build, as a MATCH expression of FTS5 or FTS4."),
     ("SQLiteText", "FullTextSearch", "Running a search: ranking, marks and snippets, long texts, pages of results, search as one types."),
+    ("SQLiteText", "OnDemand", "What this package brings to a connection, added when SQL asks for it."),
     ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),
     ("SQLiteTables", "Editing", "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name."),
     ("SQLiteTables", "Descriptions", "The same by a description of the table, descriptions read from a database, and how the two differ."),
-    ("SQLiteTables", "Encodable", "Encodable values as the columns of an update or upsert."),
+    ("SQLiteTables", "Encodable", "Codable values as rows of a table: read by it, or as the columns of an insert, update or upsert."),
     ("SQLiteContent", "Files", "The file operations that installing needs, behind a protocol, and the real ones."),
     (
       "SQLiteContent", "Install",

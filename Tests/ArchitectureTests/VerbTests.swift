@@ -63,7 +63,8 @@ private func parameters(of text: String) -> String {
   @Test func `take a table by its name or its description under the same label`() throws {
     let own = try methods(of: "Connection", in: Self.targets)
     func labels(_ verb: String, _ type: String) -> Set<String> {
-      let parameters = (own[verb] ?? []).flatMap { $0.dropFirst().dropLast().split(separator: ",").map(String.init) }
+      let methods = (own[verb] ?? []).filter { !$0.hasPrefix("(decoding") }
+      let parameters = methods.flatMap { $0.dropFirst().dropLast().split(separator: ",").map(String.init) }
       return Set(parameters.filter { $0.hasSuffix("table:" + type) }.map { $0.replacing("table:" + type, with: "") })
     }
     for (verb, label) in [

@@ -129,7 +129,7 @@ import Testing
     }
     #expect(!connection.isInTransaction)
     var migrator = try Migrator([.init(1, "CREATE TABLE a (x)"), .init(2, "CREATE TABLE b (x)")])
-    var told: [Int32] = []
+    var told: [Int] = []
     migrator.willMigrate = { told.append($0) }
     migrator.didMigrate = { told.append(-$0) }
     try migrator.migrate(connection)

@@ -53,7 +53,7 @@ extension Pragma where Value == Int { fileprivate static var cacheSpill: Self { 
       .init(1, "CREATE TABLE star (question INTEGER PRIMARY KEY)"),
       .init(2) { try $0.execute("ALTER TABLE star ADD COLUMN at TEXT") },
     ])
-    var told: [Int32] = []
+    var told: [Int] = []
     migrator.didMigrate = { told.append($0) }
     try migrator.migrate(connection)
     #expect(told == [1, 2])

@@ -16,9 +16,15 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
 
   /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
   var trampolines: Sqlite3Trampolines { get }
+
+  /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
+  var runsAnySQL: Bool { get }
 }
 
 extension Sqlite3WrapperProtocol {
+  /// True: there is a library that runs it.
+  public var runsAnySQL: Bool { true }
+
   /// True: a wrapper has every function unless it says otherwise.
   public func provides(_ call: Sqlite3Call) -> Bool { true }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteText
 
 extension ContentInstaller {
   /// Opens a database with the settings and whatever `prepare` registers.
@@ -18,6 +19,7 @@ extension ContentInstaller {
     change(&configuration)
     let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
+    if configuration.addsOnDemand { try connection.addOnDemand() }
     try prepare(connection)
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection

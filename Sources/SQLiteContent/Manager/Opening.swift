@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteText
 
 /// The work of opening a database where it is placed.
 struct Opening {
@@ -70,6 +71,7 @@ struct Opening {
 
   private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
     let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    if configuration.addsOnDemand { try connection.addOnDemand() }
     try prepare(connection)
     return connection
   }

@@ -15,6 +15,21 @@ extension SQLiteManager {
 }
 
 extension SQLiteManager.Placement {
+  /// The file that is opened; nil for a database without a file, and for one that only a URI names.
+  var url: URL? {
+    switch self {
+    case .installed(_, let folder, let fileName, _, _): folder.appendingPathComponent(fileName, isDirectory: false)
+    case .inPlace(_, let userDatabase): userDatabase
+    case .database(.file(let path), _): URL(fileURLWithPath: path)
+    case .database: nil
+    }
+  }
+
+  /// Where the database is, in a word.
+  var place: String {
+    if case .database(let location, _) = self { location.description } else { url?.path ?? "" }
+  }
+
   /// A folder of this app's own in application support: a sub-folder named by the bundle identifier, or else by the process.
   ///
   /// It is not made here. <https://developer.apple.com/documentation/foundation/filemanager>

@@ -2,6 +2,7 @@ public import Foundation
 public import SQLiteCalls
 public import SQLiteCore
 public import SQLiteText
+import Synchronization
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
@@ -62,19 +63,21 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   ///   - adopting: Tables of a file without a record that are content although the bundle lacks some of their columns.
   ///   - idlePolicy: Whether it stays open between calls.
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
+  ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - wrapper: The library.
   /// - Throws: ``ContentError`` when there is no application support folder.
   public convenience init(
-    _ name: String, bundle: Bundle, extension fileExtension: String = "sqlite", subdirectory: String? = nil, into folder: URL? = nil,
-    carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
-    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60), files: any FileSystem = LocalFileSystem(),
+    _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
+    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
+    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) throws {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
       .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying, adopting: adopting),
-      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, files: files, wrapper: wrapper)
+      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare, files: files, wrapper: wrapper)
   }
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
@@ -116,6 +119,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
 
   /// Looks at the indexes in localized collations; asks nothing of a connection that has none.
   private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
+    guard connection.wrapper.runsAnySQL else { return [] }  // nobody scripted an answer for this
     let stale = try connection.checkLocalizedCollations()
     guard case .inPlace = placement else { return stale }
     return try stale + connection.checkLocalizedCollations(in: "content")
@@ -228,13 +232,37 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
 
   /// Runs a closure on a queue of this manager's own, so that the caller's thread does not wait.
   ///
-  /// - Throws: What the closure throws; `CancellationError` when the task was cancelled before the closure began.
+  /// It ends with its task: what waits when that is cancelled is never begun, a statement that runs is interrupted, and every later call to this
+  /// manager in the closure fails with SQLITE_INTERRUPT. An open transaction is rolled back. What other threads run is left alone.
+  /// - Throws: What the closure throws; `CancellationError` when the task was cancelled before the closure began, or interrupted.
   public func perform<Result: Sendable>(_ body: @escaping @Sendable (SQLiteManager) throws -> Result) async throws -> Result {
-    try Task.checkCancellation()
-    return try await withCheckedThrowingContinuation { continuation in
-      queue.async { continuation.resume(with: Swift.Result { try body(self) }) }
+    let work = PerformedWork()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        work.wait(orWhenCancelled: { continuation.resume(throwing: CancellationError()) })
+        queue.async { [confined] in
+          guard work.begin() else { return }
+          continuation.resume(with: Swift.Result { try confined.perform(work) { try body(self) } })
+        }
+      }
+    } onCancel: {
+      work.cancel()
     }
   }
+}
+
+extension SQLiteManager: CustomStringConvertible {
+  /// Where the database is, and whether it is open: `SQLiteManager of /…/quiz.sqlite, not open: call open() first`. It waits for calls that run.
+  public var description: String {
+    let state = confined.locked { state in
+      state.connection != nil || idlePolicy == .closeWhenIdle && state.wasOpened
+        ? "open" : "not open: \(state.whyNotOpen ?? "call open() first")"
+    }
+    return "SQLiteManager of \(placement.place), \(state)"
+  }
+
+  /// Where the file is that is opened, once it is there; nil for a database without a file.
+  public var url: URL? { placement.url }
 }
 
 /// What one thread at a time may touch. The thread that has the lock may take it again, so that a closure can call the manager.
@@ -247,8 +275,12 @@ private final class ManagerState: @unchecked Sendable {
     didSet {
       oldValue?.endLoan()
       connection?.lend()
+      ownWork?.hold(connection)
     }
   }
+  /// The work of a task and the thread that does it, which alone sets and reads it; 0 for none.
+  private let performer = Atomic<UInt>(0)
+  private var work: PerformedWork?
   /// It was opened and then closed because nobody used it.
   var wasOpened = false
   /// What came of the last try to open it, when it is not open since.
@@ -267,13 +299,40 @@ private final class ManagerState: @unchecked Sendable {
 
   func locked<Result>(_ body: (ManagerState) throws -> Result) rethrows -> Result {
     lock.lock()
-    if depth == 0 { connection?.lend() }
+    if depth == 0 {
+      connection?.lend()
+      ownWork?.hold(connection)
+    }
     depth += 1
     defer {
       depth -= 1
-      if depth == 0 { connection?.endLoan() }
+      if depth == 0 {
+        ownWork?.hold(nil)
+        connection?.endLoan()
+      }
       lock.unlock()
     }
     return try body(self)
+  }
+
+  /// The work that the current thread does.
+  private var ownWork: PerformedWork? {
+    let thread = performer.load(ordering: .relaxed)
+    return thread != 0 && thread == currentThreadNumber() ? work : nil
+  }
+
+  /// Runs a closure that is work of a task. One at a time, on a queue.
+  func perform<Result>(_ work: PerformedWork, _ body: () throws -> Result) throws -> Result {
+    self.work = work
+    performer.store(currentThreadNumber(), ordering: .relaxed)
+    defer {
+      performer.store(0, ordering: .relaxed)
+      self.work = nil
+    }
+    do {
+      return try body()
+    } catch let error as SQLiteError where error.code.primary == .interrupt && work.isCancelled {
+      throw CancellationError()
+    }
   }
 }

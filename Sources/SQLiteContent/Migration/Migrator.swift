@@ -9,33 +9,33 @@ public struct Migrator {
   /// One step: what turns version n - 1 into version n.
   public struct Step: Sendable {
     /// The version the database has after this step, from 1.
-    public let version: Int32
+    public let version: Int
     let body: @Sendable (Connection) throws -> Void
 
     /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile and checked at the end.
-    public init(_ version: Int32, _ body: @escaping @Sendable (Connection) throws -> Void) {
+    public init(_ version: Int, _ body: @escaping @Sendable (Connection) throws -> Void) {
       self.version = version
       self.body = body
     }
 
     /// A step in SQL, any number of statements.
-    public init(_ version: Int32, _ sql: SQL) {
+    public init(_ version: Int, _ sql: SQL) {
       self.init(version) { try $0.execute(sql) }
     }
   }
 
   private let steps: [Step]
   /// Called before a step, outside its transaction, with the version it leads to; throwing stops before it.
-  public var willMigrate: ((Int32) throws -> Void)?
+  public var willMigrate: ((Int) throws -> Void)?
   /// Called after a step that was committed, with the version it led to.
-  public var didMigrate: ((Int32) -> Void)?
+  public var didMigrate: ((Int) -> Void)?
 
   /// A migrator of these steps, in the order of their versions.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the versions are not 1, 2, 3 … without gap and duplicate.
   public init(_ steps: [Step]) throws(SQLiteError) {
     self.steps = steps.sorted { $0.version < $1.version }
-    for (number, step) in self.steps.enumerated() where step.version != Int32(number + 1) {
+    for (number, step) in self.steps.enumerated() where step.version != number + 1 {
       throw SQLiteError.refused(
         .misuse, "the steps of a migrator are numbered 1, 2, 3 …: there is a \(step.version) where \(number + 1) should be")
     }
@@ -47,7 +47,7 @@ public struct Migrator {
   ///   - latestVersion: The version after the last step.
   ///   - sql: Answers what turns version n - 1 into version n. It is called in the transaction of the step; what it throws rolls that back.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
-  public init(to latestVersion: Int32, _ sql: @escaping @Sendable (_ version: Int32) throws -> SQL) throws(SQLiteError) {
+  public init(to latestVersion: Int, _ sql: @escaping @Sendable (_ version: Int) throws -> SQL) throws(SQLiteError) {
     guard latestVersion >= 0 else {
       throw SQLiteError.refused(.misuse, "the versions of a migrator begin at 1: there is no \(latestVersion)")
     }
@@ -55,7 +55,7 @@ public struct Migrator {
   }
 
   /// The version after the last step.
-  public var latestVersion: Int32 { Int32(steps.count) }
+  public var latestVersion: Int { steps.count }
 
   /// Whether steps are missing. A newer database misses none, and cannot be migrated either: see ``isMigrated(_:)``.
   public func needsMigration(_ connection: Connection) throws(SQLiteError) -> Bool { try connection.userVersion() < latestVersion }
@@ -72,7 +72,7 @@ public struct Migrator {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction; SQLITE_ERROR when the database is newer than the steps or below 0 (nothing is touched)
   ///   or the target is none of them; SQLITE_CONSTRAINT_FOREIGNKEY when a step leaves a foreign key without parent; or what a step throws.
   ///   The step that fails is rolled back, those before it stay.
-  @discardableResult public func migrate(_ connection: Connection, to target: Int32? = nil) throws -> (from: Int32, to: Int32) {
+  @discardableResult public func migrate(_ connection: Connection, to target: Int? = nil) throws -> (from: Int, to: Int) {
     let target = target ?? latestVersion
     if connection.isInTransaction {
       throw SQLiteError.refused(.misuse, "a migration cannot run inside a transaction: foreign keys could not be switched off")
@@ -111,7 +111,7 @@ public struct Migrator {
 extension Connection {
   /// The `user_version` of the database: the version its schema has, 0 for one that was never migrated.
   /// <https://sqlite.org/pragma.html#pragma_user_version>
-  public func userVersion() throws(SQLiteError) -> Int32 { try pragma(.userVersion) }
+  public func userVersion() throws(SQLiteError) -> Int { try pragma(.userVersion) }
 
   /// Runs a closure with foreign keys switched off, which only works outside of a transaction, and restores the setting.
   func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {

@@ -13,6 +13,8 @@ public import Synchronization
   private let process: UInt
   /// How many have led to it by now. Compared with the holder it tells both at once, with one look at each.
   @usableFromInline let forks: UnsafePointer<UInt>
+  /// Whether who has it may only undo what was begun: the task is cancelled for which the connection is lent.
+  private let cancelled = Atomic(false)
 
   /// No thread.
   private static var nobody: UInt { .max }
@@ -43,12 +45,19 @@ public import Synchronization
   /// Whether the process is another one than that which opened the connection.
   var isForked: Bool { unsafe forks.pointee != process }
 
-  func lendToCurrentThread() { holder.store(Self.currentThread, ordering: .relaxed) }
+  func lendToCurrentThread() {
+    cancelled.store(false, ordering: .relaxed)
+    holder.store(Self.currentThread, ordering: .relaxed)
+  }
 
   func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
 
+  var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+
+  func cancelLoan() { cancelled.store(true, ordering: .relaxed) }
+
   /// What tells this thread from all others that run.
-  private static var currentThread: UInt { bits(of: pthread_self()) }
+  static var currentThread: UInt { bits(of: pthread_self()) }
 
   /// A number or a pointer, as the system has it.
   private static func bits<Identity>(of thread: Identity) -> UInt { unsafe unsafeBitCast(thread, to: UInt.self) }
@@ -70,6 +79,9 @@ private enum ForkCount {
   }()
 }
 
+/// What tells the current thread from all others that run.
+package func currentThreadNumber() -> UInt { Admission.currentThread }
+
 extension Connection {
   /// Refuses a thread that may not use the connection.
   ///
@@ -80,6 +92,17 @@ extension Connection {
 
   @usableFromInline func enterLoan() throws(SQLiteError) {
     if let refusal = admission.refusal { throw SQLiteError.refused(.misuse, refusal) }
+    if admission.isCancelled, unsafe !isUndoing {
+      throw SQLiteError.refused(.interrupt, "the task that the connection is lent for was cancelled")
+    }
+  }
+
+  /// Runs a closure that takes back what was begun: also when the task was cancelled.
+  func undoing<Result>(_ body: () throws(SQLiteError) -> Result) throws(SQLiteError) -> Result {
+    let before = unsafe isUndoing
+    unsafe isUndoing = true
+    defer { unsafe isUndoing = before }
+    return try body()
   }
 
   /// Whether the current thread may use the connection.
@@ -89,6 +112,14 @@ extension Connection {
   package func lend() {
     admission.lendToCurrentThread()
     runErrands()
+  }
+
+  /// Stops what runs, and refuses whatever begins until the loan ends, but for taking back what was begun. Any thread may call it during a loan.
+  ///
+  /// What is between two calls of SQLite when it is stopped goes on with the second: whoever must be sure calls again.
+  package func cancelLoan() {
+    admission.cancelLoan()
+    interrupter.interrupt()
   }
 
   /// Ends the loan: until the next one nobody may use the connection.

@@ -19,11 +19,13 @@ extension Connection.Configuration {
   /// For a file that may have been made to do harm: what SQLite's authors advise, with their limits.
   ///
   /// Open it with ``Connection/Access/readOnly`` and call ``Connection/quickCheck(in:atMost:)`` before anything else. Cells are checked,
-  /// nothing is mapped into memory, nothing can be attached, triggers and views use no virtual tables; values end at 1,000,000 bytes, statements at 100,000, 100 columns, 10 parameters
+  /// nothing is mapped into memory, nothing can be attached, triggers and views use no virtual tables, no collation, function or
+  /// tokenizer of this package is added by itself; values end at 1,000,000 bytes, statements at 100,000, 100 columns, 10 parameters
   /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
     configuration.trustsFullTextTables = false
+    configuration.addsOnDemand = false
     configuration.cellSizeCheck = true
     configuration.memoryMapByteCount = 0
     configuration.limits = [

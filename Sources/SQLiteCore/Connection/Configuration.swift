@@ -35,6 +35,8 @@ extension Connection {
     public var memoryMapByteCount: Int?
     /// Limits, lowered before anything of the file is read.
     public var limits: [Limit: Int] = [:]
+    /// Whether the collations, functions and tokenizers that this package has are there when SQL asks for them; see `addOnDemand()`.
+    public var addsOnDemand = true
     /// Flags for `sqlite3_open_v2` besides those that access and location stand for, such as ``OpenFlags/nofollow``. With
     /// ``OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
     public var extraFlags: OpenFlags = []

@@ -26,6 +26,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
   @exclusivity(unchecked) var owesRollback = false
+  /// What was begun is being taken back.
+  @exclusivity(unchecked) var isUndoing = false
   /// SQLite is calling back from where it must not be called: SQL is refused.
   @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
@@ -97,6 +99,10 @@ public import SQLiteCalls
   ///
   /// The C function is `sqlite3_close`: <https://sqlite.org/c3ref/close.html>
   public func close() throws(SQLiteError) {
+    try undoing { () throws(SQLiteError) in try closeHandle() }
+  }
+
+  private func closeHandle() throws(SQLiteError) {
     try enter()
     guard let open = unsafe pointer else { return }
     if unsafe callbackDepth > 0 {
@@ -131,6 +137,14 @@ public import SQLiteCalls
       _ = unsafe wrapper.sqlite3_close_v2(open)  // there is nobody left to tell
     }
     unsafe pointer = nil
+  }
+}
+
+extension Connection: CustomStringConvertible {
+  /// Where the database is, and whether the connection is closed or lent to others: `Connection to /tmp/quiz.sqlite`.
+  public var description: String {
+    let state = unsafe !isEnterable ? ", lent" : pointer == nil ? ", closed" : ""
+    return "Connection to \(location)\(state)"
   }
 }
 

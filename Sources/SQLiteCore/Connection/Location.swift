@@ -1,3 +1,4 @@
+public import Foundation
 import SQLiteCalls
 
 extension Connection {
@@ -30,7 +31,22 @@ extension Connection {
   }
 }
 
+extension Connection.Location: CustomStringConvertible {
+  /// The path or URI; `:memory:`, or "a temporary file".
+  public var description: String {
+    switch self {
+    case .file(let path): path
+    case .memory: ":memory:"
+    case .temporary: "a temporary file"
+    case .uri(let uri): uri
+    }
+  }
+}
+
 extension Connection.Location {
+  /// A file by its URL. One that is not the URL of a file is refused by opening, as what it is.
+  public static func file(_ url: URL) -> Self { url.isFileURL ? .file(url.path) : .uri(url.absoluteString) }
+
   /// The name SQLite wants where URIs are allowed.
   func name(for access: Connection.Access) throws(SQLiteError) -> String {
     switch self {

@@ -48,8 +48,10 @@ extension Connection {
         rollback()
       } else if isInTransaction {  // SQLite may have rolled everything back itself
         do throws(SQLiteError) {
-          try run("ROLLBACK TO " + quoted)
-          try run("RELEASE " + quoted)
+          try undoing { () throws(SQLiteError) in
+            try run("ROLLBACK TO " + quoted)
+            try run("RELEASE " + quoted)
+          }
         } catch {
           unsafe owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
         }
@@ -70,6 +72,10 @@ extension Connection {
 
   /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
   package func rollbackOwed() throws(SQLiteError) {
+    try undoing { () throws(SQLiteError) in try rollbackOpen() }
+  }
+
+  private func rollbackOpen() throws(SQLiteError) {
     try enter()
     unsafe owesRollback = false
     guard isInTransaction else { return }

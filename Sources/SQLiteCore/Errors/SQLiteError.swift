@@ -20,8 +20,10 @@ public struct SQLiteError: Error, Sendable {
   public let underlying: (any Error)?
 
   /// An error of these parts.
+  ///
+  /// - Parameter origin: The C function that failed; none is named unless one is given.
   public init(
-    _ code: ResultCode, _ message: String, origin: Origin, sql: String? = nil, byteOffset: Int? = nil,
+    _ code: ResultCode, _ message: String, origin: Origin = .refusal, sql: String? = nil, byteOffset: Int? = nil,
     underlying: (any Error)? = nil
   ) {
     self.init(code, message, words: message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying)

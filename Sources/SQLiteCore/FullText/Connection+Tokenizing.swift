@@ -28,7 +28,7 @@ extension Connection {
     failures.forget()
     let source = unsafe TokenizerSource(wrapper, try fullTextInterface())
     do {
-      try source.make(name, arguments: arguments).tokenize(text, for: purpose) { word, range, isColocated in
+      try tokenizer(name, arguments, in: source).tokenize(text, for: purpose) { word, range, isColocated in
         if !isWanted(word, range, isColocated) { throw NoMoreWords() }
       }
     } catch is NoMoreWords {
@@ -38,6 +38,16 @@ extension Connection {
       // Of a tokenizer in Swift it is known what it threw.
       guard let claimed = failures.claim(known.code, nil) else { throw known }
       throw SQLiteError(known.code, claimed.detail ?? known.message, origin: known.origin, underlying: claimed.error)
+    }
+  }
+
+  /// A tokenizer that the connection has, or is given now.
+  private func tokenizer(_ name: String, _ arguments: [String], in source: TokenizerSource) throws(SQLiteError) -> any TextTokenizer {
+    do throws(SQLiteError) {
+      return try source.make(name, arguments: arguments)
+    } catch {
+      guard try addMissing(in: error) else { throw error }
+      return try source.make(name, arguments: arguments)
     }
   }
 }

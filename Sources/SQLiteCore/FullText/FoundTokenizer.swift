@@ -37,9 +37,8 @@ import SQLiteCalls
       unsafe source.wrapper.fts5_api_xFindTokenizer(source.interface, $0, &context, &functions.structure)
     }
     guard code == 0 else {
-      throw SQLiteError(
-        ResultCode(rawValue: code), "no such tokenizer: \(name); one of the application's own is added to each connection",
-        origin: .call(.fts5_api_xFindTokenizer))
+      throw SQLiteError(ResultCode(rawValue: code), "no such tokenizer: \(name)", origin: .call(.fts5_api_xFindTokenizer))
+        .reworded("no such tokenizer: \(name); addTokenizers() adds those of this package, addTokenizer one of the application's own")
     }
     let texts = ArgumentTexts(arguments)
     var made: OpaquePointer?

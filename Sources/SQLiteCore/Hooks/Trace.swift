@@ -47,8 +47,25 @@ public import SQLiteCalls
   }
 }
 
+extension TraceEvent {
+  /// One line for a log: the SQL without its values, and what happened to it where that is not its start.
+  public var description: String {
+    let sql = sql ?? ""
+    return switch kind {
+    case .statement: sql
+    case .trigger(let name): "\(sql) -- trigger \(name)"
+    case .triggerStatement(let text): "\(text) -- in a trigger"
+    case .profile(let nanoseconds): "\(sql) -- \(Double(nanoseconds) / 1e6) ms"
+    case .row: "\(sql) -- a row"
+    case .close: "-- closing"
+    }
+  }
+}
+
 extension Connection {
   /// Adds an observer that is told of statements that start and end, of rows, and of the end of the connection.
+  ///
+  /// One line logs all SQL, as long as the token is kept: `let log = try connection.addTrace(.stmt) { print($0.description) }`.
   ///
   /// SQL on the connection is refused within the closure. SQLite is asked for the events that some observer wants, and for no others: rows and
   /// profiles cost time.

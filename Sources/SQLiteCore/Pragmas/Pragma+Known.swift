@@ -58,16 +58,13 @@ extension Pragma where Value == Bool {
   public static var caseSensitiveLike: Self { Pragma("case_sensitive_like", isReadable: false) }
 }
 
-extension Pragma where Value == Int32 {
-  /// A number in the header for the app to keep: what a ``Connection`` calls the version of its content.
-  public static var userVersion: Self { Pragma("user_version") }
-  /// A number in the header that tells whose file it is.
-  public static var applicationID: Self { Pragma("application_id") }
-  /// How long a locked table is waited for, in milliseconds.
-  public static var busyTimeout: Self { Pragma("busy_timeout") }
-}
-
 extension Pragma where Value == Int {
+  /// A number of 32 bits in the header for the app to keep: what a ``Connection`` calls the version of its content.
+  public static var userVersion: Self { Pragma(narrow: "user_version") }
+  /// A number of 32 bits in the header that tells whose file it is.
+  public static var applicationID: Self { Pragma(narrow: "application_id") }
+  /// How long a locked table is waited for, in milliseconds.
+  public static var busyTimeout: Self { Pragma(narrow: "busy_timeout") }
   /// The size of a page in bytes: a power of two from 512 to 65,536. Where there are tables already, VACUUM makes a change true.
   public static var pageSize: Self { Pragma("page_size") }
   /// The number of pages; it cannot be set.
@@ -77,11 +74,11 @@ extension Pragma where Value == Int {
   /// The number of pages that hold nothing; it cannot be set.
   public static var freelistCount: Self { Pragma("freelist_count") }
   /// How much is kept in memory: pages, or KiB when negative.
-  public static var cacheSize: Self { Pragma("cache_size") }
+  public static var cacheSize: Self { Pragma(narrow: "cache_size") }
   /// How many bytes of the file are mapped into memory at most. Databases without a file answer nothing.
   public static var mmapSize: Self { Pragma("mmap_size") }
   /// How many pages the write-ahead log may have before it is written back; 0 for never by itself.
-  public static var walAutocheckpoint: Self { Pragma("wal_autocheckpoint") }
+  public static var walAutocheckpoint: Self { Pragma(narrow: "wal_autocheckpoint") }
   /// How many bytes a journal or log may keep when it is not in use; -1 for no limit.
   public static var journalSizeLimit: Self { Pragma("journal_size_limit") }
   /// A number that changes when another connection changed the database; it cannot be set.

@@ -15,11 +15,19 @@ public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, 
   public let name: String
   /// Whether it answers when it is read. One that does not is set without a check.
   public let isReadable: Bool
+  /// Whether SQLite keeps 32 bits of it and takes 0 for a number that has more.
+  private var isNarrow = false
 
   /// A pragma that answers with one value.
   public init(_ name: String, isReadable: Bool = true) {
     self.name = name
     self.isReadable = isReadable
+  }
+
+  /// A pragma whose value has 32 bits.
+  init(narrow name: String) {
+    self.init(name)
+    isNarrow = true
   }
 }
 
@@ -78,7 +86,11 @@ extension Pragma {
   /// A value as SQL: a pragma takes no parameters.
   fileprivate func literal(_ value: Value) throws(SQLiteError) -> SQL {
     switch value.sqliteValue {
-    case .integer(let number): return SQL(unchecked: "\(number)")
+    case .integer(let number):
+      if isNarrow, Int32(exactly: number) == nil {
+        throw SQLiteError.refused(.misuse, "\(name) is a number of 32 bits: \(number) has more, and SQLite would set it to 0")
+      }
+      return SQL(unchecked: "\(number)")
     case .text(let text): return SQL(unchecked: text.quoted(by: "'"))
     default: throw SQLiteError.refused(.misuse, "\(name) is set to an integer or a text")
     }

@@ -1,4 +1,4 @@
-/// How the keys of a `Decodable` type are spelled as names of columns.
+/// How the keys of a `Decodable` or `Encodable` type are spelled as names of columns.
 public enum ColumnNaming: Hashable, Sendable {
   /// As they are.
   case exact

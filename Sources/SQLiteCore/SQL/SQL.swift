@@ -33,12 +33,20 @@ public struct SQL: Hashable, Sendable {
     return sum
   }
 
+  /// Puts SQL after other SQL.
+  public static func += (first: inout SQL, second: SQL) { first.append(second) }
+
   /// Puts SQL after this; what is here is not copied.
-  fileprivate mutating func append(_ other: SQL) {
+  public mutating func append(_ other: SQL) {
     text += other.text
     bindings += other.bindings
     refusal = refusal ?? other.refusal
   }
+}
+
+extension SQL: CustomStringConvertible {
+  /// The text, and the values for its `?` in brackets: `SELECT * FROM t WHERE id = ? [7]`. Do not log it where values are private: ``text`` has none.
+  public var description: String { bindings.isEmpty ? text : "\(text) [\(bindings.listed)]" }
 }
 
 extension SQL: ExpressibleByStringInterpolation {
@@ -75,9 +83,17 @@ extension SQL: ExpressibleByStringInterpolation {
 
     /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
     public mutating func appendInterpolation(list values: some Sequence<some SQLiteBindable>) {
-      let before = sql.bindings.count
-      for value in values { bind(value) }
-      sql.text += "(" + repeatElement("?", count: sql.bindings.count - before).joined(separator: ", ") + ")"
+      let count = values.underestimatedCount
+      sql.bindings.reserveCapacity(sql.bindings.count + count)
+      sql.text.reserveCapacity(sql.text.utf8.count + 3 * count + 2)
+      var separator = "("
+      for value in values {
+        bind(value)
+        sql.text += separator
+        sql.text += "?"
+        separator = ", "
+      }
+      sql.text += separator == "(" ? "()" : ")"
     }
 
     /// The name of a table, column or other object, quoted.

@@ -45,7 +45,8 @@ public struct ColumnInfo: Hashable, Sendable {
 }
 
 extension Connection {
-  /// The tables and views of a schema, by name; without those that belong to SQLite or that a virtual table stores its rows in.
+  /// The tables and views of a schema, by name; without those that belong to SQLite, that a virtual table stores its rows in, or that this
+  /// package keeps its records in, whose names begin with `sqlitemanager_`.
   ///
   /// What they are is read from the stored SQL: nothing of a file that may have been made to do harm is compiled.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
@@ -53,7 +54,7 @@ extension Connection {
     var tables: [TableInfo] = []
     for table in try storedTables(in: schema).sorted(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
       let name = table.name.spelling
-      guard let kind = TableInfo.Kind(rawValue: table.kindByRows.rawValue), !name.hasPrefix("sqlite_") else { continue }
+      guard let kind = TableInfo.Kind(rawValue: table.kindByRows.rawValue), !table.name.isReserved else { continue }
       tables.append(TableInfo(name: name, kind: kind, isWithoutRowid: table.isWithoutRowid, isStrict: table.isStrict))
     }
     return tables

@@ -14,6 +14,9 @@ package struct SchemaName: Hashable, Sendable {
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.bytes == second.bytes }
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
+  /// Whether it belongs to SQLite, or to the records of this package.
+  package var isReserved: Bool { folded.utf8.starts(with: "sqlite_".utf8) || folded.utf8.starts(with: "sqlitemanager_".utf8) }
+
   /// How many bytes of this name are another name with an underscore after it; nil when it does not begin so.
   package func length(ofPrefix other: SchemaName) -> Int? {
     bytes.starts(with: other.bytes + [UInt8(ascii: "_")]) ? other.bytes.count : nil

@@ -48,6 +48,12 @@ extension Connection {
     try !storedObjects(.table, named: name, in: schema).isEmpty
   }
 
+  /// Whether a word stands anywhere in the SQL of a schema, letters of ASCII in either case.
+  package func schemaMentions(_ words: [String], in schema: String) throws(SQLiteError) -> Bool {
+    let mentions = words.map { "instr(lower(sql), \(SchemaName($0).folded)) > 0" as SQL }.joined(separator: " OR ")
+    return try value("SELECT EXISTS (SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE \(mentions))") ?? false
+  }
+
   /// What each row of an answer about the structure says.
   func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws(SQLiteError) -> Fact) throws(SQLiteError) -> [Fact] {
     var facts: [Fact] = []

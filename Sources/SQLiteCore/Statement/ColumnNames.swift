@@ -1,42 +1,54 @@
 /// The names of the columns of a result, and where those stand that were asked.
 ///
-/// Names are asked in the same order row after row, so what was asked forms a ring: each name is followed by the one that was asked after it.
-/// Comparing with that one costs less than any look-up.
+/// Names are asked in the same order row after row, so each that was asked knows which one was asked after it the last time: comparing with that
+/// one costs less than any look-up. Who asks in another order has changed all that after a row.
 @safe final class ColumnNames {
   let names: [String]
   /// How often the statement had been compiled again when the names were read.
   let compilations: Int32
-  /// Of each place the name; it is kept, so that no other string can come to lie where it lies.
-  @exclusivity(unchecked) private var asked: [String] = []
-  @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>] = unsafe []
+  /// The number of each column by its name, nil for a name that several have; nil where they are so few that looking through them is faster.
+  let numbers: [SQLText: Int?]?
+  /// Of each column the name that was asked; it is kept, so that no other string can come to lie where it lies.
+  @exclusivity(unchecked) private var asked: [String?]
+  /// Of each column its place, as soon as it was asked.
+  @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>?] = unsafe []
+  /// Stands in front of the name that is asked first in a run.
+  let start: UnsafeMutablePointer<AskedName>
 
   init(_ names: [String], compilations: Int32) {
     self.names = names
     self.compilations = compilations
+    numbers = names.count > 8 ? Dictionary(names.enumerated().map { (SQLText(text: $1), $0) }) { _, _ in nil } : nil
+    unsafe asked = Array(repeating: nil, count: names.count)
+    unsafe places = Array(repeating: nil, count: names.count)
+    unsafe start = UnsafeMutablePointer<AskedName>.allocate(capacity: 1)
+    unsafe start.initialize(to: AskedName(bits: nil, index: -1, next: start))
   }
 
-  deinit { unsafe places.withUnsafeBufferPointer { places in places.indices.forEach { unsafe places[$0].deallocate() } } }
+  deinit {
+    unsafe places.withUnsafeBufferPointer { places in places.indices.forEach { unsafe places[$0]?.deallocate() } }
+    unsafe start.deallocate()
+  }
 
-  /// The name that was asked first; nil until one was.
-  var first: UnsafePointer<AskedName>? { unsafe places.first.map { unsafe UnsafePointer($0) } }
-
-  /// The place of a name in the ring; nil when there is no such column, or more than one.
-  func place(of name: String) -> UnsafePointer<AskedName>? {
-    if let number = unsafe asked.firstIndex(where: { $0.isSameBytes(as: name) }) { return unsafe UnsafePointer(places[number]) }
+  /// The place of a name that was asked after another one; nil when there is no such column, or more than one.
+  func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
     guard let index = index(of: name) else { return nil }
-    let place = UnsafeMutablePointer<AskedName>.allocate(capacity: 1)
-    let first = unsafe places.first ?? place
-    unsafe place.initialize(to: AskedName(bits: AskedName.bits(of: name), index: index, next: UnsafePointer(first)))
-    unsafe places.last?.pointee.next = UnsafePointer(place)
-    unsafe places.append(place)
-    unsafe asked.append(name)
-    return unsafe UnsafePointer(place)
+    let place: UnsafeMutablePointer<AskedName>
+    if let known = unsafe places[index] {
+      unsafe place = known
+      unsafe place.pointee.bits = AskedName.bits(of: name)
+    } else {
+      unsafe place = .allocate(capacity: 1)
+      unsafe place.initialize(to: AskedName(bits: AskedName.bits(of: name), index: index, next: start))
+      unsafe places[index] = place
+    }
+    unsafe asked[index] = name
+    unsafe last.pointee.next = place
+    return unsafe place
   }
 
   /// The column of a name; nil when there is none, or more than one.
-  func index(of name: String) -> Int? {
-    names.onlyIndex(ofBytes: name)
-  }
+  func index(of name: String) -> Int? { names.onlyIndex(ofBytes: name, numbers) }
 }
 
 /// A name that was asked of a result, and where it stands.
@@ -44,12 +56,12 @@
   /// The string as it lies in memory; nil where strings have another size.
   @usableFromInline typealias Bits = SIMD2<UInt64>
 
-  @usableFromInline let bits: Bits?
+  @usableFromInline var bits: Bits?
   @usableFromInline let index: Int
-  /// What was asked next.
-  @usableFromInline var next: UnsafePointer<AskedName>
+  /// What was asked after it the last time.
+  @usableFromInline var next: UnsafeMutablePointer<AskedName>
 
-  init(bits: Bits?, index: Int, next: UnsafePointer<AskedName>) {
+  init(bits: Bits?, index: Int, next: UnsafeMutablePointer<AskedName>) {
     self.bits = bits
     self.index = index
     unsafe self.next = next

@@ -96,7 +96,7 @@ extension Connection {
       let located = SQLiteError(
         error.code, error.message, words: error.words, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
         underlying: error.underlying)
-      if try trustFullTextTable(in: located) { return unsafe try compile(sql, from: offset, flags: flags) }
+      if try mends(located) { return unsafe try compile(sql, from: offset, flags: flags) }
       throw located
     }
     return unsafe (statement, consumed)

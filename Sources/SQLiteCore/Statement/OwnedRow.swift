@@ -8,9 +8,12 @@ public struct OwnedRow: Sendable {
   public let columns: [String]
   /// Which row of the result it was, counted from 1. Rows are equal whatever their numbers.
   public let number: Int
+  /// The number of each column by its name, where there are many.
+  private let numbers: [SQLText: Int?]?
 
   init(columns: ColumnNames, values: [SQLiteValue], number: Int) {
     self.columns = columns.names
+    numbers = columns.numbers
     self.number = number
     self.values = values
   }
@@ -32,12 +35,31 @@ public struct OwnedRow: Sendable {
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
   public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
-      guard let index = columns.onlyIndex(ofBytes: name) else {
+      guard let index = columns.onlyIndex(ofBytes: name, numbers) else {
         throw .noColumn(name, among: columns, sql: nil)
       }
       return try self[index, as: type]
     }
   }
+
+  /// A column by its number, as SQLite holds it: what is meant where no type is named.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.
+  @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
+    get throws(SQLiteError) { try self[index, as: SQLiteValue.self] }
+  }
+
+  /// A column by its name, as SQLite holds it: what is meant where no type is named.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
+  @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {
+    get throws(SQLiteError) { try self[name, as: SQLiteValue.self] }
+  }
+}
+
+extension OwnedRow: CustomStringConvertible {
+  /// The columns with their values as SQL writes them: `(id: 1, name: 'Ada', note: NULL)`.
+  public var description: String { values.described(by: columns) }
 }
 
 extension OwnedRow: Hashable {

@@ -26,8 +26,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var columnNames: ColumnNames?
   /// The column names are known to be those of this run.
   @exclusivity(unchecked) @usableFromInline var knowsColumnNames = false
-  /// The name that is likely to be asked next in this run; nil until one was asked.
-  @exclusivity(unchecked) @usableFromInline var nextName: UnsafePointer<AskedName>?
+  /// The name that was asked last in this run, or what stands in front of the first; nil until the names were read.
+  @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
@@ -63,7 +63,7 @@ public import SQLiteCalls
     unsafe rowNumber = 0
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe knowsColumnNames = false  // the first step may compile it again
-    unsafe nextName = nil
+    unsafe lastName = nil
   }
 
   /// Moves to the next row; false at the end.
@@ -80,7 +80,9 @@ public import SQLiteCalls
   /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
   @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws(SQLiteError) -> Bool {
     let error = connection.error(code, in: .sqlite3_step, sql: sql)
-    guard unsafe rowNumber == 0, try connection.trustFullTextTable(in: error) else { throw connection.unguarded(error) }
+    guard unsafe rowNumber == 0, try connection.mends(error) else {
+      throw connection.unguarded(error)
+    }
     _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
     defer { connection.fullTextTrust?.guarding?.sql = nil }
     return try step(on: connection)
@@ -110,7 +112,7 @@ public import SQLiteCalls
     let compilations = unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.reprepare.rawValue, 0)
     if let known = unsafe columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
       unsafe knowsColumnNames = true
-      unsafe nextName = known.first
+      unsafe lastName = known.start
       return known
     }
     var names: [String] = []
@@ -121,7 +123,7 @@ public import SQLiteCalls
       names.append(unsafe String(cString: name))
     }
     let made = ColumnNames(names, compilations: compilations)
-    unsafe nextName = nil
+    unsafe lastName = made.start
     unsafe columnNames = made
     unsafe knowsColumnNames = true
     return made
@@ -130,8 +132,8 @@ public import SQLiteCalls
   /// Where a name stands that is not the one expected: nil when it is not there or is named twice.
   func index(of name: String, columnCount: Int32) throws(SQLiteError) -> Int? {
     let names = try names(columnCount: columnCount)
-    guard let place = unsafe names.place(of: name) else { return nil }
-    unsafe nextName = place.pointee.next
+    guard let place = unsafe names.place(of: name, after: lastName ?? names.start) else { return nil }
+    unsafe lastName = place
     return unsafe place.pointee.index
   }
 

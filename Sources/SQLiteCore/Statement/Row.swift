@@ -42,6 +42,20 @@ public import SQLiteCalls
     get throws(SQLiteError) { try self[index(of: name), as: type] }
   }
 
+  /// A column by its number, as SQLite holds it: what is meant where no type is named.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
+  @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
+    get throws(SQLiteError) { try self[index, as: SQLiteValue.self] }
+  }
+
+  /// A column by its name, as SQLite holds it: what is meant where no type is named.
+  ///
+  /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
+  @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {
+    get throws(SQLiteError) { try self[name, as: SQLiteValue.self] }
+  }
+
   /// The names of the columns.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
@@ -82,9 +96,12 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
   @inlinable @inline(__always) public func index(of name: String) throws(SQLiteError) -> Int {
-    if let expected = unsafe prepared.nextName, let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits {
-      unsafe prepared.nextName = expected.pointee.next
-      return unsafe expected.pointee.index
+    if let last = unsafe prepared.lastName {
+      let expected = unsafe last.pointee.next
+      if let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits {
+        unsafe prepared.lastName = expected
+        return unsafe expected.pointee.index
+      }
     }
     return try unexpectedIndex(of: name)
   }
@@ -122,6 +139,12 @@ public import SQLiteCalls
 }
 
 extension Row {
+  /// The columns with their values as SQL writes them, as an ``OwnedRow`` tells them. A row cannot be `CustomStringConvertible`: it does not leave
+  /// the closure it is lent to.
+  public var description: String {
+    do throws(SQLiteError) { return try owned().description } catch { return "(\(error))" }
+  }
+
   private func noColumn(_ index: Int) -> SQLiteError {
     .refused(.range, "there is no column \(index): the row has \(columnCount), counted from 0", sql: prepared.sql)
   }

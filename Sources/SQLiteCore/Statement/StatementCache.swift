@@ -8,6 +8,8 @@ struct StatementCache: ~Copyable {
   private var last: PreparedStatement?
   /// What is not kept: lent while another statement of the same text was lent too, or compiled before ``forgetAll(finalizes:)``.
   private var extra: [PreparedStatement] = []
+  /// What was idle when it was last looked, and when each was lent last, the oldest first. One that was lent since is younger than all of these.
+  private var oldest: ArraySlice<(prepared: PreparedStatement, lent: Int)> = []
   /// How often all was forgotten: what was compiled meanwhile is not kept.
   private(set) var generation = 0
   private var lendings = 0
@@ -69,15 +71,22 @@ struct StatementCache: ~Copyable {
     return ending.contains { $0 === prepared }
   }
 
-  /// Finalizes the idle statements that were not lent for longest, as many as are too many.
+  /// Finalizes the idle statements that were not lent for longest, as many as are too many. They are sorted once for as many as there are.
   private mutating func trim() {
-    guard bySQL.count > capacity else { return }
-    let idle = bySQL.values.filter { unsafe !$0.isLent }.sorted { unsafe $0.lastLent < $1.lastLent }
-    for prepared in idle.prefix(bySQL.count - capacity) { forget(prepared) }
+    while bySQL.count > capacity {
+      if let (prepared, lent) = oldest.popFirst() {
+        if unsafe !prepared.isLent && prepared.lastLent == lent { forget(prepared) }
+        continue
+      }
+      let idle = bySQL.values.filter { unsafe !$0.isLent }
+      if idle.isEmpty { return }
+      oldest = idle.map { ($0, unsafe $0.lastLent) }.sorted { $0.1 < $1.1 }[...]
+    }
   }
 
   /// Finalizes every statement that nobody uses.
   mutating func finalizeIdle() {
+    oldest = []
     for prepared in bySQL.values where unsafe !prepared.isLent { forget(prepared) }
     finalizeExtra()
   }
@@ -90,6 +99,7 @@ struct StatementCache: ~Copyable {
     extra += bySQL.values
     bySQL = [:]
     last = nil
+    oldest = []
     if finalizes { finalizeExtra() }
   }
 

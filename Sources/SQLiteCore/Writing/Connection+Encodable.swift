@@ -6,6 +6,7 @@ extension Connection {
   /// - Parameters:
   ///   - values: What to insert, taken one at a time.
   ///   - table: A table, or a view with a trigger instead of inserting.
+  ///   - naming: How keys are spelled as names of columns.
   ///   - policy: What happens to a row whose key is there already.
   ///   - reportEvery: After how many values progress is told; zero or less: never.
   ///   - progress: Is told how many values were taken so far. What it throws ends the work.
@@ -13,11 +14,12 @@ extension Connection {
   /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key SQLite cannot hold the value of; what a value throws
   ///   when it is encoded; what progress throws. Nothing is written then.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: String, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    encodingAll values: Values, into table: String, naming: ColumnNaming = .exact, onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
     try transaction {
-      let encoder = RowEncoder()
+      let encoder = RowEncoder(naming)
       defer { encoder.finish() }
       var target: RowTarget?
       return try writeEach(values, into: table, reportEvery: reportEvery, progress: progress) { value in

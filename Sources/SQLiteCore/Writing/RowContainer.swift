@@ -14,23 +14,23 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
 
-  func encodeNil(forKey key: Key) throws { try encoder.put(SQLiteValue.null, for: key.stringValue) }
-  func encode(_ value: Bool, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encode(_ value: String, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encode(_ value: Double, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encode(_ value: Int, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encode(_ value: Int64, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encode(_ value: Int128, forKey key: Key) throws { try encoder.put(WideInteger(value), for: key.stringValue) }
-  func encode(_ value: UInt128, forKey key: Key) throws { try encoder.put(WideInteger(value), for: key.stringValue) }
-  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.put(any: value, for: key.stringValue) }
+  func encodeNil(forKey key: Key) throws { try encoder.put(SQLiteValue.null, for: encoder.column(key)) }
+  func encode(_ value: Bool, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encode(_ value: String, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encode(_ value: Double, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encode(_ value: Int, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encode(_ value: Int64, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encode(_ value: Int128, forKey key: Key) throws { try encoder.put(WideInteger(value), for: encoder.column(key)) }
+  func encode(_ value: UInt128, forKey key: Key) throws { try encoder.put(WideInteger(value), for: encoder.column(key)) }
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.put(any: value, for: encoder.column(key)) }
 
   // nil is NULL, so that every row of a type has the same columns, and so that an update can clear one.
 
-  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
-  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try encoder.put(value, for: key.stringValue) }
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
   }
@@ -46,7 +46,8 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private func nested(_ key: Key) -> SQLiteError {
     encoder.fail(
       .refused(
-        .mismatch, "column \(key.stringValue) is encoded by a nested container: give it a type of its own, which is stored as JSON text"))
+        .mismatch, "column \(encoder.column(key)) is encoded by a nested container: give it a type of its own, which is stored as JSON text"
+      ))
   }
 }
 

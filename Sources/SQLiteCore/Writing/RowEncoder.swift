@@ -29,7 +29,23 @@ import SQLiteCalls
   /// How each type is bound; nil for one that is no ``SQLiteBindable``.
   @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
 
-  package init() {}
+  private let naming: ColumnNaming
+  /// The columns of keys that are not spelled like them.
+  @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
+
+  package init(_ naming: ColumnNaming = .exact) { self.naming = naming }
+
+  /// The name of the column of a key.
+  @inline(__always) func column(_ key: some CodingKey) -> String {
+    naming == .exact ? key.stringValue : spelling(of: key.stringValue)
+  }
+
+  private func spelling(of key: String) -> String {
+    if let known = unsafe spelled[SQLText(text: key)] { return known }
+    let column = naming.column(key)
+    unsafe spelled[SQLText(text: key)] = column
+    return column
+  }
 
   /// Lets go of the container, which holds this encoder; to be called when all rows are written.
   package func finish() { unsafe container = nil }

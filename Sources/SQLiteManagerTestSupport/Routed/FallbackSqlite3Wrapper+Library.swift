@@ -8,6 +8,9 @@ extension FallbackSqlite3Wrapper {
   /// True for the calls that the fallbacks answer, or pass to one of the nine that the double overrides.
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByFallback }
 
+  /// The double knows what its test wrote into it.
+  var runsAnySQL: Bool { false }
+
   func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe version.cString }
 
   func sqlite3_libversion_number() -> Int32 { 3_040_001 }

@@ -107,6 +107,24 @@ public struct Condition: Sendable {
   }
 }
 
+extension Condition: ExpressibleByStringInterpolation {
+  /// An expression of your own, as ``init(_:)`` takes it: `where: "points > 3"`.
+  public init(stringLiteral value: String) { self.init(SQL(stringLiteral: value)) }
+
+  /// An expression of your own in which values are bound, as in every literal of ``SQL``: `where: "points > \(least)"`.
+  public init(stringInterpolation: SQL.StringInterpolation) { self.init(SQL(stringInterpolation: stringInterpolation)) }
+}
+
+extension Condition: CustomStringConvertible {
+  /// The expression, and the values for its `?` in brackets.
+  public var description: String { sql.description }
+}
+
+extension OrderingTerm: CustomStringConvertible {
+  /// The expression.
+  public var description: String { sql.description }
+}
+
 extension Condition: Hashable {
   /// Whether both are written in the same way.
   public static func == (first: Condition, second: Condition) -> Bool { first.sql == second.sql }
@@ -136,6 +154,17 @@ extension Column {
 
   /// One of a list; of an empty list no row is.
   public func `in`(_ values: some Sequence<some SQLiteBindable>) -> Condition { Condition(term: "\(sql) IN \(list: values)") }
+  /// None of a list; of an empty list every row is. Rows where the column is NULL are not among those that differ from values.
+  public func notIn(_ values: some Sequence<some SQLiteBindable>) -> Condition { Condition(term: "\(sql) NOT IN \(list: values)") }
+  /// From one value up to another, both included.
+  public func between(_ least: some SQLiteBindable, _ most: some SQLiteBindable) -> Condition {
+    Condition(term: "\(sql) BETWEEN \(least) AND \(most)")
+  }
+  /// Has a text somewhere in it, to the letter: capitals and accents differ. The empty text is in every one.
+  /// <https://sqlite.org/lang_corefunc.html#instr>
+  public func contains(_ text: String) -> Condition { Condition(term: "instr(\(sql), \(text)) > 0") }
+  /// Begins with a text, to the letter: capitals and accents differ. The empty text begins every one.
+  public func hasPrefix(_ text: String) -> Condition { Condition(term: "instr(\(sql), \(text)) = 1") }
   /// NULL.
   public var isNull: Condition { Condition(term: "\(sql) IS NULL") }
   /// Not NULL.

@@ -22,6 +22,14 @@ extension TypedColumn {
 
   /// One of a list; of an empty list no row is.
   public func `in`(_ values: some Sequence<Value>) -> Condition { untyped.in(values) }
+  /// None of a list; of an empty list every row is. Rows where the column is NULL are not among those that differ from values.
+  public func notIn(_ values: some Sequence<Value>) -> Condition { untyped.notIn(values) }
+  /// From one value up to another, both included.
+  public func between(_ least: Value, _ most: Value) -> Condition { untyped.between(least, most) }
+  /// Has a text somewhere in it, to the letter: capitals and accents differ. The empty text is in every one.
+  public func contains(_ text: String) -> Condition { untyped.contains(text) }
+  /// Begins with a text, to the letter: capitals and accents differ. The empty text begins every one.
+  public func hasPrefix(_ text: String) -> Condition { untyped.hasPrefix(text) }
   /// NULL.
   public var isNull: Condition { untyped.isNull }
   /// Not NULL.

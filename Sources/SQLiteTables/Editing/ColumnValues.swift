@@ -4,7 +4,7 @@ public import SQLiteCore
 /// Values by column, in order: a row to write, or the part of one.
 ///
 /// ```swift
-/// try quiz.insert(["title": "Štěpán", "points": 3, "note": SQLiteValue.null], into: "question")
+/// try quiz.insert(["title": "Štěpán", "points": 3, "note": .null], into: "question")
 /// ```
 /// A column that is named twice is refused when the row is written.
 public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
@@ -14,7 +14,10 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   public private(set) var values: [SQLiteValue] = []
   private(set) var refusal: String?
 
-  /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
+  /// No columns; what is there to write is added with ``append(_:for:)``.
+  public init() {}
+
+  /// Columns with values; `.null` is NULL, and so is an optional that is nil.
   public init(dictionaryLiteral pairs: (String, any SQLiteBindable)...) { self.init(pairs) }
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
@@ -44,6 +47,16 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }
+}
+
+extension ColumnValues: CustomStringConvertible {
+  /// The columns with their values as SQL writes them: `(title: 'Štěpán', note: NULL)`.
+  public var description: String { values.described(by: columns) }
+}
+
+extension SQLiteBindable where Self == SQLiteValue {
+  /// NULL, in a literal of ``ColumnValues``.
+  @_disfavoredOverload public static var null: SQLiteValue { SQLiteValue.null }
 }
 
 extension [String] {

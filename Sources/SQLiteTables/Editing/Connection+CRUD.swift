@@ -42,6 +42,11 @@ extension Connection {
     return changes
   }
 
+  /// Deletes all rows of a table.
+  ///
+  /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
+  @discardableResult public func deleteAll(from table: String) throws(SQLiteError) -> Int64 { try delete(from: table, where: .all) }
+
   /// Makes a table.
   ///
   /// - Parameters:
@@ -57,5 +62,21 @@ extension Connection {
     } catch {
       throw try explained(error, making: table)
     }
+  }
+
+  /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
+  ///
+  /// - Parameter ifExists: Whether it is not an error when there is none of the name.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a view, or when there is no such table; SQLITE_CONSTRAINT_FOREIGNKEY when rows refer to it.
+  /// <https://sqlite.org/lang_droptable.html>
+  public func dropTable(_ table: String, ifExists: Bool = false) throws(SQLiteError) {
+    try prepare("DROP TABLE \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: table)").run()
+  }
+
+  /// Whether there is a table or view of a name, as SQLite compares names.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  public func tableExists(_ table: String, in schema: String = "main") throws(SQLiteError) -> Bool {
+    try !storedObjects(.table, .view, named: table, in: schema).isEmpty
   }
 }

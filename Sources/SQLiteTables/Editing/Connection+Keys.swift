@@ -39,7 +39,7 @@ extension Connection {
     try delete(from: table, where: condition(ofKey: repeat each key, in: table))
   }
 
-  private func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String) throws(SQLiteError) -> Condition {
+  func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String) throws(SQLiteError) -> Condition {
     let columns = try primaryKey(of: table)
     if columns.isEmpty {
       _ = try prepare("SELECT 1 FROM \(identifier: table)")  // where there is no such table, SQLite says so

@@ -69,4 +69,25 @@ extension Connection {
   public func count(_ table: String, where condition: Condition = .all) throws(SQLiteError) -> Int {
     try value("SELECT count(*) FROM \(identifier: table) WHERE \(condition.sql)") ?? 0
   }
+
+  /// Whether a table or view has a row for which a condition holds.
+  public func exists(in table: String, where condition: Condition = .all) throws(SQLiteError) -> Bool {
+    try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table) WHERE \(condition.sql))") ?? false
+  }
+
+  /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
+  ///
+  /// - Throws: ``SQLiteError`` that names an unknown table or column.
+  public func row(
+    from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...
+  ) throws(SQLiteError) -> OwnedRow? {
+    try row(from: table, columns: columns, where: condition, orderedBy: order)
+  }
+
+  /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
+  public func row(
+    from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm]
+  ) throws(SQLiteError) -> OwnedRow? {
+    try row(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: 1, offset: nil))
+  }
 }

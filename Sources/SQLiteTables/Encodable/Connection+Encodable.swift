@@ -6,9 +6,10 @@ extension ColumnValues {
   ///
   /// A value whose type is ``SQLiteBindable`` is bound as that type does it, nil is NULL, a type with keys or elements of its own becomes JSON
   /// text.
+  /// - Parameter naming: How keys are spelled as names of columns.
   /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; what the value itself throws.
-  public init(encoding value: some Encodable) throws {
-    let encoder = RowEncoder()
+  public init(encoding value: some Encodable, naming: ColumnNaming = .exact) throws {
+    let encoder = RowEncoder(naming)
     defer { encoder.finish() }
     self.init(try encoder.values(of: value).map { ($0.column, $0.value) })
   }
@@ -19,16 +20,18 @@ extension Connection {
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func insert(encoding value: some Encodable, into table: String) throws -> Int64 {
-    try insert(ColumnValues(encoding: value), into: table)
+  @discardableResult public func insert(encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact) throws -> Int64 {
+    try insert(ColumnValues(encoding: value, naming: naming), into: table)
   }
 
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
   ///
   /// - Returns: The number of rows the condition held for.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func update(_ table: String, encoding value: some Encodable, where condition: Condition) throws -> Int64 {
-    try update(table, set: ColumnValues(encoding: value), where: condition)
+  @discardableResult public func update(
+    _ table: String, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+  ) throws -> Int64 {
+    try update(table, set: ColumnValues(encoding: value, naming: naming), where: condition)
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
@@ -36,8 +39,10 @@ extension Connection {
   /// - Parameter key: The columns of a primary key or unique index; the value must have them.
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func upsert(encoding value: some Encodable, into table: String, onConflict key: [String]) throws -> Int64 {
-    try upsert(ColumnValues(encoding: value), into: table, onConflict: key)
+  @discardableResult public func upsert(
+    encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact, onConflict key: [String]
+  ) throws -> Int64 {
+    try upsert(ColumnValues(encoding: value, naming: naming), into: table, onConflict: key)
   }
 }
 
@@ -46,8 +51,10 @@ extension Connection {
   ///
   /// - Returns: The rowid, as for a table by its name.
   /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or what the value throws when it is encoded.
-  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
-    try insert(ColumnValues(encoding: value), into: table)
+  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
+    -> Int64
+  {
+    try insert(ColumnValues(encoding: value, naming: naming), into: table)
   }
 
   /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
@@ -56,11 +63,13 @@ extension Connection {
   /// - Throws: ``SQLiteError`` for a description that cannot be right, else as for a table by its name: the values may have different keys, so
   ///   it is SQLite that refuses a column.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    encodingAll values: Values, into table: TableDescription, naming: ColumnNaming = .exact, onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
     try table.check()
-    return try insert(encodingAll: values, into: table.name, onConflict: policy, reportEvery: reportEvery, progress: progress)
+    return try insert(
+      encodingAll: values, into: table.name, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
   }
 
   /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
@@ -68,16 +77,18 @@ extension Connection {
   /// - Returns: The number of rows the condition held for.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func update(
-    _ table: TableDescription, encoding value: some Encodable, where condition: Condition
+    _ table: TableDescription, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
   ) throws -> Int64 {
-    try update(table, set: ColumnValues(encoding: value), where: condition)
+    try update(table, set: ColumnValues(encoding: value, naming: naming), where: condition)
   }
 
   /// Inserts a value as a row of a described table, or changes the one that has its primary key.
   ///
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
-    try upsert(ColumnValues(encoding: value), into: table)
+  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
+    -> Int64
+  {
+    try upsert(ColumnValues(encoding: value, naming: naming), into: table)
   }
 }

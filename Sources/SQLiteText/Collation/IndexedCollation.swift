@@ -82,7 +82,7 @@ extension Connection {
   /// - Throws: ``SQLiteError``.
   public func indexedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
     try enter()
-    if attachments[CollationSource.self] == nil { return [] }
+    guard let source = attachments[CollationSource.self], try isLocalized(schema, source.names) else { return [] }
     let named = try indexedCollationNames(in: schema)
     if named.isEmpty { return [] }
     let recorded = try recordedCollations(in: schema)
@@ -106,6 +106,13 @@ extension Connection {
       found.append(IndexedCollation(schema: schema, table: table, index: index, collation: name, state: state))
     }
     return found
+  }
+
+  /// Whether a localized collation is named anywhere in a schema: a look at its texts, which costs little where there is none.
+  private func isLocalized(_ schema: String, _ names: [String]) throws(SQLiteError) -> Bool {
+    let words = [LocalizedCollation.name + "_"] + names
+    if names.contains(where: { $0.contains { "\"'`[]".contains($0) } }) { return true }  // it is spelled otherwise between quotes
+    return try schemaMentions(words, in: schema)
   }
 
   /// Whether SQL can use a collation; the list that SQLite gives holds those that are only named somewhere, too.

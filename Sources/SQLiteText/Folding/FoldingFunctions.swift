@@ -33,6 +33,22 @@ extension Connection {
     }
   }
 
+  /// Adds the SQL function `sort_key(text, locale)`: the sort key of a text in the usual order of a locale; NULL where one of them is NULL.
+  ///
+  /// ```swift
+  /// try connection.execute("UPDATE person SET name_key = sort_key(name, 'cs')")
+  /// ```
+  /// - Parameter name: What it is called in SQL.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name. The function itself fails for a locale
+  ///   that is unknown, and when the engine has no keys.
+  public func addSortKeyFunction(named name: String = "sort_key") throws(SQLiteError) {
+    try addFunction(name, argumentCount: 2, .deterministic) { arguments -> [UInt8]? in
+      guard let text = try arguments.text(0), let locale = try arguments.text(1) else { return nil }
+      let collator = try arguments.auxiliary(at: 1) { try LocalizedCollation(locale: locale).makeCollator() }
+      return try collator.sortKey(for: text)
+    }
+  }
+
   /// Lets LIKE on this connection take no notice of case and accents: "Štěpán" LIKE 'stepan%' holds.
   ///
   /// Both sides are folded as by ``FoldedPattern``; `_` stands for one character of the folded text, and ESCAPE works. No index serves LIKE

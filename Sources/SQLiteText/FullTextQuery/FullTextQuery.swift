@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// What a person looks for.
 ///
 /// ```swift
@@ -13,7 +15,7 @@
 /// when all of it must be there, and to exclude one excludes nothing.
 ///
 /// A word that the tokenizer cuts into several tokens without a gap, as bigrams of Chinese are, is a phrase of these.
-public struct FullTextQuery: Hashable, Sendable {
+public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
   /// How many of the words must be there.
   public enum Matching: Hashable, Sendable {
     /// All of them, in any columns.
@@ -49,5 +51,21 @@ public struct FullTextQuery: Hashable, Sendable {
   ) {
     (self.text, self.matching, self.prefixesLastWord) = (text, matching, prefixesLastWord)
     (self.excluded, self.columns) = (excluded, columns)
+  }
+}
+
+extension FullTextQuery {
+  /// The text in quotes, then what is not as usual: `"red wine" (any of the words, without "beer")`.
+  public var description: String {
+    var parts: [String] = []
+    switch matching {
+    case .all: break
+    case .any: parts.append("any of the words")
+    case .near(let distance): parts.append("at most \(distance) words between them")
+    }
+    if prefixesLastWord { parts.append("the last one as a beginning") }
+    if !excluded.isEmpty { parts.append("without " + excluded.map { $0.quoted(by: "\"") }.joined(separator: ", ")) }
+    if let columns { parts.append("in " + columns.joined(separator: ", ")) }
+    return text.quoted(by: "\"") + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
   }
 }

@@ -21,6 +21,11 @@ extension Connection {
     _ query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
   ) throws(SQLiteError) -> [FullTextResult] { try search(try fullTextMatch(for: query, in: table), in: table, options) }
 
+  /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
+  public func search(
+    _ text: String, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+  ) throws(SQLiteError) -> [FullTextResult] { try search(FullTextQuery(text), in: table, options) }
+
   /// The rows that match expressions of the module, best first; the rest is as for a query.
   ///
   /// Where several expressions belong together a row's rank is the sum of those it has by each, which is for bm25 the rank that one expression
@@ -60,11 +65,13 @@ extension Connection {
     let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
     let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
     let reader = FullTextReader(statement: statement, connection: self, markers: markers, budget: budget)
-    let prepared = try prepareRanked(statement.page(markers))
+    let prepared = try prepareRanked(statement.page(markers), of: table)
     do {
       try prepared.forEach { row in try body(try reader.result(row)) }
     } catch let error as SQLiteError where error.code.primary == .corrupt {
       throw explained(error, by: statement)
+    } catch let error as SQLiteError {
+      throw explained(error, searching: table)
     }
   }
 
@@ -81,7 +88,12 @@ extension Connection {
     of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
   ) throws(SQLiteError) -> Int {
     let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table))
-    return match == .nothing ? 0 : try value(statement.count) ?? 0
+    if match == .nothing { return 0 }
+    do throws(SQLiteError) {
+      return try value(statement.count) ?? 0
+    } catch {
+      throw explained(error, searching: table)
+    }
   }
 
   /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.
@@ -97,16 +109,29 @@ extension Connection {
   }
 
   /// Compiles a search; the functions that rank and those that tell places are added when it turns out that they are wanted.
-  private func prepareRanked(_ sql: SQL) throws(SQLiteError) -> Statement {
+  private func prepareRanked(_ sql: SQL, of table: FullTextTable) throws(SQLiteError) -> Statement {
     for _ in 0..<3 {  // one that ranks, two that tell places
       do throws(SQLiteError) {
         return try prepare(sql)
       } catch {
         if try addRanking(missingIn: error) { continue }
-        guard try addPlaces(missingIn: error) else { throw error }
+        guard try addPlaces(missingIn: error) else { throw explained(error, searching: table) }
       }
     }
     return try prepare(sql)
+  }
+
+  /// Why a search does not compile: perhaps there is no such search table.
+  private func explained(_ error: SQLiteError, searching table: FullTextTable) -> SQLiteError {
+    guard [.call(.sqlite3_prepare_v3), .call(.sqlite3_step)].contains(error.origin), error.code.primary == .error else { return error }
+    do throws(SQLiteError) {
+      for schema in try schemaNames where try fullTextTable(named: table.name, schema: schema) != nil { return error }
+      let names = try fullTextTables().map(\.name)
+      let there = names.isEmpty ? "the database has none" : "there are " + names.joined(separator: ", ")
+      return .refused(.error, "\(table.name) is not a search table: \(there)")
+    } catch _ {
+      return error  // it cannot be found out: what SQLite said of the search
+    }
   }
 
   /// What is wrong with a database that SQLite finds damaged: perhaps only that an index is not in step with its texts.

@@ -186,4 +186,67 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     await #expect(throws: CancellationError.self) { try await task.value }
     expectError(.misuse, "the database is not open: call open() first") { try quiz.tables() }
   }
+
+  /// A manager whose SQL has `begun()`, which tells that a query runs.
+  private func counting(_ begun: AsyncStream<Void>.Continuation) throws -> SQLiteManager {
+    let quiz = SQLiteManager(.database(.memory)) { connection in
+      try connection.addFunction("begun") { () -> Int in
+        begun.yield()
+        return 1
+      }
+    }
+    try quiz.open()
+    try quiz.createTable("t", "n")
+    return quiz
+  }
+
+  private static let endless: SQL = "WITH RECURSIVE c(n) AS (SELECT begun() UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
+
+  @Test(.timeLimit(.minutes(2))) func `ends the work of a task with it, takes its transaction back, and works on`() async throws {
+    let (stream, begun) = AsyncStream.makeStream(of: Void.self)
+    let quiz = try counting(begun)
+    let task = Task {
+      try await quiz.perform { quiz in
+        try quiz.transaction { connection in
+          try connection.insert(["n": 1], into: "t")
+          do { _ = try connection.value(Self.endless, as: Int.self) } catch {}
+          try connection.insert(["n": 2], into: "t")  // the task is over: refused
+        }
+      }
+    }
+    var iterator = stream.makeAsyncIterator()
+    _ = await iterator.next()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try await quiz.perform { try $0.count("t") } == 0)
+    #expect(try quiz.insert(["n": 3], into: "t") == 1)
+  }
+
+  @Test(.timeLimit(.minutes(2))) func `never begins what waited, and leaves the work of others alone`() async throws {
+    let (stream, begun) = AsyncStream.makeStream(of: Void.self)
+    let quiz = try counting(begun)
+    let running = Task { try await quiz.perform { try $0.value(Self.endless, as: Int.self) } }
+    var iterator = stream.makeAsyncIterator()
+    _ = await iterator.next()
+    let waiting = Task { try await quiz.perform { try $0.insert(["n": 1], into: "t") } }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }  // at once, while the other runs on
+    running.cancel()
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(try quiz.count("t") == 0)
+  }
+
+  @Test func `tells where its database is and whether it is open`() throws {
+    let folder = try ScratchFolder()
+    let url = folder.url.appending(path: "a.sqlite")
+    let quiz = SQLiteManager(.database(.file(url)))
+    #expect(quiz.url?.path == url.path)
+    #expect("\(quiz)" == "SQLiteManager of \(url.path), not open: call open() first")
+    try quiz.open()
+    #expect("\(quiz)" == "SQLiteManager of \(url.path), open")
+    #expect("\(SQLiteManager(.database(.memory)))" == "SQLiteManager of :memory:, not open: call open() first")
+    #expect(SQLiteManager(.database(.memory)).url == nil)
+    let installed = SQLiteManager(.installed(.file(url), into: folder.url, fileName: "b.sqlite"))
+    #expect(installed.url?.path == folder.url.path + "/b.sqlite" || installed.url?.path == folder.url.path + "b.sqlite")
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A migrator that asks for each version's SQL` {
   struct NoSuchFile: Error {}
 
-  static func migrator(to version: Int32) throws -> Migrator {
+  static func migrator(to version: Int) throws -> Migrator {
     try Migrator(to: version) { version in
       switch version {
       case 1: "CREATE TABLE cars (id INTEGER PRIMARY KEY, name TEXT, price INTEGER)"

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [[1, 3], [2], [1, 1], [0, 1], [1, 2, 2], [-1]])
-  func `refuses gaps and duplicates`(versions: [Int32]) {
+  func `refuses gaps and duplicates`(versions: [Int]) {
     let error = #expect(throws: SQLiteError.self) { try Migrator(versions.map { .init($0, "SELECT 1") }) }
     #expect(error?.code == .misuse)
   }

@@ -29,7 +29,7 @@ import Testing
     let record: SQL = "SELECT owner, columns, row_count FROM sqlitemanager_content WHERE object = 'search_content'"
     #expect(try folder.app { try $0.row(record)?.values } == ["content", #""id", "title""#, 3])
     #expect(try folder.app { try $0.value("SELECT count(*) FROM sqlitemanager_content WHERE object = 'by_title'") } == 1)
-    #expect(try folder.app { try $0.tables().map(\.name) } == ["question", "search", "search_content", "sqlitemanager_content"])
+    #expect(try folder.app { try $0.tables().map(\.name) } == ["question", "search", "search_content"])
     #expect(try found(folder) == [1, 7])
     let refused = #expect(throws: SQLiteError.self) { try folder.app { try $0.execute("DELETE FROM search_content") } }
     #expect(refused?.message == "table search_content may not be modified")
@@ -45,7 +45,7 @@ import Testing
 
     let fourth = try folder.install(version: 4).report
     #expect(fourth?.dropped == ["search_content"] && fourth?.addedRows == ["search_content": 1])
-    #expect(try folder.app { try $0.tables().map(\.name) } == ["question", "sqlitemanager_content"])
+    #expect(try folder.app { try $0.tables().map(\.name) } == ["question"])
   }
 
   @Test(arguments: modules) func `is the user's when it comes empty, and the search is made again over the user's rows`(module: SQL) throws

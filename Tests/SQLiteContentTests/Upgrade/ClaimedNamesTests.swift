@@ -70,7 +70,7 @@ import Testing
     try folder.install(version: 1, Folder.plain + search)
     #expect(try folder.install(version: 2, Folder.plain + search).plain == .upgraded(from: 1, to: 2, orphans: 0))
     #expect(try folder.install(version: 3).plain == .upgraded(from: 2, to: 3, orphans: 0))
-    #expect(try folder.app { try $0.tables().map(\.name) } == ["question", "sqlitemanager_content"])
+    #expect(try folder.app { try $0.tables().map(\.name) } == ["question"])
   }
 }
 

@@ -5,6 +5,19 @@ import Scratch
 import Testing
 
 @Suite struct `Opening a database` {
+  @Test func `tells where its database is, and takes the URL of a file`() throws {
+    let folder = try ScratchFolder()
+    let url = folder.url.appending(path: "a b.sqlite")
+    let connection = try Connection(.file(url))
+    #expect("\(connection)" == "Connection to \(url.path)")
+    #expect(try connection.fileName() == url.path)
+    try connection.close()
+    #expect("\(connection)" == "Connection to \(url.path), closed")
+    #expect("\(try Connection(.memory)) \(try Connection(.temporary))" == "Connection to :memory: Connection to a temporary file")
+    let remote = try #require(URL(string: "https://sqlite.org/x.sqlite"))
+    expectError(.cantopen, "unable to open database file: https://sqlite.org/x.sqlite") { try Connection(.file(remote)) }
+  }
+
   @Test(arguments: ["a.sqlite", "file:a", "a?mode=memory", "a#b", "a%20b", "a'b", "a\"b", "a b", "š🙂", ":memory:", "e\u{301}", "-a"])
   func `opens the file that was named`(name: String) throws {
     let folder = try ScratchFolder()

@@ -58,7 +58,7 @@ import Testing
   {
     // The first row is one of SQLite's own, which reads the new table from the schema.
     let clean = [
-      "row", "commit", #"[SQLiteCore.SQLiteValue.text("a")]"#, "update", #"[SQLiteCore.SQLiteValue.text("b")]"#, "update", "commit", "row",
+      "row", "commit", "['a']", "update", "['b']", "update", "commit", "row",
       "row", "row", "row",
     ]
     var runs = 0

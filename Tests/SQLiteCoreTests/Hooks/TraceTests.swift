@@ -35,6 +35,22 @@ import Testing
     token.cancel()
   }
 
+  @Test func `logs all SQL in a line, without values`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute(
+      "CREATE TABLE t (a); CREATE TABLE u (a); CREATE TRIGGER r AFTER INSERT ON t BEGIN INSERT INTO u VALUES (new.a); END")
+    let heard = Heard<String>()
+    let log = try connection.addTrace([.stmt, .row]) { heard.hear($0.description) }
+    try connection.execute("INSERT INTO t VALUES (\(7))")
+    #expect(try connection.value("SELECT \(8)") == 8)
+    log.cancel()
+    let insert = "INSERT INTO t VALUES (?)"
+    #expect(
+      heard.words == [
+        insert, "\(insert) -- trigger r", "INSERT INTO u VALUES (new.a) -- in a trigger", "SELECT ?", "SELECT ? -- a row",
+      ])
+  }
+
   @Test func `tells each observer of the events it wants, and asks for no others`() throws {
     let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: recorder)

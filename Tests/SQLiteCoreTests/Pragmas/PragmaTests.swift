@@ -45,8 +45,8 @@ private struct Hostile: SQLiteConvertible, Hashable, Sendable {
       try roundTrip(.ignoreCheckConstraints, [true, false], on: connection)
       try roundTrip(.automaticIndex, [false, true], on: connection)
       try roundTrip(.reverseUnorderedSelects, [true, false], on: connection)
-      try roundTrip(.userVersion, [1, .max, .min, 0], on: connection)
-      try roundTrip(.applicationID, [1, .max, .min, 0], on: connection)
+      try roundTrip(.userVersion, [1, Int(Int32.max), Int(Int32.min), 0], on: connection)
+      try roundTrip(.applicationID, [1, Int(Int32.max), Int(Int32.min), 0], on: connection)
       try roundTrip(.busyTimeout, [0, 7], on: connection)
       try roundTrip(.cacheSize, [-500, 500], on: connection)
       try roundTrip(.journalSizeLimit, [0, 4096, -1], on: connection)
@@ -131,6 +131,15 @@ private struct Hostile: SQLiteConvertible, Hashable, Sendable {
     #expect(error?.message.contains("4096") == true)
     expectError(.mismatch, "encoding answered UTF-8, which cannot be read as Int") { try connection.pragma(Pragma<Int>("encoding")) }
     expectError(.mismatch, "page_size answered 4096, which cannot be read as String") { try connection.pragma(Pragma<String>("page_size")) }
+  }
+
+  @Test(arguments: [Int(Int32.max) + 1, Int(Int32.min) - 1, 5_000_000_000])
+  func `that has more than 32 bits is refused where SQLite would make 0 of it`(number: Int) throws {
+    for pragma: Pragma<Int> in [.userVersion, .applicationID, .busyTimeout, .cacheSize, .walAutocheckpoint] {
+      try connection.setPragma(pragma, to: 7)
+      expectError(.misuse, "\(pragma.name) is a number of 32 bits: \(number) has more") { try connection.setPragma(pragma, to: number) }
+      #expect(try connection.pragma(pragma) == 7)
+    }
   }
 
   @Test func `of one's own is a line`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import Testing
 
@@ -44,5 +45,20 @@ import Testing
     let sql: SQL = "SELECT * FROM t WHERE \(condition) AND b = \(2)"
     #expect(sql == SQL(unchecked: "SELECT * FROM t WHERE a = ? AND b = ?", bindings: [1, 2]))
     #expect([condition, condition].joined(separator: " OR ").bindings == [1, 1])
+  }
+
+  @Test func `can be added to`() throws {
+    var sql: SQL = "SELECT \(1)"
+    sql += ", \("a")"
+    sql.append(" AS b")
+    #expect(sql == SQL(unchecked: "SELECT ?, ? AS b", bindings: [1, "a"]))
+    sql += "\(Double.nan)"
+    expectError(.mismatch, "parameter 1 exactly") { try Connection(.memory).execute(sql) }
+  }
+
+  @Test func `tells its text and its values`() {
+    #expect("\("SELECT 1" as SQL)" == "SELECT 1")
+    let sql: SQL = "SELECT \("it's"), \(2.5), \(nil as Int?)"
+    #expect("\(sql)" == "SELECT ?, ?, ? ['it''s', 2.5, NULL]")
   }
 }

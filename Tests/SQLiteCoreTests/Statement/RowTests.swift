@@ -1,5 +1,7 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `What a row tells of itself` {
@@ -28,6 +30,26 @@ import Testing
     #expect(outside?.code == .range)
   }
 
+  @Test func `a column is what SQLite holds where no type is named, and the row is told as SQL writes it`() throws {
+    let sql: SQL = "SELECT 1 AS i, 1.5 AS r, 'it''s' AS t, x'00ff' AS b, NULL AS n, zeroblob(65) AS z"
+    let told = "(i: 1, r: 1.5, t: 'it''s', b: x'00ff', n: NULL, z: x'\(String(repeating: "00", count: 64))…' (65 bytes))"
+    try connection.forEach(sql) { row in
+      let (number, text) = (try row[0], try row["t"])
+      #expect(number == .integer(1) && text == .text("it's"))
+      let description = row.description
+      #expect(description == told)
+      var error: SQLiteError?
+      do { _ = try row["x"] } catch let thrown as SQLiteError { error = thrown }
+      #expect(error?.code == .range)
+    }
+    let owned = try #require(try connection.row(sql))
+    let (real, null) = (try owned[1], try owned["n"])
+    #expect(real == .real(1.5) && null == .null)
+    #expect("\(owned)" == told)
+    #expect("\(SQLiteValue.real(.nan)) \(SQLiteValue.text("a\0b"))" == "NaN ('a' || char(0) || 'b')")
+    #expect(throws: SQLiteError.self) { try owned[9] }
+  }
+
   @Test func `the number of a name that is missing or is named twice is an error, in every order of asking`() throws {
     try connection.prepare("SELECT 1 AS a, 2 AS b, 3 AS b, 4 AS c UNION ALL SELECT 5, 6, 7, 8").forEach { row in
       var found: [Int] = []
@@ -35,6 +57,29 @@ import Testing
         do { found.append(try row.index(of: name)) } catch let error as SQLiteError { found.append(error.code == .range ? -1 : -2) }
       }
       #expect(found == [0, -1, 3, -1, 0, 3, 0, -1, 3])
+    }
+  }
+
+  @Test(arguments: [2, 8, 9, 40]) func `names asked in any order, by one reader after the other, find their columns`(count: Int) throws {
+    let names = (0..<count).map { "c\($0)" }
+    let columns = names.enumerated().map { SQL(unchecked: "\($0.offset) AS ") + SQL(identifier: $0.element) }.joined(separator: ", ")
+    let sql: SQL = "SELECT \(columns) UNION ALL SELECT \(columns) UNION ALL SELECT \(columns)"
+    var random = SplitMix64(seed: UInt64(count))
+    for _ in 0..<20 {
+      let order = (0..<count).shuffled(using: &random).prefix(1 + random.below(count))
+      let found = try connection.rows(sql) { row in try order.map { try row[names[$0], as: Int.self] } }
+      #expect(found == Array(repeating: Array(order), count: 3))
+    }
+    let owned = try #require(try connection.row(sql))
+    for (number, name) in names.enumerated() { #expect(try owned[name] == number) }
+    #expect(throws: SQLiteError.self) { try owned["nosuch"] }
+    let twice = try #require(try connection.row("SELECT *, 7 AS c1 FROM (\(sql))"))
+    #expect(try twice["c0"] == 0)
+    expectError(.range, "c1") { try twice["c1"] }
+    try connection.forEach("SELECT *, 7 AS c1 FROM (\(sql))") { row in
+      var error: SQLiteError?
+      do { _ = try row["c1"] } catch let thrown as SQLiteError { error = thrown }
+      #expect(error?.code == .range)
     }
   }
 

@@ -1,5 +1,6 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `A table changed under a cached statement` {
@@ -40,5 +41,53 @@ import Testing
     let connection = try Connection(.memory, on: mock)
     #expect(try connection.rows(all) { try $0["a", as: Int.self] } == [1])
     #expect(try connection.rows(all) { try $0["a", as: Int.self] } == [2])
+  }
+}
+
+@Suite struct `The cache of statements` {
+  /// How often the text of each number is compiled when these are run in turn.
+  private func compilations(_ numbers: some Sequence<Int>, capacity: Int) throws -> [Int: Int] {
+    let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper(), limit: 100_000)
+    var configuration = Connection.Configuration()
+    configuration.cachedStatements = capacity
+    let connection = try Connection(.memory, configuration: configuration, on: recorder)
+    var compiled: [Int: Int] = [:]
+    for number in numbers {
+      let before = recorder.calls.count
+      #expect(try connection.value(SQL(unchecked: "SELECT \(number)")) == number)
+      compiled[number, default: 0] += recorder.calls.dropFirst(before).count { $0.call == .sqlite3_prepare_v3 }
+    }
+    try connection.close()
+    let opened = recorder.calls.count { $0.call == .sqlite3_prepare_v3 }
+    let closed = recorder.calls.count { $0.call == .sqlite3_finalize }
+    #expect(opened == closed)
+    return compiled
+  }
+
+  @Test func `keeps those that were used last`() throws {
+    #expect(try compilations([1, 2, 3, 1, 4, 1, 3, 4, 2], capacity: 3) == [1: 1, 2: 2, 3: 1, 4: 1])
+    #expect(try compilations([1, 2, 3, 1, 2, 3], capacity: 2) == [1: 2, 2: 2, 3: 2])
+    #expect(try compilations([1, 1, 2, 1], capacity: 0) == [1: 3, 2: 1])
+    #expect(try compilations([1, 1, 2, 1], capacity: 1) == [1: 2, 2: 1])
+    // A few that are used all the time, among many that come once.
+    let mixed = (0..<400).flatMap { [1, 2, 1_000 + $0, 3, 2_000 + $0] }
+    let compiled = try compilations(mixed, capacity: 8)
+    #expect(compiled[1] == 1 && compiled[2] == 1 && compiled[3] == 1 && compiled.count == 803)
+  }
+
+  @Test func `keeps what a reference keeps, whatever the order`() throws {
+    var random = SplitMix64(seed: 12)
+    for capacity in 1...9 {
+      let numbers = (0..<300).map { _ in random.below(2 + 2 * capacity) * random.below(2) + random.below(capacity) }
+      var kept: [Int] = []
+      var expected: [Int: Int] = [:]
+      for number in numbers {
+        expected[number, default: 0] += kept.contains(number) ? 0 : 1
+        kept.removeAll { $0 == number }
+        kept.append(number)
+        if kept.count > capacity { kept.removeFirst() }
+      }
+      #expect(try compilations(numbers, capacity: capacity) == expected, "\(capacity)")
+    }
   }
 }

@@ -23,6 +23,46 @@ import Testing
     #expect(rows[0].columns == ["points", "title"])
   }
 
+  @Test func `writes NULL where a literal says so`() throws {
+    let note: String? = nil
+    try connection.insert(["title": "a", "points": .null, "note": .null], into: "question")
+    try connection.insert(["title": "b", "note": "x", "points": 2], into: "question")
+    try connection.update("question", set: ["note": .null, "points": note], where: Column("title") == "b")
+    try connection.upsert(["id": 3, "title": "c", "note": .null], into: "question", onConflict: ["id"])
+    #expect(try connection.read("question", columns: ["points", "note"]).map(\.values) == [[nil, nil], [nil, nil], [1, nil]])
+    var values = ColumnValues()
+    values.append("d", for: "title")
+    values.append(nil as Int?, for: "points")
+    #expect("\(values)" == "(title: 'd', points: NULL)")
+    #expect(try connection.insert(values, into: "question") == 4)
+  }
+
+  @Test func `finds out whether there is something, and takes it away`() throws {
+    try connection.insert([["title": "a"], ["title": "b"]], into: "question")
+    #expect(try connection.exists(in: "question") && connection.exists(in: "question", where: Column("title") == "b"))
+    #expect(try !connection.exists(in: "question", where: "title = \("c")"))
+    #expect(try connection.row(from: "question", orderedBy: .descending("id"))?["title"] == "b")
+    #expect(try connection.row(from: "question", columns: ["id"], where: Column("title") == "a")?.values == [1])
+    #expect(try connection.row(from: "question", where: Column("title") == "c") == nil)
+    #expect(try connection.deleteAll(from: "question") == 2)
+    #expect(try !connection.exists(in: "question"))
+    try connection.execute("CREATE VIEW v AS SELECT 1")
+    #expect(try connection.tableExists("QUESTION") && connection.tableExists("v") && !connection.tableExists("questio"))
+    #expect(try !connection.tableExists("question", in: "temp"))
+    expectError(.error, "nosuch") { try connection.tableExists("question", in: "nosuch") }
+    try connection.dropTable("question")
+    #expect(try !connection.tableExists("question"))
+    try connection.dropTable("question", ifExists: true)
+    expectError(.error, "no such table: question") { try connection.dropTable("question") }
+    expectError(.error, "use DROP VIEW to delete view v") { try connection.dropTable("v") }
+    expectError(.error, "no such table: question") { try connection.exists(in: "question") }
+  }
+
+  @Test func `lists the tables without this package's own`() throws {
+    try connection.execute("CREATE TABLE sqlitemanager_content (a); CREATE TABLE sqlitemanager (a); CREATE TABLE SQLiteManager_x (a)")
+    #expect(try connection.tables().map(\.name) == ["question", "sqlitemanager"])
+  }
+
   @Test func `inserts a row of nothing but defaults`() throws {
     try connection.createTable("empty", "id INTEGER PRIMARY KEY, a DEFAULT 5")
     #expect(try connection.insert([:], into: "empty") == 1)
@@ -106,7 +146,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  static let conditions: [(Condition, [Int])] = [
     (Column("name") == "a", [1]), (Column("name") == nil as String?, [3]), (Column("name") != "a", [2, 4]),
     (Column("points") != nil as Int?, [1, 3, 4]), (Column("points") == SQLiteValue.null, [2]),
     (Column("points") > 1 && Column("points") < 4, [3]),
@@ -116,7 +156,15 @@ import Testing
     (Column("name").like("%0\\%", escape: "\\"), [4]), (Column("name").like("A"), [1]), (Column("id") == Column("points"), [1, 3, 4]),
     (Condition.every([]), [1, 2, 3, 4]), (Condition.every([Column("id") > 1, Column("id") < 3]), [2]),
     (Condition("length(name) = \(3)"), [4]), (Column("name") == "a' OR '1'='1", []),
-  ])
+    ("points > 1 -- not all", [3, 4]), ("name = \("a")" || "id = \(3)", [1, 3]),
+    (Column("points").between(3, 4), [3, 4]), (Column("id").notIn([1, 4]), [2, 3]), (Column("points").notIn([4]), [1, 3]),
+    (Column("points").notIn([Int]()), [1, 2, 3, 4]), (Column("name").contains("%"), [4]), (Column("name").contains("A"), []),
+    (Column("name").contains(""), [1, 2, 4]), (Column("name").hasPrefix("5"), [4]), (Column("name").hasPrefix("0"), []),
+    (TypedColumn<Int?>("points", .integer).between(1, 3), [1, 3]), (TypedColumn<Int?>("points", .integer).notIn([1, 3]), [4]),
+    (TypedColumn<String?>("name", .text).contains("0"), [4]), (TypedColumn<String?>("name", .text).hasPrefix("b"), [2]),
+  ]
+
+  @Test(arguments: conditions)
   func `holds for the rows it says`(condition: Condition, ids: [Int]) throws {
     #expect(try connection.read("t", where: condition, orderedBy: .ascending("id")).map { try $0["id", as: Int.self] } == ids)
     #expect(try connection.count("t", where: condition) == ids.count)

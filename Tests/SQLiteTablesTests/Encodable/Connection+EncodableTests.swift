@@ -65,6 +65,40 @@ private struct Scripted: Encodable {
     return found.first
   }
 
+  @Test func `is written as it is read, with the keys in snake case`() throws {
+    struct Person: Codable, Equatable {
+      var id: Int
+      var firstName: String
+      var photoURL: String?
+    }
+    let people = (1...3).map { Person(id: $0, firstName: "name \($0)", photoURL: $0 == 2 ? nil : "p\($0)") }
+    try connection.createTable("person", "id INTEGER PRIMARY KEY, first_name TEXT, photo_url TEXT")
+    try connection.insert(encodingAll: people.prefix(2), into: "person", naming: .snakeCase)
+    try connection.insert(encoding: people[2], into: "person", naming: .snakeCase)
+    #expect(try connection.read(decoding: Person.self, from: "person", naming: .snakeCase, orderedBy: .ascending("id")) == people)
+    var changed = people[1]
+    changed.photoURL = "new"
+    try connection.update("person", encoding: changed, naming: .snakeCase, where: Column("id") == 2)
+    #expect(try connection.find(decoding: Person.self, in: "person", naming: .snakeCase, key: 2) == changed)
+    changed.firstName = "newer"
+    try connection.upsert(encoding: changed, into: "person", naming: .snakeCase, onConflict: ["id"])
+    #expect(try connection.read(decoding: Person.self, from: "person", naming: .snakeCase, where: "first_name = 'newer'") == [changed])
+    #expect(try connection.find(decoding: Person.self, in: "person", naming: .snakeCase, key: 9) == nil)
+    let table = TableDescription(
+      name: "person",
+      columns: [
+        TypedColumn<Int>("id", .integer, .primaryKey), TypedColumn<String>("first_name", .text), TypedColumn<String?>("photo_url", .text),
+      ])
+    try connection.upsert(encoding: people[0], into: table, naming: .snakeCase)
+    try connection.update(table, encoding: people[1], naming: .snakeCase, where: Column("id") == 2)
+    try connection.deleteAll(from: "person")
+    try connection.insert(encoding: people[0], into: table, naming: .snakeCase)
+    try connection.insert(encodingAll: people.dropFirst(), into: table, naming: .snakeCase)
+    #expect(try connection.read(decoding: Person.self, from: "person", naming: .snakeCase, orderedBy: [.ascending("id")]) == people)
+    let error = #expect(throws: SQLiteError.self) { try connection.insert(encoding: people[0], into: "person") }
+    #expect(error?.message.contains("firstName") == true, "\(String(describing: error))")
+  }
+
   @Test func `has its keys as columns, and nil is NULL`() throws {
     #expect(try connection.insert(encoding: Question(title: "Apple"), into: "question") == 1)
     #expect(

@@ -25,6 +25,24 @@ import Testing
   }
 
   @Test(arguments: SearchedModule.allCases)
+  func `takes a text as it is typed, and names the search tables there are where there is none of the name`(module: SearchedModule) throws {
+    let (connection, table) = (try module.opened(SearchedModule.wines), module.table())
+    let options = FullTextOptions(limit: 2)
+    #expect(try connection.search("red wine", in: table, options) == connection.search(FullTextQuery("red wine"), in: table, options))
+    try connection.createTable("person", "name")
+    for name in ["person", "nosuch"] {
+      let none = FullTextTable(name, columns: ["name"], module: module.module)
+      let message = "\(name) is not a search table: there are \(table.name)"
+      expectError(.error, message) { try connection.search(.expression("red"), in: none) }
+      expectError(.error, message) { try connection.countResults(of: .expression("red"), in: none) }
+    }
+    try connection.dropFullTextTable(table.name)
+    expectError(.error, "\(table.name) is not a search table: the database has none") {
+      try connection.search(.expression("red"), in: table)
+    }
+  }
+
+  @Test(arguments: SearchedModule.allCases)
   func `breaks ties by rowid, so that pages do not overlap`(module: SearchedModule) throws {
     let (connection, table) = (try module.opened(Array(repeating: ["same", "text"], count: 57)), module.table())
     for ranking in [FullTextRanking.bm25(), .hits(), .oldestFirst] {

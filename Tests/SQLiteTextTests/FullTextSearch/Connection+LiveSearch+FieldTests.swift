@@ -114,7 +114,7 @@ import Testing
     async let woken: Void = pause()
     let failure = await results.next()
     await woken
-    expectError(.error, "no such table: wine search") { try failure?.get() }
+    expectError(.error, "wine search is not a search table: there are gone") { try failure?.get() }
     try manager.withConnection { try $0.execute("ALTER TABLE gone RENAME TO \"wine search\"") }
     searches.type("beer")
     async let wokenAgain: Void = pause()

@@ -97,7 +97,8 @@ extension DatabaseAccess {
     try withConnection { try $0.reduce(sql, into: initial, body) }
   }
 
-  /// The tables and views of a schema, by name; without those that belong to SQLite or that a virtual table stores its rows in.
+  /// The tables and views of a schema, by name; without those that belong to SQLite, that a virtual table stores its rows in, or that this
+  /// package keeps its records in, whose names begin with `sqlitemanager_`.
   public func tables(in schema: String = "main") throws -> [TableInfo] {
     try withConnection { try $0.tables(in: schema) }
   }
@@ -125,10 +126,12 @@ extension DatabaseAccess {
 
   /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: String, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }
+    encodingAll values: Values, into table: String, naming: ColumnNaming = .exact, onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
-    try withConnection { try $0.insert(encodingAll: values, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+    try withConnection {
+      try $0.insert(encodingAll: values, into: table, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
+    }
   }
 
   /// The one column of each row of a query.

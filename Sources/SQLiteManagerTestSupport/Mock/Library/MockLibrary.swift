@@ -55,6 +55,9 @@ import SQLiteCore
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
 
+  /// SQL without a script is an error, or answers nothing.
+  var runsAnySQL: Bool { false }
+
   // MARK: Handles
 
   func id(_ pointer: OpaquePointer?) -> UInt { unsafe pointer.map { UInt(bitPattern: $0) } ?? 0 }

@@ -44,6 +44,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
 
   /// Those of the wrapper behind this one: it is the one that calls them.
   open var trampolines: Sqlite3Trampolines { inner.trampolines }
+
+  /// Whether the wrapper behind this one runs SQL that nobody foresaw.
+  open var runsAnySQL: Bool { inner.runsAnySQL }
   /// Routes `sqlite3_libversion`: The version of the running library as text, such as "3.40.1".
   open func sqlite3_libversion() -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_libversion, arguments: { [] }, failed: nil) { unsafe inner.sqlite3_libversion() }

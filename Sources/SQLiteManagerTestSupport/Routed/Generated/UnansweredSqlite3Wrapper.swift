@@ -11,6 +11,9 @@ open class UnansweredSqlite3Wrapper: Sqlite3WrapperProtocol {
 
   /// Functions that do nothing: nobody calls them, because none can be registered.
   open var trampolines: Sqlite3Trampolines { .idle }
+
+  /// False: there is nothing that runs it.
+  open var runsAnySQL: Bool { false }
   /// Does nothing in place of `sqlite3_libversion`.
   open func sqlite3_libversion() -> UnsafePointer<CChar>! {
     nil

@@ -225,9 +225,24 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(row, into: table, onConflict: key) }
   }
 
+  /// Deletes all rows of a table.
+  @discardableResult public func deleteAll(from table: String) throws -> Int64 {
+    try withConnection { try $0.deleteAll(from: table) }
+  }
+
   /// Makes a table.
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws {
     try withConnection { try $0.createTable(table, definition, ifNotExists: ifNotExists) }
+  }
+
+  /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
+  public func dropTable(_ table: String, ifExists: Bool = false) throws {
+    try withConnection { try $0.dropTable(table, ifExists: ifExists) }
+  }
+
+  /// Whether there is a table or view of a name, as SQLite compares names.
+  public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
+    try withConnection { try $0.tableExists(table, in: schema) }
   }
 
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
@@ -376,43 +391,99 @@ extension DatabaseAccess {
     try withConnection { try $0.count(table, where: condition) }
   }
 
+  /// Whether a table or view has a row for which a condition holds.
+  public func exists(in table: String, where condition: Condition = .all) throws -> Bool {
+    try withConnection { try $0.exists(in: table, where: condition) }
+  }
+
+  /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
+  public func row(from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...) throws
+    -> OwnedRow?
+  {
+    try withConnection { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
+  }
+
+  /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
+  public func row(from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm]) throws
+    -> OwnedRow?
+  {
+    try withConnection { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
+  }
+
+  /// A value decoded from each row of a table or view.
+  public func read<Value: Decodable & Sendable>(
+    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+  ) throws -> [Value] {
+    try withConnection {
+      try $0.read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
+    }
+  }
+
+  /// A value decoded from each row of a table or view, in an order that is found out at run time.
+  public func read<Value: Decodable & Sendable>(
+    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
+    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+  ) throws -> [Value] {
+    try withConnection {
+      try $0.read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
+    }
+  }
+
+  /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
+  public func find<Value: Decodable & Sendable, each Key: SQLiteBindable>(
+    decoding type: Value.Type, in table: String, naming: ColumnNaming = .exact, key: repeat each Key
+  ) throws -> Value? {
+    try withConnection { try $0.find(decoding: type, in: table, naming: naming, key: repeat each key) }
+  }
+
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:)``.
-  @discardableResult public func insert(encoding value: some Encodable, into table: String) throws -> Int64 {
-    try withConnection { try $0.insert(encoding: value, into: table) }
+  @discardableResult public func insert(encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact) throws -> Int64 {
+    try withConnection { try $0.insert(encoding: value, into: table, naming: naming) }
   }
 
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
-  @discardableResult public func update(_ table: String, encoding value: some Encodable, where condition: Condition) throws -> Int64 {
-    try withConnection { try $0.update(table, encoding: value, where: condition) }
+  @discardableResult public func update(
+    _ table: String, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+  ) throws -> Int64 {
+    try withConnection { try $0.update(table, encoding: value, naming: naming, where: condition) }
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
-  @discardableResult public func upsert(encoding value: some Encodable, into table: String, onConflict key: [String]) throws -> Int64 {
-    try withConnection { try $0.upsert(encoding: value, into: table, onConflict: key) }
+  @discardableResult public func upsert(
+    encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact, onConflict key: [String]
+  ) throws -> Int64 {
+    try withConnection { try $0.upsert(encoding: value, into: table, naming: naming, onConflict: key) }
   }
 
   /// Inserts a value as a row of a described table: its keys are the columns.
-  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
-    try withConnection { try $0.insert(encoding: value, into: table) }
+  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
+    -> Int64
+  {
+    try withConnection { try $0.insert(encoding: value, into: table, naming: naming) }
   }
 
   /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }
+    encodingAll values: Values, into table: TableDescription, naming: ColumnNaming = .exact, onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
-    try withConnection { try $0.insert(encodingAll: values, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+    try withConnection {
+      try $0.insert(encodingAll: values, into: table, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
+    }
   }
 
   /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
-  @discardableResult public func update(_ table: TableDescription, encoding value: some Encodable, where condition: Condition) throws
-    -> Int64
-  {
-    try withConnection { try $0.update(table, encoding: value, where: condition) }
+  @discardableResult public func update(
+    _ table: TableDescription, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+  ) throws -> Int64 {
+    try withConnection { try $0.update(table, encoding: value, naming: naming, where: condition) }
   }
 
   /// Inserts a value as a row of a described table, or changes the one that has its primary key.
-  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription) throws -> Int64 {
-    try withConnection { try $0.upsert(encoding: value, into: table) }
+  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
+    -> Int64
+  {
+    try withConnection { try $0.upsert(encoding: value, into: table, naming: naming) }
   }
 }

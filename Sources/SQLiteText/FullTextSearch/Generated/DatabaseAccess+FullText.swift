@@ -28,6 +28,11 @@ extension DatabaseAccess {
     try withConnection { try $0.search(query, in: table, options) }
   }
 
+  /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
+  public func search(_ text: String, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws -> [FullTextResult] {
+    try withConnection { try $0.search(text, in: table, options) }
+  }
+
   /// The rows that match expressions of the module, best first; the rest is as for a query.
   public func search(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws
     -> [FullTextResult]

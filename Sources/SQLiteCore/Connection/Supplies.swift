@@ -1,0 +1,38 @@
+import SQLiteCalls
+
+/// What a connection is given when SQL asks for it and it is not there.
+package final class Supplies: ConnectionAttachment {
+  /// Adds what an error says is missing, and answers whether it did; may throw the error in better words.
+  package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws(SQLiteError) -> Bool
+
+  private let supply: Supply
+  /// What was added: what is missing all the same is not added again.
+  private var added: Set<SQLiteError.Meaning> = []
+
+  init(_ supply: @escaping Supply) { self.supply = supply }
+
+  func add(missingIn error: SQLiteError, on connection: Connection) throws(SQLiteError) -> Bool {
+    guard let meaning = error.meaning, !added.contains(meaning), try supply(meaning, error, connection) else { return false }
+    added.insert(meaning)
+    return true
+  }
+}
+
+extension Connection {
+  /// Has what SQL asks for added when it turns out to be missing, by one supplier for each connection.
+  package func supply(_ supply: @escaping Supplies.Supply) { attachments[Supplies.self] = Supplies(supply) }
+
+  /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
+  func mends(_ error: SQLiteError) throws(SQLiteError) -> Bool {
+    if try trustFullTextTable(in: error) { return true }
+    return try addMissing(in: error)
+  }
+
+  /// Adds what an error says is missing.
+  ///
+  /// - Returns: Whether what failed can be tried again.
+  func addMissing(in error: SQLiteError) throws(SQLiteError) -> Bool {
+    guard let supplies = attachments[Supplies.self], unsafe !isInCallback else { return false }
+    return try supplies.add(missingIn: error, on: self)
+  }
+}

@@ -1,0 +1,37 @@
+// How a value is written in SQL. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+
+extension SQLiteValue {
+  /// The value as a literal that SQLite reads as the same value; nil for NaN. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+  package var literal: String? {
+    switch self {
+    case .null: return "NULL"
+    case .integer(let number): return String(number)
+    case .real(let number):
+      if number.isNaN { return nil }
+      return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
+    case .text(let text):
+      let pieces = text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)).quoted(by: "'") }
+      return pieces.count == 1 ? pieces[0] : "(" + pieces.joined(separator: " || char(0) || ") + ")"
+    case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
+    }
+  }
+}
+
+extension SQLiteValue: CustomStringConvertible {
+  /// As SQL writes it: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double that SQL has no literal for. Of more than 64 bytes the first
+  /// are written, and how many there are.
+  public var description: String {
+    guard case .blob(let bytes) = self, bytes.count > 64 else { return literal ?? "NaN" }
+    return "x'\(bytes.prefix(64).hexadecimal)…' (\(bytes.count) bytes)"
+  }
+}
+
+extension [SQLiteValue] {
+  /// The values as SQL writes them, with commas between them.
+  package var listed: String { map(\.description).joined(separator: ", ") }
+
+  /// A row: the columns with the values as SQL writes them.
+  package func described(by columns: [String]) -> String {
+    "(" + zip(columns, self).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,46 @@
+import SQLiteCalls
+public import SQLiteCore
+
+// Rows of tables as values of a type whose keys are the columns, without SQL. What a key without a column means, and how values are read, is told
+// at Statement.rows(decoding:naming:).
+
+extension Connection {
+  /// A value decoded from each row of a table or view.
+  ///
+  /// ```swift
+  /// let questions = try connection.read(decoding: Question.self, from: "question", where: Column("category") == 3)
+  /// ```
+  /// - Parameters:
+  ///   - type: What to decode. Columns without a key are passed over.
+  ///   - table: A table or view.
+  ///   - naming: How keys are spelled as names of columns.
+  ///   - condition: Which rows; nil for all.
+  ///   - order: What they are sorted by; without it the order is SQLite's to choose.
+  ///   - limit: At most so many; nil for all.
+  ///   - offset: Without so many at the beginning.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or row and column of a value that does not fit; what the type throws.
+  public func read<Value: Decodable>(
+    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+  ) throws -> [Value] {
+    try read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
+  }
+
+  /// A value decoded from each row of a table or view, in an order that is found out at run time.
+  public func read<Value: Decodable>(
+    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
+    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+  ) throws -> [Value] {
+    try rows(
+      .select(from: table, columns: nil, where: condition, orderedBy: order, limit: limit, offset: offset), decoding: type, naming: naming)
+  }
+
+  /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
+  ///
+  /// - Throws: ``SQLiteError`` as finding the row does, or as decoding it does; what the type throws.
+  public func find<Value: Decodable, each Key: SQLiteBindable>(
+    decoding type: Value.Type, in table: String, naming: ColumnNaming = .exact, key: repeat each Key
+  ) throws -> Value? {
+    try row(.select(from: table, where: condition(ofKey: repeat each key, in: table)), decoding: type, naming: naming)
+  }
+}

@@ -1,0 +1,38 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// Has what this package brings added when SQL asks for it, so that it need not be added in advance.
+  ///
+  /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as ``addLocalizedCollations(_:)`` adds them. What
+  ///   `LOCALIZED` alone means has to be said.
+  /// - The functions `folded(text)` and `sort_key(text, locale)`, and those by which searches rank.
+  /// - The tokenizers `folding`, `cjk` and `html` of FTS5.
+  ///
+  /// A manager does so on each of its connections, and so does `Connection(_:access:configuration:)`, unless the configuration says otherwise.
+  /// It makes one call, `sqlite3_collation_needed`, and runs no SQL.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  ///
+  /// <https://sqlite.org/c3ref/collation_needed.html>
+  public func addOnDemand() throws(SQLiteError) {
+    try addLocalizedCollations([:])
+    supply { meaning, error, connection throws(SQLiteError) in
+      switch meaning {
+      case .missingFunction(let name) where name.isName("folded"): try connection.addFoldingFunction()
+      case .missingFunction(let name) where name.isName("sort_key"): try connection.addSortKeyFunction()
+      case .missingFunction: return try connection.addRanking(missingIn: error)
+      case .missingTokenizer(let name):
+        guard ["folding", "cjk", "html"].containsName(name) else { return false }
+        try connection.addTokenizers()
+      case .missingCollation(let name):
+        guard name.isName(LocalizedCollation.name) else { return false }
+        throw error.reworded(
+          error.message
+            + ". Say what it means with addLocalizedCollations(locale:), in the prepare closure of a manager, or name the locale: "
+            + "LOCALIZED_cs")
+      default: return false
+      }
+      return true
+    }
+  }
+}
