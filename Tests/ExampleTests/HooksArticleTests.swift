@@ -71,21 +71,26 @@ import Testing
     limit.cancel()
   }
 
-  @Test func `sorts by numbers, by name and by a provider`() throws {
-    let numeric = Collation { $0.compare($1, options: .numeric) }
+  private let byLength = Collation { one, other in  // the shorter first, then by the bytes
+    let (first, second) = (Array(one.utf8), Array(other.utf8))
+    if first == second { return .orderedSame }
+    if first.count != second.count { return first.count < second.count ? .orderedAscending : .orderedDescending }
+    return first.lexicographicallyPrecedes(second) ? .orderedAscending : .orderedDescending
+  }
+
+  @Test func `sorts by length, by name and by a provider`() throws {
     try connection.execute("INSERT INTO file VALUES ('file 10'), ('file 2')")
-    let token = try connection.addCollationProvider { name in name == "numeric" ? numeric : nil }
-    #expect(try connection.rows("SELECT name FROM file ORDER BY name COLLATE numeric").map(\.values) == [["file 2"], ["file 10"]])
-    try connection.createCollation(named: "numeric", comparing: { $0.compare($1, options: .numeric) })
-    let files = try connection.rows("SELECT name FROM file ORDER BY name COLLATE numeric")
+    let token = try connection.addCollationProvider { [byLength] name in name == "byLength" ? byLength : nil }
+    #expect(try connection.rows("SELECT name FROM file ORDER BY name COLLATE byLength").map(\.values) == [["file 2"], ["file 10"]])
+    try connection.createCollation(named: "byLength", byLength)
+    let files = try connection.rows("SELECT name FROM file ORDER BY name COLLATE byLength")
     #expect(files.map(\.values) == [["file 2"], ["file 10"]])
     token.cancel()
+    try connection.addLocalizedCollations(["people": LocalizedCollation(locale: "en", isNumeric: true)])
+    #expect(try connection.value("SELECT 'file 2' < 'file 10' COLLATE people") == 1)
   }
 
   @Test func `tests an order, and a hook without SQLite`() throws {
-    let byLength = Collation(bytes: { one, other in
-      one.byteCount == other.byteCount ? .orderedSame : one.byteCount < other.byteCount ? .orderedAscending : .orderedDescending
-    })
     #expect(TotalOrderCheck().violation(of: byLength, among: ["file 2", "file 10"]) == nil)
     let sqlite = MockSqlite3Wrapper()
     let connection = try Connection(.memory, on: sqlite)

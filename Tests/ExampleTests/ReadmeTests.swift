@@ -20,8 +20,7 @@ import Testing
   @Test func `reads, describes and edits the quiz`() async throws {
     let folder = try ScratchFolder()
     let quiz = SQLiteManager(
-      .installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"),
-      prepare: { try $0.addLocalizedCollations(locale: "cs") })
+      .installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"))
     #expect(try quiz.open() == .installed(version: 2))
     let rows = try quiz.read("question", where: Column("category") == 3 && Column("points") > 2, orderedBy: .ascending("title"))
     let titles = try rows.map { try $0["title", as: String.self] }
@@ -30,8 +29,8 @@ import Testing
     try quiz.createTable(Star.table, ifNotExists: true)
     try quiz.insert(["question": 101, "at": Date(timeIntervalSince1970: 1)], into: "star")
     try quiz.upsert(["question": 101, "at": Date(timeIntervalSince1970: 2)], into: "star", onConflict: ["question"])
-    let at = try quiz.find(in: Star.table, key: 101)?[Star.at]
-    #expect(at == Date(timeIntervalSince1970: 2))
+    let starred = try quiz.find(in: Star.table, key: 101)?[Star.at]
+    #expect(starred == Date(timeIntervalSince1970: 2))
 
     let ids = [101, 102]
     let few = try quiz.rows("SELECT * FROM question WHERE id IN \(list: ids)", decoding: Question.self)

@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 
 /// The hooks of a connection, each made when its first observer comes.
@@ -27,7 +28,18 @@ final class ConnectionHooks: ConnectionAttachment {
       authorizer.detach(), trace.detach(), collationProvider.detach(),
     ]
     // SQLite kept the address of one of the objects: it must stay good, for ever.
-    if isDetached.contains(false) { _ = unsafe Unmanaged.passRetained(self) }
+    if isDetached.contains(false) { KeptForEver.keep(self) }
+  }
+}
+
+/// Objects whose addresses SQLite would not give back. They are few: it refuses when memory is out, or when a test makes it.
+private enum KeptForEver {
+  /// Held while the objects are touched. Not a `Mutex`: the thread sanitizer does not see that one on Linux.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var objects: [AnyObject] = []
+
+  static func keep(_ object: AnyObject) {
+    lock.withLock { unsafe objects.append(object) }
   }
 }
 

@@ -13,7 +13,7 @@ import SQLiteCalls
   @usableFromInline let userInfo: [CodingUserInfoKey: Any] = [:]
 
   /// The columns, known from the first row on.
-  private(set) var names = ColumnNames([], compilations: 0)
+  private(set) var names = ColumnNames([], compilations: 0, sql: "")
   @exclusivity(unchecked) private var isPrepared = false
   @exclusivity(unchecked) private(set) var isOver = false
   /// The type as a whole reads the only column.

@@ -47,10 +47,7 @@ extension String {
 
 extension Array<String> {
   /// Where a name stands, compared byte by byte; nil when it does not, or more than once.
-  ///
-  /// - Parameter numbers: The number of each name, nil for one that stands several times, where that was found out.
-  func onlyIndex(ofBytes name: String, _ numbers: [SQLText: Int?]? = nil) -> Int? {
-    if let numbers { return numbers[SQLText(text: name)] ?? nil }
+  func onlyIndex(ofBytes name: String) -> Int? {
     guard let index = firstIndex(where: { $0.isSameBytes(as: name) }),
       !self[(index + 1)...].contains(where: { $0.isSameBytes(as: name) })
     else { return nil }

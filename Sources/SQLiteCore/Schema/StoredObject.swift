@@ -29,11 +29,23 @@ extension Connection {
   package func storedObjects(
     _ kinds: StoredObject.Kind..., named name: String? = nil, on table: String? = nil, in schema: String = "main"
   ) throws(SQLiteError) -> [StoredObject] {
+    var condition: SQL = ""
+    if let name { condition += " AND name = \(name) COLLATE NOCASE" }
+    if let table { condition += " AND tbl_name = \(table) COLLATE NOCASE" }
+    return try storedObjects(kinds, condition, in: schema)
+  }
+
+  /// The objects of a schema that have one of these names, in the order they were made.
+  package func storedObjects(
+    _ kinds: StoredObject.Kind..., named names: [String], in schema: String
+  ) throws(SQLiteError) -> [StoredObject] {
+    try storedObjects(kinds, " AND name COLLATE NOCASE IN \(list: names)", in: schema)
+  }
+
+  private func storedObjects(_ kinds: [StoredObject.Kind], _ condition: SQL, in schema: String) throws(SQLiteError) -> [StoredObject] {
     var sql: SQL = "SELECT type, name, tbl_name, sql FROM \(identifier: schema).sqlite_schema WHERE TRUE"
-    if !kinds.isEmpty { sql = sql + " AND lower(type) IN \(list: kinds.map(\.rawValue))" }
-    if let name { sql = sql + " AND name = \(name) COLLATE NOCASE" }
-    if let table { sql = sql + " AND tbl_name = \(table) COLLATE NOCASE" }
-    return try structure(sql + " ORDER BY rowid") { row throws(SQLiteError) in
+    if !kinds.isEmpty { sql += " AND lower(type) IN \(list: kinds.map(\.rawValue))" }
+    return try structure(sql + condition + " ORDER BY rowid") { row throws(SQLiteError) in
       StoredObject(type: try row[0], name: SchemaName(try row[1]), table: SchemaName(try row[2]), sql: try row[3])
     }
   }

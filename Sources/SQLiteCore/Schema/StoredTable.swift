@@ -28,7 +28,25 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   package func storedTables(in schema: String = "main") throws(SQLiteError) -> [StoredTable] {
-    let drafts = try storedObjects(.table, .view, in: schema).map { Draft(name: $0.name, sql: $0.sql ?? "") }
+    StoredTable.all(of: try storedObjects(.table, .view, in: schema))
+  }
+
+  /// One table or view of a schema; nil when there is none of the name.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  package func storedTable(named name: String, in schema: String = "main") throws(SQLiteError) -> StoredTable? {
+    // What it is depends on itself and on the virtual table that may claim it, whose name stands before an underscore in its own.
+    let bytes = Array(name.utf8)
+    let owners = bytes.indices.filter { bytes[$0] == UInt8(ascii: "_") }.map { String(decoding: bytes[..<$0], as: UTF8.self) }
+    let wanted = SchemaName(name)
+    return StoredTable.all(of: try storedObjects(.table, .view, named: [name] + owners, in: schema)).first { $0.name == wanted }
+  }
+}
+
+extension StoredTable {
+  /// The tables and views among the objects of a schema.
+  fileprivate static func all(of objects: [StoredObject]) -> [StoredTable] {
+    let drafts = objects.map { Draft(name: $0.name, sql: $0.sql ?? "") }
     var claimed: Set<SchemaName> = []
     var owners: [SchemaName: SchemaName] = [:]
     for table in drafts {
@@ -37,14 +55,6 @@ extension Connection {
       for name in ShadowTables.dropped(with: table.name.spelling, definition) { owners[SchemaName(name)] = table.name }
     }
     return drafts.map { $0.table(claimed, owners) }
-  }
-
-  /// One table or view of a schema; nil when there is none of the name.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  package func storedTable(named name: String, in schema: String = "main") throws(SQLiteError) -> StoredTable? {
-    let wanted = SchemaName(name)
-    return try storedTables(in: schema).first { $0.name == wanted }
   }
 }
 

@@ -3,11 +3,10 @@
 /// Names are asked in the same order row after row, so each that was asked knows which one was asked after it the last time: comparing with that
 /// one costs less than any look-up. Who asks in another order has changed all that after a row.
 @safe final class ColumnNames {
-  let names: [String]
+  /// What copies of the rows share.
+  let shape: RowShape
   /// How often the statement had been compiled again when the names were read.
   let compilations: Int32
-  /// The number of each column by its name, nil for a name that several have; nil where they are so few that looking through them is faster.
-  let numbers: [SQLText: Int?]?
   /// Of each column the name that was asked; it is kept, so that no other string can come to lie where it lies.
   @exclusivity(unchecked) private var asked: [String?]
   /// Of each column its place, as soon as it was asked.
@@ -15,10 +14,9 @@
   /// Stands in front of the name that is asked first in a run.
   let start: UnsafeMutablePointer<AskedName>
 
-  init(_ names: [String], compilations: Int32) {
-    self.names = names
+  init(_ names: [String], compilations: Int32, sql: String) {
+    shape = RowShape(names, sql: sql)
     self.compilations = compilations
-    numbers = names.count > 8 ? Dictionary(names.enumerated().map { (SQLText(text: $1), $0) }) { _, _ in nil } : nil
     unsafe asked = Array(repeating: nil, count: names.count)
     unsafe places = Array(repeating: nil, count: names.count)
     unsafe start = UnsafeMutablePointer<AskedName>.allocate(capacity: 1)
@@ -29,6 +27,8 @@
     unsafe places.withUnsafeBufferPointer { places in places.indices.forEach { unsafe places[$0]?.deallocate() } }
     unsafe start.deallocate()
   }
+
+  var names: [String] { shape.columns }
 
   /// The place of a name that was asked after another one; nil when there is no such column, or more than one.
   func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
@@ -48,7 +48,27 @@
   }
 
   /// The column of a name; nil when there is none, or more than one.
-  func index(of name: String) -> Int? { names.onlyIndex(ofBytes: name, numbers) }
+  func index(of name: String) -> Int? { shape.index(of: name) }
+}
+
+/// What all rows of a result share.
+final class RowShape: Sendable {
+  let columns: [String]
+  let sql: String
+  /// The number of each column by its name, nil for a name that several have; nil where they are so few that looking through them is faster.
+  private let numbers: [SQLText: Int?]?
+
+  init(_ columns: [String], sql: String) {
+    self.columns = columns
+    self.sql = sql
+    numbers = columns.count > 8 ? Dictionary(columns.enumerated().map { (SQLText(text: $1), $0) }) { _, _ in nil } : nil
+  }
+
+  /// The column of a name; nil when there is none, or more than one.
+  func index(of name: String) -> Int? {
+    if let numbers { return numbers[SQLText(text: name)] ?? nil }
+    return columns.onlyIndex(ofBytes: name)
+  }
 }
 
 /// A name that was asked of a result, and where it stands.

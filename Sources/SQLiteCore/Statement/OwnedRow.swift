@@ -4,19 +4,19 @@ import SQLiteCalls
 public struct OwnedRow: Sendable {
   /// The values, in column order.
   public let values: [SQLiteValue]
-  /// The names of the columns, in order; a name may stand more than once.
-  public let columns: [String]
   /// Which row of the result it was, counted from 1. Rows are equal whatever their numbers.
   public let number: Int
-  /// The number of each column by its name, where there are many.
-  private let numbers: [SQLText: Int?]?
+  /// What all rows of the result share.
+  private let shape: RowShape
 
-  init(columns: ColumnNames, values: [SQLiteValue], number: Int) {
-    self.columns = columns.names
-    numbers = columns.numbers
+  init(_ shape: RowShape, values: [SQLiteValue], number: Int) {
+    self.shape = shape
     self.number = number
     self.values = values
   }
+
+  /// The names of the columns, in order; a name may stand more than once.
+  public var columns: [String] { shape.columns }
 
   /// A column by its number, counted from 0.
   ///
@@ -24,9 +24,9 @@ public struct OwnedRow: Sendable {
   public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       guard values.indices.contains(index) else {
-        throw SQLiteError.refused(.range, "there is no column \(index): the row has \(values.count), counted from 0")
+        throw SQLiteError.refused(.range, "there is no column \(index): the row has \(values.count), counted from 0", sql: shape.sql)
       }
-      return try values[index].read("row \(number), column \(index) (\(columns[index])) holds")
+      return try values[index].read("row \(number), column \(index) (\(columns[index])) holds", sql: shape.sql)
     }
   }
 
@@ -35,8 +35,8 @@ public struct OwnedRow: Sendable {
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
   public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
-      guard let index = columns.onlyIndex(ofBytes: name, numbers) else {
-        throw .noColumn(name, among: columns, sql: nil)
+      guard let index = shape.index(of: name) else {
+        throw .noColumn(name, among: columns, sql: shape.sql)
       }
       return try self[index, as: type]
     }
@@ -64,7 +64,9 @@ extension OwnedRow: CustomStringConvertible {
 
 extension OwnedRow: Hashable {
   /// Whether both have the same columns and values.
-  public static func == (first: OwnedRow, second: OwnedRow) -> Bool { first.values == second.values && first.columns == second.columns }
+  public static func == (first: OwnedRow, second: OwnedRow) -> Bool {
+    first.values == second.values && (first.shape === second.shape || first.columns == second.columns)
+  }
 
   /// Hashes the columns and values.
   public func hash(into hasher: inout Hasher) {

@@ -122,7 +122,7 @@ public import SQLiteCalls
       }
       names.append(unsafe String(cString: name))
     }
-    let made = ColumnNames(names, compilations: compilations)
+    let made = ColumnNames(names, compilations: compilations, sql: sql)
     unsafe lastName = made.start
     unsafe columnNames = made
     unsafe knowsColumnNames = true

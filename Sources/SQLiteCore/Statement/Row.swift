@@ -134,7 +134,7 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
   public func owned() throws(SQLiteError) -> OwnedRow {
-    OwnedRow(columns: try prepared.names(columnCount: Int32(columnCount)), values: try values, number: number)
+    OwnedRow(try prepared.names(columnCount: Int32(columnCount)).shape, values: try values, number: number)
   }
 }
 

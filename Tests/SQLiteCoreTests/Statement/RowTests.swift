@@ -47,7 +47,11 @@ import Testing
     #expect(real == .real(1.5) && null == .null)
     #expect("\(owned)" == told)
     #expect("\(SQLiteValue.real(.nan)) \(SQLiteValue.text("a\0b"))" == "NaN ('a' || char(0) || 'b')")
-    #expect(throws: SQLiteError.self) { try owned[9] }
+    let errors = [
+      #expect(throws: SQLiteError.self) { try owned[9] }, #expect(throws: SQLiteError.self) { try owned["x"] },
+      #expect(throws: SQLiteError.self) { try owned["t", as: Int.self] },
+    ]
+    #expect(errors.map { $0?.sql } == [sql.text, sql.text, sql.text])
   }
 
   @Test func `the number of a name that is missing or is named twice is an error, in every order of asking`() throws {

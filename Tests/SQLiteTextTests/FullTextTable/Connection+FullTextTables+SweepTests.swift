@@ -72,7 +72,7 @@ import Testing
   private func scripted() -> MockSqlite3Wrapper {
     let sqlite = MockSqlite3Wrapper()
     sqlite.isStrict = false
-    sqlite.when(matching: #/FROM "main".sqlite_schema WHERE TRUE AND lower\(type\) IN \(\?, \?\) ORDER/#).answers(
+    sqlite.when(matching: #/FROM "main".sqlite_schema WHERE TRUE AND lower\(type\) IN \(\?, \?\)( AND name .* IN \(\?\))? ORDER/#).answers(
       columns: ["type", "name", "tbl_name", "sql"],
       rows: [["table", "doc", "doc", "CREATE TABLE doc(id INTEGER PRIMARY KEY, title, body, note)"]])
     sqlite.when(matching: #/FROM pragma_table_xinfo/#).answers(
