@@ -189,9 +189,9 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     let interrupter = try takenOut().interrupter
     interrupter.interrupt()
     try manager.withConnection { connection throws in
-      let taken = Smuggled(connection)
+      let interrupter = connection.interrupter  // the function must not keep the connection that keeps it
       try connection.addFunction("stop", argumentCount: 0) { _ in
-        onAnotherThread { taken.value.interrupter.interrupt() }
+        onAnotherThread { interrupter.interrupt() }
         return 1
       }
       let error = #expect(throws: SQLiteError.self) { try connection.execute("SELECT stop() FROM t") }
