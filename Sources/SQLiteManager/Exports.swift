@@ -13,8 +13,7 @@ extension Connection {
   public convenience init(
     _ location: Location, access: Access = .create, configuration: Configuration = Configuration()
   ) throws(SQLiteError) {
-    try self.init(location, access: access, configuration: configuration, on: Sqlite3Wrapper())
-    if configuration.addsOnDemand { try addOnDemand() }
+    try self.init(equipped: location, access: access, configuration: configuration, on: Sqlite3Wrapper())
   }
 }
 

@@ -83,7 +83,7 @@ extension SQL {
   }
 
   /// DROP of something.
-  static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
+  package static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
     "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(qualified(name, in: schema))"
   }
 }

@@ -40,7 +40,7 @@ enum RoomSentences {
     ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),
     ("SQLiteTables", "Editing", "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name."),
     ("SQLiteTables", "Descriptions", "The same by a description of the table, descriptions read from a database, and how the two differ."),
-    ("SQLiteTables", "Encodable", "Codable values as rows of a table: read by it, or as the columns of an insert, update or upsert."),
+    ("SQLiteTables", "Encodable", "Rows of a table as values of a Codable type: read, inserted, updated or upserted."),
     ("SQLiteContent", "Files", "The file operations that installing needs, behind a protocol, and the real ones."),
     (
       "SQLiteContent", "Install",

@@ -1,6 +1,5 @@
 import Foundation
 import SQLiteManagerTesting
-import Synchronization
 import Testing
 
 @Suite struct `The article on hooks` {

@@ -1,5 +1,4 @@
 import SQLiteManagerTesting
-import Synchronization
 import Testing
 
 /// What the articles SearchAsYouType and Ranking show, run.

@@ -1,6 +1,5 @@
 import Foundation
 import Scratch
-import Synchronization
 
 /// The program that lets file calls go wrong; see its main.swift.
 enum FaultProgram {

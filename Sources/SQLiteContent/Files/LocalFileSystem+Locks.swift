@@ -1,4 +1,4 @@
-import Foundation
+import SQLiteCore
 
 #if canImport(Glibc)
 import Glibc
@@ -20,15 +20,7 @@ package enum LockKind: CaseIterable, Sendable {
 
 /// The lock files that this process has open, by their identity: none of them is opened a second time, because closing that would end a
 /// lock of the process.
-private enum LockFiles {
-  /// Held while they are opened and closed. Not a `Mutex`: the thread sanitizer does not see that one on Linux.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var identities: Set<[UInt64]> = []
-
-  static func change<Result>(_ body: (inout Set<[UInt64]>) throws -> Result) rethrows -> Result {
-    try lock.withLock { unsafe try body(&identities) }
-  }
-}
+private let lockFiles = Locked<Set<[UInt64]>>([])
 
 extension LocalFileSystem {
   /// Calls `open`, `fstat` and `flock`, or `fcntl` where there is no `flock`; the lock file may be removed meanwhile by who held it before.
@@ -36,7 +28,7 @@ extension LocalFileSystem {
     while true {
       let (descriptor, held) = try openLockFile(path, like: database)
       defer {
-        LockFiles.change {
+        lockFiles.withLock {
           _ = close(descriptor)  // ends the lock; nothing was written
           $0.remove(held.identity)
         }
@@ -50,7 +42,7 @@ extension LocalFileSystem {
   private func openLockFile(_ path: String, like database: String?) throws -> (Int32, FileStatus) {
     var wanted: stat?
     if let database { wanted = try ownership(of: database) }
-    return try LockFiles.change { lockFiles in
+    return try lockFiles.withLock { lockFiles in
       if let facts = try facts(of: path, followsLink: false) {
         if facts.kind != .file { throw FileSystemError("open", path, code: 0, found: facts.kind) }
         if lockFiles.contains(facts.identity) { throw FileSystemError("open", path, code: EWOULDBLOCK, holder: getpid()) }

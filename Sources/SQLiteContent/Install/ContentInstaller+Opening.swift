@@ -17,9 +17,8 @@ extension ContentInstaller {
     configuration.journalMode = nil
     for limit in [Limit.attached, .sqlLength, .variableNumber, .column] { configuration.limits[limit] = nil }
     change(&configuration)
-    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
-    if configuration.addsOnDemand { try connection.addOnDemand() }
     try prepare(connection)
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection

@@ -82,22 +82,17 @@ public final class LiveSearches: AsyncSequence, Sendable {
 
   /// What came of a text; nil when there is a newer one, or the task is cancelled.
   private func result(of typed: LiveSearchField.Typed) async -> Element? {
-    let cancellation = Cancellation()
     let (table, typing, options, clock, field) = (table, typing, options, clock, field)
-    let result: Element? = await withTaskCancellationHandler {
-      do {
-        return .success(
-          try await manager.perform { manager in
-            try manager.liveSearch(
-              typed.text, in: table, typing, options: options, clock: clock,
-              isStale: { cancellation.isCancelled || !field.isLatest(typed.number) })
-          })
-      } catch {
-        return .failure(error)
-      }
-    } onCancel: {
-      cancellation.cancel()
+    let result: Element
+    do {
+      result = .success(
+        try await manager.perform { manager in
+          try manager.liveSearch(
+            typed.text, in: table, typing, options: options, clock: clock, isStale: { !field.isLatest(typed.number) })
+        })
+    } catch {
+      result = .failure(error)
     }
-    return cancellation.isCancelled || !field.isLatest(typed.number) ? nil : result
+    return Task.isCancelled || !field.isLatest(typed.number) ? nil : result
   }
 }

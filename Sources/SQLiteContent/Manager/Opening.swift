@@ -70,8 +70,7 @@ struct Opening {
   }
 
   private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
-    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
-    if configuration.addsOnDemand { try connection.addOnDemand() }
+    let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
     try prepare(connection)
     return connection
   }

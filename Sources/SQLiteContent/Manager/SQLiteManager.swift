@@ -2,7 +2,6 @@ public import Foundation
 public import SQLiteCalls
 public import SQLiteCore
 public import SQLiteText
-import Synchronization
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
@@ -224,7 +223,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
         }
       }
       guard let connection = state.connection else {
-        throw SQLiteError.refused(.misuse, "the database is not open: \(state.whyNotOpen ?? "call open() first")")
+        throw SQLiteError.refused(.misuse, "the database is \(state.notOpen)")
       }
       return try body(connection)
     }
@@ -256,83 +255,11 @@ extension SQLiteManager: CustomStringConvertible {
   public var description: String {
     let state = confined.locked { state in
       state.connection != nil || idlePolicy == .closeWhenIdle && state.wasOpened
-        ? "open" : "not open: \(state.whyNotOpen ?? "call open() first")"
+        ? "open" : state.notOpen
     }
     return "SQLiteManager of \(placement.place), \(state)"
   }
 
   /// Where the file is that is opened, once it is there; nil for a database without a file.
   public var url: URL? { placement.url }
-}
-
-/// What one thread at a time may touch. The thread that has the lock may take it again, so that a closure can call the manager.
-private final class ManagerState: @unchecked Sendable {
-  private let lock = NSRecursiveLock()
-  /// How many times the thread that has the lock has taken it.
-  private var depth = 0
-  /// It is lent to the thread that has the lock, and to nobody while none has it.
-  var connection: Connection? {
-    didSet {
-      oldValue?.endLoan()
-      connection?.lend()
-      ownWork?.hold(connection)
-    }
-  }
-  /// The work of a task and the thread that does it, which alone sets and reads it; 0 for none.
-  private let performer = Atomic<UInt>(0)
-  private var work: PerformedWork?
-  /// It was opened and then closed because nobody used it.
-  var wasOpened = false
-  /// What came of the last try to open it, when it is not open since.
-  var whyNotOpen: String?
-  /// What opening found.
-  var staleIndexes: [IndexedCollation] = []
-  /// How many closures are inside each other.
-  var users = 0
-  let wrapper: any Sqlite3WrapperProtocol
-  let prepare: (Connection) throws -> Void
-
-  init(wrapper: any Sqlite3WrapperProtocol, prepare: @escaping (Connection) throws -> Void) {
-    self.wrapper = wrapper
-    self.prepare = prepare
-  }
-
-  func locked<Result>(_ body: (ManagerState) throws -> Result) rethrows -> Result {
-    lock.lock()
-    if depth == 0 {
-      connection?.lend()
-      ownWork?.hold(connection)
-    }
-    depth += 1
-    defer {
-      depth -= 1
-      if depth == 0 {
-        ownWork?.hold(nil)
-        connection?.endLoan()
-      }
-      lock.unlock()
-    }
-    return try body(self)
-  }
-
-  /// The work that the current thread does.
-  private var ownWork: PerformedWork? {
-    let thread = performer.load(ordering: .relaxed)
-    return thread != 0 && thread == currentThreadNumber() ? work : nil
-  }
-
-  /// Runs a closure that is work of a task. One at a time, on a queue.
-  func perform<Result>(_ work: PerformedWork, _ body: () throws -> Result) throws -> Result {
-    self.work = work
-    performer.store(currentThreadNumber(), ordering: .relaxed)
-    defer {
-      performer.store(0, ordering: .relaxed)
-      self.work = nil
-    }
-    do {
-      return try body()
-    } catch let error as SQLiteError where error.code.primary == .interrupt && work.isCancelled {
-      throw CancellationError()
-    }
-  }
 }

@@ -35,7 +35,7 @@ public import Synchronization
       return
         "the connection was opened before this process was forked, and its file locks belong to the parent: open another one in the child"
     }
-    if holder == process || holder == Self.currentThread { return nil }
+    if holder == process || holder == currentThreadNumber { return nil }
     if holder == Self.nobody {
       return "the connection was lent to a closure that has ended: use it inside the closure of with or transaction that it was handed to"
     }
@@ -47,7 +47,7 @@ public import Synchronization
 
   func lendToCurrentThread() {
     cancelled.store(false, ordering: .relaxed)
-    holder.store(Self.currentThread, ordering: .relaxed)
+    holder.store(currentThreadNumber, ordering: .relaxed)
   }
 
   func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
@@ -55,12 +55,6 @@ public import Synchronization
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   func cancelLoan() { cancelled.store(true, ordering: .relaxed) }
-
-  /// What tells this thread from all others that run.
-  static var currentThread: UInt { bits(of: pthread_self()) }
-
-  /// A number or a pointer, as the system has it.
-  private static func bits<Identity>(of thread: Identity) -> UInt { unsafe unsafeBitCast(thread, to: UInt.self) }
 }
 
 /// The forks between the process that opened the first connection and this one.
@@ -80,7 +74,11 @@ private enum ForkCount {
 }
 
 /// What tells the current thread from all others that run.
-package func currentThreadNumber() -> UInt { Admission.currentThread }
+package var currentThreadNumber: UInt {
+  /// A number or a pointer, as the system has it.
+  func bits<Identity>(of thread: Identity) -> UInt { unsafe unsafeBitCast(thread, to: UInt.self) }
+  return bits(of: pthread_self())
+}
 
 extension Connection {
   /// Refuses a thread that may not use the connection.

@@ -1,6 +1,7 @@
 /// What a facility keeps on a connection from its first use on.
 package protocol ConnectionAttachment: AnyObject {
-  /// The connection goes while C code of the user keeps its handle alive: SQLite may no longer reach for anything of it.
+  /// The connection ends, and this with it. Where it still has a handle, C code of the user keeps that alive: SQLite may no longer reach for
+  /// anything of it.
   func detach()
 }
 

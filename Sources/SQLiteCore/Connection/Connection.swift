@@ -122,7 +122,7 @@ public import SQLiteCalls
     unsafe pointer = nil
     let attached = attachments
     attachments = Attachments()
-    withExtendedLifetime(attached) {}  // what goes with it may use the connection
+    attached.detach()  // what goes with it may use the connection
   }
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
@@ -137,6 +137,7 @@ public import SQLiteCalls
       _ = unsafe wrapper.sqlite3_close_v2(open)  // there is nobody left to tell
     }
     unsafe pointer = nil
+    attachments.detach()
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 
 /// Stops what a connection runs. It may be kept and called by any thread, also when the connection is closed.
@@ -7,10 +6,8 @@ import SQLiteCalls
 /// <https://sqlite.org/c3ref/interrupt.html>
 @safe public final class Interrupter: @unchecked Sendable {
   private let wrapper: any Sqlite3WrapperProtocol
-  /// Held while the handle is used or changed. Not a `Mutex`: the thread sanitizer does not see that one on Linux.
-  private let lock = NSLock()
   /// The handle while the connection is open.
-  private var target: OpaquePointer?
+  private let target = unsafe Locked<OpaquePointer?>(nil)
 
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
@@ -18,7 +15,7 @@ import SQLiteCalls
   ///
   /// Nothing happens when none runs, or when the connection is closed. An open transaction that was writing may be rolled back by SQLite.
   public func interrupt() {
-    lock.withLock {  // so that the connection is not closed meanwhile
+    unsafe target.withLock { target in  // so that the connection is not closed meanwhile
       guard let open = unsafe target else { return }
       unsafe wrapper.sqlite3_interrupt(open)
     }
@@ -26,7 +23,7 @@ import SQLiteCalls
 
   /// Points at a handle, or at none before it is closed.
   func aim(at handle: OpaquePointer?) {
-    lock.withLock { unsafe target = handle }
+    unsafe target.withLock { unsafe $0 = handle }
   }
 }
 

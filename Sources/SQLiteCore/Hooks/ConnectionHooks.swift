@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 
 /// The hooks of a connection, each made when its first observer comes.
@@ -19,29 +18,22 @@ final class ConnectionHooks: ConnectionAttachment {
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
-  /// Removes what SQLite could still call when the connection has gone but C code of the user keeps the handle alive.
+  /// Lets all observers go, and removes what SQLite could still call when the connection has gone but C code of the user keeps the handle alive.
   func detach() {
     busy?.end()
-    let code = busy == nil ? 0 : unsafe connection.wrapper.sqlite3_busy_handler(connection.handle, nil, nil)
+    var code: Int32 = 0
+    if busy != nil, let db = unsafe connection.handle { code = unsafe connection.wrapper.sqlite3_busy_handler(db, nil, nil) }
     let isDetached = [
       code == 0, update.detach(), preupdate.detach(), commit.detach(), rollback.detach(), log.detach(), progress.detach(),
       authorizer.detach(), trace.detach(), collationProvider.detach(),
     ]
     // SQLite kept the address of one of the objects: it must stay good, for ever.
-    if isDetached.contains(false) { KeptForEver.keep(self) }
+    if isDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
 }
 
 /// Objects whose addresses SQLite would not give back. They are few: it refuses when memory is out, or when a test makes it.
-private enum KeptForEver {
-  /// Held while the objects are touched. Not a `Mutex`: the thread sanitizer does not see that one on Linux.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var objects: [AnyObject] = []
-
-  static func keep(_ object: AnyObject) {
-    lock.withLock { unsafe objects.append(object) }
-  }
-}
+private let keptForEver = Locked<[ConnectionHooks]>([])
 
 extension Connection {
   /// The hooks; nil until the first is wanted, and after closing.

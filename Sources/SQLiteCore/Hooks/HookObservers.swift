@@ -5,17 +5,28 @@ import SQLiteCalls
 /// The object is the context that SQLite hands to the C function of the hook. That function is set with the first observer and removed with
 /// the last. It is subclassed once for each hook.
 @safe class HookObservers<Body> {
-  /// One observer; whoever is called from a list that it has left meanwhile is passed over.
+  /// One observer, which its token holds too.
   private final class Observer {
-    let body: Body
-    @exclusivity(unchecked) var isCancelled = false
-    init(_ body: Body) { self.body = body }
+    /// The hook, as long as it has this observer. Not a weak reference: what those leave of an object that is kept for ever looks like a leak.
+    var hook: HookObservers?
+    /// Nil when it was removed: whoever is called from a list that it has left meanwhile is passed over.
+    @exclusivity(unchecked) var body: Body?
+
+    init(_ body: Body, of hook: HookObservers) {
+      unsafe self.body = body
+      self.hook = hook
+    }
+
+    func leave() {
+      hook = nil
+      unsafe body = nil
+    }
   }
 
   /// The connection the hook is of, which outlives the use of the hook: its end comes through ``detach()``.
   @exclusivity(unchecked) private(set) final unowned(unsafe) var connection: Connection?
   @exclusivity(unchecked) private var observers: [Observer] = [] {
-    didSet { unsafe only = observers.count == 1 ? observers.first?.body : nil }
+    didSet { unsafe only = observers.count == 1 ? unsafe observers.first?.body : nil }
   }
   /// The body of the observer when there is only one, as is usual: it is called directly.
   @exclusivity(unchecked) private var only: Body?
@@ -43,7 +54,7 @@ import SQLiteCalls
   // MARK: Observers
 
   /// The bodies of all observers.
-  final var bodies: [Body] { unsafe observers.map(\.body) }
+  final var bodies: [Body] { unsafe observers.compactMap { unsafe $0.body } }
 
   /// The context of the C function.
   final var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
@@ -53,25 +64,23 @@ import SQLiteCalls
     guard let connection = unsafe connection else {
       throw SQLiteError.refused(.misuse, "the connection is closed")
     }
-    let observer = Observer(body)
+    let observer = Observer(body, of: self)
     unsafe observers.append(observer)
     let code = update()
     if code != 0 {
       unsafe observers.removeAll { $0 === observer }
+      observer.leave()
       throw connection.error(code, in: call)
     }
     didChange(on: connection)
-    return HookToken { [weak connection, weak self, weak observer] in
+    return HookToken { [weak connection] in
       // The connection is held meanwhile, which the hook does not do.
-      connection?.whenEnterable { [weak self, weak observer] _ in
-        guard let self, let observer else { return }
-        self.remove(observer)
-      }
+      connection?.whenEnterable { _ in observer.hook?.remove(observer) }
     }
   }
 
   private final func remove(_ observer: Observer) {
-    unsafe observer.isCancelled = true
+    observer.leave()
     unsafe observers.removeAll { $0 === observer }
     guard let connection = unsafe connection else { return }
     // Within a callback SQLite must not be changed. The C function stays then, and finds nobody to call, as it does when it cannot be removed.
@@ -92,7 +101,7 @@ import SQLiteCalls
 
   /// Lets all observers go, and removes the C function; false when SQLite refuses that.
   final func detach() -> Bool {
-    unsafe observers.forEach { unsafe $0.isCancelled = true }
+    unsafe observers.forEach { $0.leave() }
     unsafe observers = []
     guard isInstalled, let connection = unsafe connection, let db = unsafe connection.handle else { return true }
     let code = unsafe install(false, on: db, connection.wrapper)
@@ -110,8 +119,8 @@ import SQLiteCalls
     return unsafe connection._withUnsafeGuaranteedRef { connection in
       connection.inCallback(allowsSQL: allowsSQL) {
         if let only = unsafe only { return isLast(only) }
-        for observer in unsafe observers where unsafe !observer.isCancelled {
-          if isLast(observer.body) { return true }
+        for observer in unsafe observers {
+          if let body = unsafe observer.body, isLast(body) { return true }
         }
         return false
       }

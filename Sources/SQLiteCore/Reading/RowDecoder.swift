@@ -13,7 +13,7 @@ import SQLiteCalls
   @usableFromInline let userInfo: [CodingUserInfoKey: Any] = [:]
 
   /// The columns, known from the first row on.
-  private(set) var names = ColumnNames([], compilations: 0, sql: "")
+  private(set) var shape = RowShape.empty
   @exclusivity(unchecked) private var isPrepared = false
   @exclusivity(unchecked) private(set) var isOver = false
   /// The type as a whole reads the only column.
@@ -49,14 +49,14 @@ import SQLiteCalls
   }
 
   private func begin(_ type: any Decodable.Type) throws {
-    names = try unsafe prepared.names(columnCount: wrapper.sqlite3_column_count(prepared.handle))
-    unsafe ways = Array(repeating: nil, count: names.names.count)
+    shape = try unsafe prepared.names(columnCount: wrapper.sqlite3_column_count(prepared.handle)).shape
+    unsafe ways = Array(repeating: nil, count: shape.columns.count)
     unsafe isSingleValue = type is any SQLiteExtractable.Type || type is any RawRepresentable.Type
     unsafe isPrepared = true
   }
 
   private func onlyColumn() throws -> Int {
-    let count = names.names.count
+    let count = shape.columns.count
     guard count == 1 else { throw SQLiteError.columnCount(count, wanted: 1, sql: prepared.sql) }
     return 0
   }
@@ -102,7 +102,7 @@ import SQLiteCalls
   private func failure(_ index: Int, _ type: any SQLiteExtractable.Type) -> SQLiteError {
     if unsafe isOver { return over }
     let prepared = prepared
-    let row = Row(prepared, columnCount: names.names.count)
+    let row = Row(prepared, columnCount: shape.columns.count)
     return row.failure(index, type)
   }
 
@@ -156,7 +156,7 @@ import SQLiteCalls
   func mismatch(_ index: Int, _ type: Any.Type, _ reason: String?) -> SQLiteError {
     if unsafe isOver { return over }
     let prepared = prepared
-    let row = Row(prepared, columnCount: names.names.count)
+    let row = Row(prepared, columnCount: shape.columns.count)
     return row.mismatch(index, wanted: type, reason)
   }
 

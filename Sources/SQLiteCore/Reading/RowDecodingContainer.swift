@@ -23,7 +23,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   }
 
   var codingPath: [any CodingKey] { [] }
-  var allKeys: [Key] { row.names.names.compactMap { Key(stringValue: $0) } }
+  var allKeys: [Key] { row.shape.columns.compactMap { Key(stringValue: $0) } }
 
   // MARK: Columns
 
@@ -34,7 +34,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     let column = column(key)
     if column.rawValue >= 0 { return Int(column.rawValue) }
     if column == .missing { return nil }
-    throw .noColumn(name(key), among: row.names.names, sql: row.prepared.sql)
+    throw .noColumn(name(key), among: row.shape.columns, sql: row.prepared.sql)
   }
 
   @inline(__always) private func column(_ key: Key) -> KeyedColumn {
@@ -47,10 +47,10 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   private func look(_ key: Key) -> KeyedColumn {
     let name = name(key)
     if let known = unsafe byName[SQLText(text: name)] { return known }
-    let names = row.names
+    let shape = row.shape
     let column =
-      names.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
-      ?? (names.names.contains { $0.isSameBytes(as: name) } ? .twice : .missing)
+      shape.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
+      ?? (shape.columns.contains { $0.isSameBytes(as: name) } ? .twice : .missing)
     unsafe byName[SQLText(text: name)] = column
     if unsafe !byByte.isEmpty { unsafe byByte[Int(unsafeBitCast(key, to: UInt8.self))] = column }
     return column
@@ -59,7 +59,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   private func name(_ key: Key) -> String { row.naming.column(key.stringValue) }
 
   private func index(_ key: Key) throws(SQLiteError) -> Int {
-    guard let index = try find(key) else { throw .noColumn(name(key), among: row.names.names, sql: row.prepared.sql) }
+    guard let index = try find(key) else { throw .noColumn(name(key), among: row.shape.columns, sql: row.prepared.sql) }
     return index
   }
 

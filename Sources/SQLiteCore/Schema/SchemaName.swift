@@ -15,7 +15,7 @@ package struct SchemaName: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
   /// Whether it belongs to SQLite, or to the records of this package.
-  package var isReserved: Bool { folded.utf8.starts(with: "sqlite_".utf8) || folded.utf8.starts(with: "sqlitemanager_".utf8) }
+  package var isReserved: Bool { ["sqlite", "sqlitemanager"].contains { length(ofPrefix: SchemaName($0)) != nil } }
 
   /// How many bytes of this name are another name with an underscore after it; nil when it does not begin so.
   package func length(ofPrefix other: SchemaName) -> Int? {

@@ -10,7 +10,7 @@
   /// Of each column the name that was asked; it is kept, so that no other string can come to lie where it lies.
   @exclusivity(unchecked) private var asked: [String?]
   /// Of each column its place, as soon as it was asked.
-  @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>?] = unsafe []
+  @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>?]
   /// Stands in front of the name that is asked first in a run.
   let start: UnsafeMutablePointer<AskedName>
 
@@ -32,7 +32,7 @@
 
   /// The place of a name that was asked after another one; nil when there is no such column, or more than one.
   func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
-    guard let index = index(of: name) else { return nil }
+    guard let index = shape.index(of: name) else { return nil }
     let place: UnsafeMutablePointer<AskedName>
     if let known = unsafe places[index] {
       unsafe place = known
@@ -46,13 +46,12 @@
     unsafe last.pointee.next = place
     return unsafe place
   }
-
-  /// The column of a name; nil when there is none, or more than one.
-  func index(of name: String) -> Int? { shape.index(of: name) }
 }
 
 /// What all rows of a result share.
 final class RowShape: Sendable {
+  static let empty = RowShape([], sql: "")
+
   let columns: [String]
   let sql: String
   /// The number of each column by its name, nil for a name that several have; nil where they are so few that looking through them is faster.

@@ -1,5 +1,5 @@
 public import SQLiteContent
-import Synchronization
+import SQLiteCore
 
 /// Makes chosen file operations fail with an `errno`, and passes all others on.
 ///
@@ -19,7 +19,7 @@ public final class FaultInjectingFileSystem: FileSystem {
   private let plan: Plan
   private let code: Int32
   private let observe: @Sendable (_ number: Int, _ operation: String) -> Void
-  private let performed = Mutex<[String]>([])
+  private let performed = Locked<[String]>([])
 
   /// A file system in front of another.
   ///

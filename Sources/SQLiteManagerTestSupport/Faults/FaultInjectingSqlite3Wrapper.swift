@@ -1,5 +1,5 @@
 public import SQLiteCalls
-import Synchronization
+import SQLiteCore
 
 /// Makes chosen calls fail as SQLite itself would let them fail, and passes all others on.
 ///
@@ -14,14 +14,14 @@ import Synchronization
 /// Without extended result codes a caller sees the low 8 bits of a code, except from `sqlite3_extended_errcode`.
 /// It may be used from several threads when the wrapper within may.
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  private let state: Mutex<FaultState>
-  private let message = Mutex<OwnedText?>(nil)
+  private let state: Locked<FaultState>
+  private let message = Locked<OwnedText?>(nil)
 
   /// A wrapper that follows a plan.
   ///
   /// - Parameter inner: Where calls that do not fail go: the real library, or a mock.
   public init(_ inner: any Sqlite3WrapperProtocol, plan: FaultPlan = .none) {
-    state = Mutex(FaultState(plan))
+    state = Locked(FaultState(plan))
     super.init(inner)
   }
 

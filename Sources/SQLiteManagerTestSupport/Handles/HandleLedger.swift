@@ -1,5 +1,5 @@
 import SQLiteCalls
-import Synchronization
+import SQLiteCore
 
 /// Which handles SQLite gave out and got back: filled by a ``LedgerSqlite3Wrapper``, or by several.
 ///
@@ -13,7 +13,7 @@ public final class HandleLedger: Sendable, CustomStringConvertible {
     var misuses: [HandleMisuse] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// An empty ledger.
   public init() {}

@@ -1,11 +1,11 @@
 public import SQLiteCalls
-import Synchronization
+import SQLiteCore
 
 /// Counts the calls of each function, and passes them on.
 ///
 /// It may be used and read from several threads when the wrapper within may.
 open class CountingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  private let state = Mutex<[Sqlite3Call: Int]>([:])
+  private let state = Locked<[Sqlite3Call: Int]>([:])
 
   /// How often each function was called; one that was not called is not in it.
   public var counts: [Sqlite3Call: Int] { state.withLock { $0 } }

@@ -1,12 +1,12 @@
 public import SQLiteCalls
-import Synchronization
+import SQLiteCore
 
 /// Records every call with copies of its arguments and its answer, in order, and passes it on.
 ///
 /// Only the newest calls are kept, up to a limit; how many were dropped is counted. It may be used and read from several threads when the
 /// wrapper within may; calls are recorded in the order in which they come back.
 open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
-  private let record: Mutex<CallRecord>
+  private let record: Locked<CallRecord>
   /// How many calls are kept at most.
   public let limit: Int
 
@@ -15,7 +15,7 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   /// - Parameter limit: How many calls are kept at most, the newest; at least 1.
   public init(_ inner: (any Sqlite3WrapperProtocol)? = nil, limit: Int = 10_000) {
     self.limit = max(limit, 1)
-    record = Mutex(CallRecord(limit: limit))
+    record = Locked(CallRecord(limit: limit))
     super.init(inner)
   }
 

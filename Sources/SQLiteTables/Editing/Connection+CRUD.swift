@@ -1,5 +1,6 @@
 import SQLiteCalls
 public import SQLiteCore
+import SQLiteSchema
 
 extension Connection {
   /// Inserts a row; columns that are not given get their defaults.
@@ -70,7 +71,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a view, or when there is no such table; SQLITE_CONSTRAINT_FOREIGNKEY when rows refer to it.
   /// <https://sqlite.org/lang_droptable.html>
   public func dropTable(_ table: String, ifExists: Bool = false) throws(SQLiteError) {
-    try prepare("DROP TABLE \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: table)").run()
+    try prepare(.drop("TABLE", table, ifExists: ifExists, in: nil)).run()
   }
 
   /// Whether there is a table or view of a name, as SQLite compares names.

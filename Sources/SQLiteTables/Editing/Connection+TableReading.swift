@@ -88,6 +88,6 @@ extension Connection {
   public func row(
     from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm]
   ) throws(SQLiteError) -> OwnedRow? {
-    try row(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: 1, offset: nil))
+    try row(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: 1))
   }
 }

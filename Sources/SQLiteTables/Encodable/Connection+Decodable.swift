@@ -32,7 +32,7 @@ extension Connection {
     orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
     try rows(
-      .select(from: table, columns: nil, where: condition, orderedBy: order, limit: limit, offset: offset), decoding: type, naming: naming)
+      .select(from: table, where: condition, orderedBy: order, limit: limit, offset: offset), decoding: type, naming: naming)
   }
 
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.

@@ -65,9 +65,8 @@ extension Connection {
     let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
     let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
     let reader = FullTextReader(statement: statement, connection: self, markers: markers, budget: budget)
-    let prepared = try prepareRanked(statement.page(markers), of: table)
     do {
-      try prepared.forEach { row in try body(try reader.result(row)) }
+      try prepareRanked(statement.page(markers)).forEach { row in try body(try reader.result(row)) }
     } catch let error as SQLiteError where error.code.primary == .corrupt {
       throw explained(error, by: statement)
     } catch let error as SQLiteError {
@@ -109,13 +108,13 @@ extension Connection {
   }
 
   /// Compiles a search; the functions that rank and those that tell places are added when it turns out that they are wanted.
-  private func prepareRanked(_ sql: SQL, of table: FullTextTable) throws(SQLiteError) -> Statement {
+  private func prepareRanked(_ sql: SQL) throws(SQLiteError) -> Statement {
     for _ in 0..<3 {  // one that ranks, two that tell places
       do throws(SQLiteError) {
         return try prepare(sql)
       } catch {
         if try addRanking(missingIn: error) { continue }
-        guard try addPlaces(missingIn: error) else { throw explained(error, searching: table) }
+        guard try addPlaces(missingIn: error) else { throw error }
       }
     }
     return try prepare(sql)

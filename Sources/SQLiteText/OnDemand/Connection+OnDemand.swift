@@ -1,7 +1,15 @@
-import SQLiteCalls
+package import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
+  /// Opens a database, with ``addOnDemand()`` unless the configuration says otherwise.
+  package convenience init(
+    equipped location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol
+  ) throws(SQLiteError) {
+    try self.init(location, access: access, configuration: configuration, on: wrapper)
+    if configuration.addsOnDemand { try addOnDemand() }
+  }
+
   /// Has what this package brings added when SQL asks for it, so that it need not be added in advance.
   ///
   /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as ``addLocalizedCollations(_:)`` adds them. What

@@ -99,7 +99,7 @@ import Testing
         #expect(error?.isLocked == true)
         #expect(error?.holder == getpid())
       }
-      #expect(throws: (any Error).self) { try LockHolder(path, kind) }
+      #expect { try LockHolder(path, kind) } throws: { ($0 as? CocoaError)?.code == .fileLocking }
     }
     try files.withLock(path, like: nil) {}
     try LockHolder(path, kind).letGo()

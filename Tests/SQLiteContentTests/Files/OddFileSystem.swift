@@ -1,11 +1,10 @@
 import SQLiteManager
-import Synchronization
 
 /// The file system of the machine, but a pause takes no time: it is only noted, and a closure is told how many there were. The free space can be
 /// another.
 final class OddFileSystem: FileSystem {
   let inner: LocalFileSystem
-  private let noted = Mutex<[Int64]>([])
+  private let noted = Locked<[Int64]>([])
   private let free: Int64?
   private let atPause: @Sendable (Int) -> Void
 

@@ -1,14 +1,13 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
-import Synchronization
 import Testing
 
 /// Answers chosen checks of a database, counted from 1, with a line of SQLite's.
 private final class StrangeChecks: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let line: String
   private let chosen: @Sendable (Int) -> Bool
-  private let count = Mutex(0)
+  private let count = Locked(0)
 
   init(_ line: String, in chosen: @escaping @Sendable (Int) -> Bool) {
     self.line = line

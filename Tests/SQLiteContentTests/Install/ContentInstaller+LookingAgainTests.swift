@@ -1,14 +1,13 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
-import Synchronization
 import Testing
 
 /// Performs a COMMIT and then says that it failed, as SQLite does when only the unlocking fails.
 private final class ForgetfulCommit: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let code: ResultCode
   private let isBlindAfterwards: Bool
-  private let hasCommitted = Mutex(false)
+  private let hasCommitted = Locked(false)
 
   /// - Parameter isBlindAfterwards: Whether nothing can be opened after the COMMIT.
   init(_ code: ResultCode, isBlindAfterwards: Bool = false) {

@@ -73,26 +73,18 @@ import Testing
     for _ in 0..<50 {
       let connection = try Connection(.memory, on: ledger)
       let interrupter = connection.interrupter
-      let flag = Flag()
+      let flag = Locked(false)
       let (began, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
       Thread.detachNewThread {
         began.signal()
-        while !flag.isSet { interrupter.interrupt() }
+        while !flag.withLock({ $0 }) { interrupter.interrupt() }
         ended.signal()
       }
       began.wait()
       try connection.close()
-      flag.set()
+      flag.withLock { $0 = true }
       ended.wait()
     }
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }
-}
-
-/// Not a `Mutex`: the thread sanitizer does not see that one on Linux.
-private final class Flag: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value = false
-  var isSet: Bool { lock.withLock { value } }
-  func set() { lock.withLock { value = true } }
 }

@@ -3,7 +3,6 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
-import Synchronization
 import Testing
 
 @Suite struct `Opening a new file` {
@@ -77,7 +76,7 @@ import Testing
   @Test func `of many threads lets one win`() throws {
     for round in 0..<40 {
       let path = folder.path("round \(round)")
-      let outcomes = Mutex<[String]>([])
+      let outcomes = Locked<[String]>([])
       DispatchQueue.concurrentPerform(iterations: 8) { number in
         do throws(SQLiteError) {
           let connection = try Connection(.file(path), access: .new)

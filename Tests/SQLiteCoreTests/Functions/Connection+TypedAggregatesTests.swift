@@ -26,7 +26,7 @@ import Testing
       return try connection.value(SQL(unchecked: "SELECT \(name)(\(names)) FROM (VALUES (1, 2, 3, x'04'), (5, 6, 7, x''))"))
     }
     #expect(try answer("a0", 0) == 2)
-    #expect(throws: (any Error).self) { try answer("a1", 1) }
+    #expect { try answer("a1", 1) } throws: { "\($0)".contains("argument 0 of a1() is integer 1, which cannot be read as String") }
     #expect(try answer("a3", 3) == 216)
     #expect(try answer("a4", 4) == .blob([1, 2, 3, 4, 5, 6, 7]))
     guard library == .real else { return }

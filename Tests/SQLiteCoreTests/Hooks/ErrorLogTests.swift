@@ -1,12 +1,11 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
-import Synchronization
 import Testing
 
 @Suite struct `The error log` {
   @Test func `tells what SQLite logs, when it is asked for before all else`() async {
     await #expect(processExitsWith: .success) {
-      let heard = Mutex<[(ResultCode, String)]>([])
+      let heard = Locked<[(ResultCode, String)]>([])
       try ErrorLog.observe { code, text in heard.withLock { $0.append((code, text)) } }
       let connection = try Connection(.memory)
       do { try connection.execute("SELECT nosuch") } catch { _ = error }
@@ -36,7 +35,7 @@ import Testing
 
   @Test func `of a mock tells what it is given`() throws {
     let mock = MockSqlite3Wrapper()
-    let heard = Mutex<[String]>([])
+    let heard = Locked<[String]>([])
     try ErrorLog.observe(on: mock) { code, text in heard.withLock { $0.append("\(code.rawValue) \(text)") } }
     mock.fireLog(.warningAutoindex, "automatic index on t(a)")
     #expect(heard.withLock { $0 } == ["284 automatic index on t(a)"])

@@ -48,8 +48,8 @@ import Testing
     #expect("\(owned)" == told)
     #expect("\(SQLiteValue.real(.nan)) \(SQLiteValue.text("a\0b"))" == "NaN ('a' || char(0) || 'b')")
     let errors = [
-      #expect(throws: SQLiteError.self) { try owned[9] }, #expect(throws: SQLiteError.self) { try owned["x"] },
-      #expect(throws: SQLiteError.self) { try owned["t", as: Int.self] },
+      expectError(.range, "there is no column 9") { try owned[9] }, expectError(.range, "there is no column x") { try owned["x"] },
+      expectError(.mismatch, "which cannot be read as Int") { try owned["t", as: Int.self] },
     ]
     #expect(errors.map { $0?.sql } == [sql.text, sql.text, sql.text])
   }
@@ -76,7 +76,7 @@ import Testing
     }
     let owned = try #require(try connection.row(sql))
     for (number, name) in names.enumerated() { #expect(try owned[name] == number) }
-    #expect(throws: SQLiteError.self) { try owned["nosuch"] }
+    expectError(.range, "there is no column nosuch") { try owned["nosuch"] }
     let twice = try #require(try connection.row("SELECT *, 7 AS c1 FROM (\(sql))"))
     #expect(try twice["c0"] == 0)
     expectError(.range, "c1") { try twice["c1"] }

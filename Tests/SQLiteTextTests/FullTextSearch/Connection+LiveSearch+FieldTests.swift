@@ -1,7 +1,6 @@
 import Expectations
 import SQLiteManager
 import SQLiteManagerTesting
-import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `The results of a search field` {
@@ -18,7 +17,7 @@ import Testing
 
   /// How many rows were ranked.
   private final class Calls: Sendable {
-    let count = Mutex(0)
+    let count = Locked(0)
   }
 
   /// A manager with thousands of rows that hold "wine", ranked by a function that does something else besides.
@@ -87,7 +86,7 @@ import Testing
   }
 
   @Test func `of an older text are never told, and its search is stopped`() async throws {
-    let later = Mutex<LiveSearches?>(nil)
+    let later = Locked<LiveSearches?>(nil)
     let calls = Calls()
     let manager = try slowManager(calls) { number in
       if number == 2 { later.withLock { $0?.type("beer") } }
@@ -137,7 +136,7 @@ import Testing
   enum Moment: CaseIterable { case before, waiting, pausing, looking }
 
   @Test(arguments: Moment.allCases) func `end with the task that waits for them`(moment: Moment) async throws {
-    let task = Mutex<Task<Bool, Never>?>(nil)
+    let task = Locked<Task<Bool, Never>?>(nil)
     let calls = Calls()
     let manager = try slowManager(calls) { _ in task.withLock { $0?.cancel() } }
     let searches = searches(manager, FullTextOptions(ranking: .function("slow"), snippet: nil))

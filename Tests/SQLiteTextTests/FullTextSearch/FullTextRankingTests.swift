@@ -1,7 +1,6 @@
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
-import Synchronization
 import Testing
 
 @Suite struct `The ranks of a search` {
@@ -65,7 +64,7 @@ import Testing
     var facts: [String] = []
     for module in SearchedModule.allCases {
       let connection = try module.opened(SearchedModule.wines + [["x", "y y y y"]])
-      let kept = Mutex<[String]>([])
+      let kept = Locked<[String]>([])
       try connection.addSearchRanking("mine", for: module.module, countingRows: true) { row in
         let cells = (0..<row.phraseCount).flatMap { phrase in
           (0..<row.columnCount).map { "\(row.hits(phrase: phrase, column: $0))/\(row.rowsWithHits(phrase: phrase, column: $0))" }
