@@ -47,7 +47,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
     .testTarget(
       name: "BehaviorTests", dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
-    .testTarget(name: "ExampleTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "TestFixtures"]),
+    .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
+    .testTarget(name: "ExampleTests", dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerTesting", "TestFixtures"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),

@@ -66,6 +66,8 @@ do {
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
   try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
+  try write("Tests/Programs/ReadmeApp/Generated/main.swift", try printedFile(block: 1, of: "README.md"))
+  try write("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", try printedFile(block: 2, of: "README.md"))
   try write("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
   try write("Tests/SQLiteManagerTestSupportTests/Generated/EveryCall.swift", everyCallFile(required))
 } catch {

@@ -26,27 +26,30 @@ extension ErrorLog {
 
 extension SQLiteManager {
   /// A manager over the real library; see
-  /// ``SQLiteManager/SQLiteManager/init(_:configuration:idlePolicy:lockTimeout:prepare:files:wrapper:)``.
+  /// ``SQLiteManager/SQLiteManager/init(_:userSchema:configuration:idlePolicy:lockTimeout:prepare:files:wrapper:)``.
   public convenience init(
-    _ placement: Placement, configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
-    lockTimeout: Duration = .seconds(60), prepare: @escaping @Sendable (Connection) throws -> Void = { _ in },
+    _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
+    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in },
     files: any FileSystem = LocalFileSystem()
   ) {
     self.init(
-      placement, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare, files: files,
-      wrapper: Sqlite3Wrapper())
+      placement, userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
+      files: files, wrapper: Sqlite3Wrapper())
   }
 
   /// The database of a bundle's resource over the real library.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
-    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
+    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], userSchema: [Migrator.Step] = [],
+    configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem()
   ) throws {
     try self.init(
       name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying, adopting: adopting,
-      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare, files: files,
+      userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
+      files: files,
       wrapper: Sqlite3Wrapper())
   }
 }

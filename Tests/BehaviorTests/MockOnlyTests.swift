@@ -5,16 +5,9 @@ import Testing
 #if os(Linux)
 @Suite struct `A program of the doubles alone` {
   @Test func `runs to its end`() throws {
-    let process = Process()
-    let program: URL = try BuiltProduct.url("MockOnly")
-    process.executableURL = program
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    #expect(text == "Štěpán, Žofie, 0 handles left\n")
+    let (status, output) = try BuiltProduct.run("MockOnly")
+    #expect(status == 0)
+    #expect(output == "Štěpán, Žofie, 0 handles left\n")
   }
 
   @Test func `is not linked with SQLite, not even weakly`() throws {

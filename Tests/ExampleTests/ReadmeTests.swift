@@ -45,18 +45,21 @@ import Testing
     #expect(sorted.count == (try quiz.count("question")))
   }
 
-  @Test func `a full disk is reported, and nothing leaks`() throws {
-    let sqlite = MockSqlite3Wrapper()
-    sqlite.when(#"CREATE TABLE IF NOT EXISTS "star" (question INTEGER PRIMARY KEY)"#).answers(columns: [], rows: [])
-    sqlite.when(#"INSERT INTO "star" ("question") VALUES (?)"#).fails(.full)
-    do {
-      let stars = try Stars(on: sqlite)
-      let error = #expect(throws: SQLiteError.self) { try stars.add(42) }
-      #expect(error?.code == .full)
+  #if os(Linux)
+  @Test func `prints code for the app that runs as it is pasted`() throws {
+    let folder = try ScratchFolder()
+    let outcomes = ["installed(version: 2)", "current(version: 2)"]
+    for outcome in outcomes {
+      // Where the app's support folder is: nothing is written outside of this test's own.
+      let (status, output) = try BuiltProduct.run("ReadmeApp", environment: ["HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path])
+      #expect(status == 0)
+      #expect(output == outcome + "\n")
     }
-    #expect(sqlite.bound(to: #"INSERT INTO "star" ("question") VALUES (?)"#) == [[42]])
-    #expect(sqlite.openHandles.isEmpty)
+    let connection = try Connection(.file(folder.url.appending(path: "ReadmeApp/quiz.sqlite")), access: .readOnly)
+    let hard = try connection.count("question", where: Column("points") > 2)
+    #expect(try hard > 1 && connection.count("answer") == (1 + hard) * outcomes.count)
   }
+  #endif
 
   @Test func `no failing call loses a star`() throws {
     let sweep = FaultSweep(check: { (try? $0.get()) == [42] || $0.isFailure ? nil : "a star was lost and nobody said so" }) { sqlite in

@@ -16,6 +16,21 @@ public struct BuiltProduct: Error, CustomStringConvertible {
     return found
   }
 
+  /// Runs an executable to its end, and answers what it wrote.
+  ///
+  /// - Parameter environment: What it has besides this process's own.
+  public static func run(_ name: String, environment: [String: String] = [:]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = try url(name)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
   /// What is missing.
   public var description: String { "the product \(name) was not built" }
 }

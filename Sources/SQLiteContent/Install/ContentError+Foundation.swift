@@ -10,7 +10,7 @@ extension ContentError: LocalizedError, CustomNSError {
   /// The domain of the `NSError` that Foundation makes of it.
   public static var errorDomain: String { "ContentError" }
 
-  /// A number for the reason, in the order of the cases, from 1.
+  /// A number for the reason, from 1.
   public var errorCode: Int {
     switch self {
     case .sourceMissing: 1
@@ -31,6 +31,7 @@ extension ContentError: LocalizedError, CustomNSError {
     case .unconfirmed: 16
     case .file: 17
     case .sqlite: 18
+    case .userSchemaFailed: 19
     }
   }
 }

@@ -19,7 +19,9 @@ public enum ContentError: Error, Hashable, Sendable {
   case carriedAndAdopted([String])
   /// The installed file says what is content in a format of a later release of this package.
   case recordOfLaterFormat(path: String, format: Int, known: Int)
-  /// An object of the user does not fit the new content.
+  /// A step of the user's schema failed, or what the steps to this version left is not as it must be; nothing was changed.
+  case userSchemaFailed(version: Int, SQLiteError)
+  /// An object of the user does not fit the new content, or a new version of the user's schema.
   case userObjectBroken(type: String, name: String, reason: String)
   /// The files hold their text in different encodings, so SQLite cannot attach one to the other.
   case encodingDiffers(installed: String, bundled: String)
@@ -62,7 +64,9 @@ extension ContentError: CustomStringConvertible {
     case .recordOfLaterFormat(let path, let format, let known):
       "\(path) tells in format \(format) what is content; this release knows formats up to \(known). Install with the release that wrote it, or a later one"
     case .userObjectBroken(let type, let name, let reason):
-      "the user's \(type) \"\(name)\" does not fit the new content: \(reason). Change or drop it, then install again"
+      "the user's \(type) \"\(name)\" does not fit what is new: \(reason). Change or drop it, then install again"
+    case .userSchemaFailed(let version, let error):
+      "the user's tables could not be brought to version \(version): \(error). Mend the step; nothing was changed"
     case .encodingDiffers(let installed, let bundled):
       "the installed database holds text as \(installed), the bundled one as \(bundled). Make the bundle with PRAGMA encoding='\(installed)'"
     case .configuration(let path, let reason):

@@ -55,6 +55,7 @@ extension ContentInstaller {
       let schema = try Schema(connection, of: "main")
       try checkModules(of: schema.objects, on: connection, source)
       try connection.write(try connection.entries(for: schema.objects.filter { !carried.contains($0.root) }))
+      try runFirstSteps(budget, on: connection)
     }
     try connection.close()
   }

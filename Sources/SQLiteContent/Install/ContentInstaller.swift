@@ -10,6 +10,8 @@ public import SQLiteCore
 public struct ContentInstaller {
   /// The name of the table in the installed file that holds the names of the content's objects.
   public static let recordTable = "sqlitemanager_content"
+  /// The name of the table in the installed file that holds the version of the user's own tables.
+  public static let userSchemaTable = "sqlitemanager_user_schema"
 
   /// The bundled file.
   public let source: URL
@@ -29,6 +31,11 @@ public struct ContentInstaller {
   public let files: any FileSystem
   /// The library.
   public let wrapper: any Sqlite3WrapperProtocol
+  /// The steps that make the user's own tables and bring them up to date, from version 1; empty when they have no version.
+  ///
+  /// They run in the transaction of an install or upgrade, after the content is replaced, or alone under the same lock. Their version is kept
+  /// beside the content's `user_version`, which belongs to the bundle.
+  public var userSchemaSteps: [Migrator.Step] = []
   /// Whether the bundled file is checked even when its version is installed already, and so nothing would be read from it.
   ///
   /// The check reads the whole file; an app that starts with the content it has need not wait for it.
@@ -80,10 +87,11 @@ public struct ContentInstaller {
   ///
   /// A bundled file that is going to be used is checked first, before the folder or the lock file is made. An error leaves the installed
   /// database as it was, unless it is ``ContentError/unconfirmed(path:version:reason:)``.
-  /// - Throws: ``ContentError``, or what `prepare` throws.
+  /// - Throws: ``ContentError``, or what `prepare` or a step throws; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered 1, 2, 3 ….
   public func install() throws -> InstallOutcome {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.sorted()) }
+    _ = try userSchema
     try refuseUnusablePlaces()
     if !checksUnusedSource, let outcome = try currentVersion() { return outcome }
     return try lookingTwice {
@@ -114,7 +122,7 @@ public struct ContentInstaller {
     do {
       let source = try open(.file(bundled), access: .immutable)
       let installed = try open(.file(installedPath), access: .readWrite)
-      let outcome = try VersionStamp(installed).settled(with: VersionStamp(source))
+      let outcome = try settled(VersionStamp(installed), with: VersionStamp(source), on: installed)
       try source.close()
       try installed.close()
       if case .current = outcome { return outcome }

@@ -1,4 +1,5 @@
-/// What installing a bundled database came to. Only ``installed(version:)`` and ``upgraded(from:to:report:)`` have written anything.
+/// What opening a database, or installing a bundled one, came to. Only ``installed(version:)``, ``upgraded(from:to:report:)`` and
+/// ``migrated(from:to:)`` have written anything.
 public enum InstallOutcome: Hashable, Sendable {
   /// The database is open; there is no bundle to install it from, or the bundle is read where it lies.
   case opened
@@ -8,17 +9,23 @@ public enum InstallOutcome: Hashable, Sendable {
   case current(version: Int)
   /// The content of the installed database is now the bundled one; the report tells by table what was done.
   case upgraded(from: Int, to: Int, report: UpgradeReport)
+  /// The steps of the user's schema went from one of its versions to another; content, where there is some, was left as it is.
+  case migrated(from: Int, to: Int)
   /// The installed database is of a later version than the bundled one, so a newer app wrote it; it was left as it is.
   case newerThanApp(installed: Int, bundled: Int)
+  /// The user's tables have a version after the last step that the app knows, so a newer app made it; nothing was changed.
+  case userSchemaNewerThanApp(installed: Int, known: Int)
   /// The installed file is not a sound database; it was left as it is. Nothing is repaired or overwritten without being asked.
   case damaged(reason: String)
 
   /// Why a database is not open after opening came to this, and what to do; nil when it is.
   var whyNotOpen: String? {
     switch self {
-    case .opened, .installed, .current, .upgraded: nil
+    case .opened, .installed, .current, .upgraded, .migrated: nil
     case .newerThanApp(let installed, let bundled):
       "open() found it to be of version \(installed), which a newer app wrote; the bundle has \(bundled). Update the app, or give another folder"
+    case .userSchemaNewerThanApp(let installed, let known):
+      "open() found the user's tables to be of version \(installed), which a newer app made; this one knows \(known). Update the app, or give another folder"
     case .damaged(let reason): "open() found it damaged: \(reason). Restore it, or call setAside() to keep the file and begin again"
     }
   }

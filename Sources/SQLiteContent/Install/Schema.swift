@@ -35,7 +35,7 @@ struct Schema {
     let stored = try connection.storedTables(in: database)
     views = ViewNesting(stored)
     let tables = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
-    let records = [SchemaName(ContentInstaller.recordTable), SchemaName(IndexedCollation.recordTable)]
+    let records = [ContentInstaller.recordTable, ContentInstaller.userSchemaTable, IndexedCollation.recordTable].map(SchemaName.init)
     objects = try connection.storedObjects(in: database).compactMap { object in
       guard let kind = StoredObject.Kind(rawValue: object.type), let sql = object.sql, !object.name.folded.hasPrefix("sqlite_"),
         !records.contains(object.table)
@@ -54,6 +54,21 @@ struct Schema {
     schema.objects.append(object)
     if object.kind == .trigger { schema.triggers.add(object.sql, on: object.table) }
     return schema
+  }
+
+  /// Those of some objects that are in this schema under the same name.
+  func stillThere(_ objects: [SchemaObject]) -> [SchemaObject] {
+    let keys = Set(self.objects.map(\.key))
+    return objects.filter { keys.contains($0.key) }
+  }
+
+  /// The first of some objects that is not in this schema, on the same table and made by the same SQL; nil when all are.
+  func firstDifference(in objects: [SchemaObject]) -> SchemaObject? {
+    let found = Dictionary(self.objects.map { ($0.key, $0) }) { first, _ in first }
+    return objects.first { object in
+      guard let other = found[object.key] else { return true }
+      return other.kind != object.kind || other.table != object.table || !other.sql.utf8.elementsEqual(object.sql.utf8)
+    }
   }
 
   /// What SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and what a view reads.

@@ -12,6 +12,8 @@ public struct UpgradeReport: Hashable, Sendable {
   public var dropped: [String] = []
   /// Search tables that may answer as before the upgrade: nothing tells what their rows are to be made from. Fill them again.
   public var stale: [String] = []
+  /// The versions of the user's schema whose steps ran.
+  public var steps: [Int] = []
   /// How many of the user's rows refer to content rows that are gone, by the table of the user. They stay.
   public var orphans: [String: Int] = [:]
   /// How many rows more each table of the content had than its bundle brought, by table: users added them, and they went with it. Fewer are a
@@ -35,6 +37,7 @@ extension UpgradeReport: CustomStringConvertible {
     func counts(_ counts: [String: Int]) -> String {
       counts.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }.joined(separator: ", ")
     }
+    if !steps.isEmpty { parts.append("steps of the user's schema: \(steps.map(String.init).joined(separator: ", "))") }
     if !orphans.isEmpty { parts.append("orphans: \(counts(orphans))") }
     if !addedRows.isEmpty { parts.append("rows added by users and gone: \(counts(addedRows))") }
     if !addedColumns.isEmpty {

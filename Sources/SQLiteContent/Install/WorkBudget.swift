@@ -20,6 +20,8 @@ final class WorkBudget {
   private let start = ThreadTime.now
   /// Whether SQLite was stopped.
   private(set) var isSpent = false
+  private var isLifted = false
+  private var lengthBefore: Int?
 
   /// - Parameters:
   ///   - bytes: The size of the files.
@@ -36,12 +38,23 @@ final class WorkBudget {
 
   /// Stops what runs on a connection when all is spent. Values are limited where the app has not said how long they may be.
   func limit(_ connection: Connection, limitsLength: Bool) throws(SQLiteError) {
-    if limitsLength, try connection.limit(.length) > length { try connection.setLimit(.length, to: length) }
+    let before = try connection.limit(.length)
+    if limitsLength, before > length {
+      lengthBefore = before
+      try connection.setLimit(.length, to: length)
+    }
     try connection.addProgressHandler(everySteps: Self.portion) { [self] in
+      if isLifted { return .proceed }
       left -= Int(Self.portion)
       if left < 0 || ThreadTime.now - start > time { isSpent = true }
       return isSpent ? .interrupt : .proceed
     }.keepUntilClose()
+  }
+
+  /// Ends the limits of a connection: what follows is the app's own work.
+  func lift(from connection: Connection) throws(SQLiteError) {
+    isLifted = true
+    if let lengthBefore { try connection.setLimit(.length, to: lengthBefore) }
   }
 
   /// Runs a closure; whatever it throws after all was spent is told as that.

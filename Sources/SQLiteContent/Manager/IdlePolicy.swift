@@ -8,6 +8,9 @@ extension SQLiteManager {
     /// There is no timer: what belongs together is put into one ``SQLiteManager/withConnection(_:)`` or `transaction(_:_:)`, and is one
     /// use. A bundle is looked at by the first use, or by ``SQLiteManager/open()``. A transaction that a closure leaves open is rolled back. A
     /// database in memory or in a temporary file is refused, because it would be gone.
+    ///
+    /// A hook that is added in a closure stays added: as long as there is one, the database stays open. What is added by `prepare` is there each
+    /// time the database is opened, and keeps nothing open.
     case closeWhenIdle
   }
 }

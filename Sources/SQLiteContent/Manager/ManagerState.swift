@@ -14,6 +14,7 @@ final class ManagerState: @unchecked Sendable {
     didSet {
       oldValue?.endLoan()
       lend()
+      preparedObservers = connection?.observerCount ?? 0
     }
   }
   /// The work of a task and the thread that does it, which alone sets and reads it; 0 for none.
@@ -25,6 +26,8 @@ final class ManagerState: @unchecked Sendable {
   var whyNotOpen: String?
   /// That the database is not open, and why or what to do.
   var notOpen: String { "not open: \(whyNotOpen ?? "call open() first")" }
+  /// How many observers of hooks `prepare` gave the connection, which are there again when it is opened again.
+  var preparedObservers = 0
   /// What opening found.
   var staleIndexes: [IndexedCollation] = []
   /// How many closures are inside each other.

@@ -6,6 +6,7 @@ import SQLiteText
 /// The work of opening a database where it is placed.
 struct Opening {
   let placement: SQLiteManager.Placement
+  let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration
   let files: any FileSystem
   let lockTimeout: Duration
@@ -16,17 +17,31 @@ struct Opening {
   func run() throws -> (InstallOutcome, Connection?) {
     switch placement {
     case .database(let location, let access):
-      return (.opened, try connect(location, access: access))
+      return try migrated(try connect(location, access: access))
     case .inPlace(let source, let userDatabase):
-      return (.opened, try openInPlace(source.url(), userDatabase))
+      return try migrated(try openInPlace(source.url(), userDatabase))
     case .installed:
       guard let installer = try installer() else { return (.opened, nil) }
       let outcome = try installer.install()
       switch outcome {
-      case .newerThanApp, .damaged: return (outcome, nil)
-      case .opened, .installed, .current, .upgraded: return (outcome, try connect(.file(installer.installedPath), access: .readWrite))
+      case .newerThanApp, .userSchemaNewerThanApp, .damaged: return (outcome, nil)
+      case .opened, .installed, .current, .upgraded, .migrated:
+        return (outcome, try connect(.file(installer.installedPath), access: .readWrite))
       }
     }
+  }
+
+  /// Runs the steps that are missing in a database that comes from no bundle, and whose `user_version` is therefore theirs.
+  private func migrated(_ connection: Connection) throws -> (InstallOutcome, Connection?) {
+    if userSchema.isEmpty { return (.opened, connection) }
+    let migrator = try Migrator(userSchema)
+    let version = try connection.userVersion()
+    if version > migrator.latestVersion {
+      try connection.close()
+      return (.userSchemaNewerThanApp(installed: version, known: migrator.latestVersion), nil)
+    }
+    let (from, to) = try migrator.migrate(connection)
+    return (from == to ? .opened : .migrated(from: from, to: to), connection)
   }
 
   /// Opens again what was opened before and closed while idle: the file has to be there still, and no newer bundle is looked for.
@@ -48,6 +63,7 @@ struct Opening {
       source: try source.url(), folder: folder, fileName: fileName, carrying: carrying, adopting: adopting, configuration: configuration,
       prepare: prepare, files: files, wrapper: wrapper)
     installer.lockTimeout = lockTimeout
+    installer.userSchemaSteps = userSchema
     return installer
   }
 

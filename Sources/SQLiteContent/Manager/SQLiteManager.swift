@@ -17,6 +17,7 @@ public import SQLiteText
 public final class SQLiteManager: DatabaseAccess, Sendable {
   /// Where the database is.
   public let placement: Placement
+  private let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration
   /// Whether the database stays open between calls.
   public let idlePolicy: IdlePolicy
@@ -30,6 +31,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   ///
   /// - Parameters:
   ///   - placement: Where the database is.
+  ///   - userSchema: The steps that make the user's own tables and bring them up to date, from version 1; empty when they have no version.
   ///   - configuration: Settings of its connections.
   ///   - idlePolicy: Whether it stays open between calls.
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
@@ -37,12 +39,14 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   ///   - files: The file operations.
   ///   - wrapper: The library. It is retained and called by one thread at a time.
   public init(
-    _ placement: Placement, configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
+    _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
+    idlePolicy: IdlePolicy = .keepOpen,
     lockTimeout: Duration = .seconds(60), prepare: @escaping @Sendable (Connection) throws -> Void = { _ in },
     files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) {
     self.placement = placement
+    self.userSchema = userSchema
     self.configuration = configuration
     self.idlePolicy = idlePolicy
     self.lockTimeout = lockTimeout
@@ -60,6 +64,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   ///   - folder: Where to install; nil for a folder of the app's own in application support.
   ///   - carrying: Tables that the bundle may bring too but whose rows are the user's.
   ///   - adopting: Tables of a file without a record that are content although the bundle lacks some of their columns.
+  ///   - userSchema: The steps that make the user's own tables and bring them up to date, from version 1; see <doc:InstallingABundledDatabase>.
   ///   - idlePolicy: Whether it stays open between calls.
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
@@ -67,7 +72,8 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   /// - Throws: ``ContentError`` when there is no application support folder.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
-    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], configuration: Connection.Configuration = .init(),
+    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], userSchema: [Migrator.Step] = [],
+    configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
@@ -76,15 +82,17 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
       .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying, adopting: adopting),
-      configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare, files: files, wrapper: wrapper)
+      userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
+      files: files,
+      wrapper: wrapper)
   }
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
   ///
   /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; whoever wants to know what opening came to calls this first. When `prepare`
   /// adds localized collations, it looks at the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
-  /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)`` and
-  ///   ``InstallOutcome/damaged(reason:)`` the database is not open and nothing was changed: the caller decides.
+  /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)``,
+  ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and nothing was changed: the caller decides.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
   ///   ``ContentError/unconfirmed(path:version:reason:)``.
   @discardableResult public func open() throws -> InstallOutcome {
@@ -161,10 +169,11 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   }
 
   private func closeWhenIdle(_ state: ManagerState) throws {
-    guard idlePolicy == .closeWhenIdle, state.users == 0 else { return }
+    guard idlePolicy == .closeWhenIdle, state.users == 0, let connection = state.connection else { return }
     // Closing would do it, but not while something of the connection is kept: the next use would then run inside the transaction.
-    try state.connection?.rollbackOwed()
-    try state.connection?.close()
+    try connection.rollbackOwed()
+    if connection.observerCount > state.preparedObservers { return }
+    try connection.close()
     state.connection = nil
   }
 
@@ -181,7 +190,8 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
 
   private func opening(_ state: ManagerState) -> Opening {
     Opening(
-      placement: placement, configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: state.prepare,
+      placement: placement, userSchema: userSchema, configuration: configuration, files: files, lockTimeout: lockTimeout,
+      prepare: state.prepare,
       wrapper: state.wrapper)
   }
 

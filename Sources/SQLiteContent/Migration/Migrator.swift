@@ -3,7 +3,8 @@ public import SQLiteCore
 
 /// Brings the schema of an app's own database from one version to the next, step by step, on `user_version`.
 ///
-/// A database that is installed from a bundle has its version from the bundle: it is upgraded by being opened, not by a migrator.
+/// A database that is installed from a bundle has its version from the bundle: it is refused here. Steps for the user's tables beside its
+/// content are given to the manager, as `userSchema:`.
 /// <https://sqlite.org/pragma.html#pragma_user_version>
 public struct Migrator {
   /// One step: what turns version n - 1 into version n.
@@ -24,7 +25,8 @@ public struct Migrator {
     }
   }
 
-  private let steps: [Step]
+  /// The steps, from 1 without gap.
+  let steps: [Step]
   /// Called before a step, outside its transaction, with the version it leads to; throwing stops before it.
   public var willMigrate: ((Int) throws -> Void)?
   /// Called after a step that was committed, with the version it led to.
@@ -69,11 +71,12 @@ public struct Migrator {
   ///   - connection: It must not be in a transaction.
   ///   - target: The version to stop at; nil for the latest.
   /// - Returns: The versions before and after; they are equal when nothing was missing.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction; SQLITE_ERROR when the database is newer than the steps or below 0 (nothing is touched)
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database that is installed from a bundle; SQLITE_ERROR when the database is newer than the steps or below 0 (nothing is touched)
   ///   or the target is none of them; SQLITE_CONSTRAINT_FOREIGNKEY when a step leaves a foreign key without parent; or what a step throws.
   ///   The step that fails is rolled back, those before it stay.
   @discardableResult public func migrate(_ connection: Connection, to target: Int? = nil) throws -> (from: Int, to: Int) {
     let target = target ?? latestVersion
+    try refuseInstalled(connection)
     if connection.isInTransaction {
       throw SQLiteError.refused(.misuse, "a migration cannot run inside a transaction: foreign keys could not be switched off")
     }
@@ -91,6 +94,15 @@ public struct Migrator {
       if ran { didMigrate?(step.version) }
     }
     return (from, try connection.userVersion())
+  }
+
+  /// The `user_version` of an installed database is its bundle's: with another one the app would be locked out of it.
+  private func refuseInstalled(_ connection: Connection) throws(SQLiteError) {
+    guard connection.wrapper.runsAnySQL, try connection.hasTable(ContentInstaller.recordTable) else { return }
+    throw SQLiteError.refused(
+      .misuse,
+      "this database is installed from a bundle, whose version its user_version is: give the steps to the manager, as userSchema:, which keeps their version beside it"
+    )
   }
 
   /// Runs one step unless another connection did so since the version was read; true when it ran.

@@ -18,8 +18,13 @@ extension ContentInstaller {
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }
       if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
       let stamp = try VersionStamp(connection)
-      if let outcome = try stamp.settled(with: source.stamp) {
+      if let outcome = try settled(stamp, with: source.stamp, on: connection) {
         try connection.close()
+        return outcome
+      }
+      if stamp.version == source.stamp.version {
+        let outcome = try migrate(connection, besides: source.stamp, budget, committing: &committing)
+        do { try connection.close() } catch {}  // it is committed
         return outcome
       }
       guard stamp.encoding == source.stamp.encoding else {
@@ -33,9 +38,9 @@ extension ContentInstaller {
       let outcome = try connection.transaction(.immediate) {
         // Whoever waited for another connection's upgrade finds it done.
         let stamp = try VersionStamp(connection)
-        if let outcome = try stamp.settled(with: source.stamp) { return outcome }
+        if let outcome = try settled(stamp, with: source.stamp, on: connection) { return outcome }
         if let reason = try connection.firstFindings() { return InstallOutcome.damaged(reason: reason) }
-        let outcome = try replaceContent(from: stamp, to: source, on: connection)
+        let outcome = try replaceContent(from: stamp, to: source, budget, on: connection)
         committing = outcome
         return outcome
       }
@@ -51,7 +56,11 @@ extension ContentInstaller {
   }
 
   /// Replaces the content, inside the transaction: what is the user's is looked at first, and compared when all is done.
-  private func replaceContent(from stamp: VersionStamp, to source: CheckedSource, on connection: Connection) throws -> InstallOutcome {
+  private func replaceContent(
+    from stamp: VersionStamp, to source: CheckedSource, _ budget: WorkBudget, on connection: Connection
+  ) throws -> InstallOutcome {
+    let userSchema = try userSchema
+    if userSchema != nil { try UserSchemaRecord.make(on: connection) }
     let (old, new) = (try Schema(connection, of: "main"), try Schema(connection, of: ContentReplay.bundled))
     let plan = try ContentPlan(
       old: old, new: new, record: try connection.contentRecord(at: installedPath), carrying: Set(carrying.map(SchemaName.init)),
@@ -72,14 +81,11 @@ extension ContentInstaller {
     try checkModules(of: plan.brought, trees: ContentReplay.bundled, on: connection, source)
     try sequences.restore(plan.brought, on: connection)
     let replayed = try Schema(connection, of: "main")
-    let left = try userObjects.remake(in: replayed, on: connection)
+    let left = try userObjects.remake(in: replayed, beforeSteps: userSchema != nil, on: connection)
     let made = plan.remade.isEmpty ? replayed : try Schema(connection, of: "main")
-    try userObjects.verify(made, on: connection)
     let stale = try FullTextUpkeep(plan, naming).rebuild(in: made, on: connection)
     try replay.verify(made)
-    try userTables.verify(made, without: left, on: connection)
-    try userViews.verify(made, on: connection)
-    let orphans = try userObjects.orphans(of: plan, on: connection)
+    try userTables.verify(made, without: left + userObjects.waiting.map(\.object), on: connection)
     try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(source.stamp.version)"))
     if source.stamp.applicationID != 0 {
       try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(source.stamp.applicationID)"))
@@ -88,7 +94,16 @@ extension ContentInstaller {
     try connection.write(try connection.entries(for: plan.brought.filter { !carried.contains($0.root) }) + plan.keptEntries)
     var report = UpgradeReport(plan)
     report.dropped += left.map(\.name.spelling)
-    (report.stale, report.orphans) = (stale, orphans)
+    report.stale = stale
+    var settled = made
+    if let userSchema {
+      report.steps = try steps(of: userSchema, budget, on: connection)
+      for waiting in userObjects.waiting { try waiting.makeAgain(on: connection) }
+      settled = try Schema(connection, of: "main")
+    }
+    try userObjects.verify(settled, on: connection)
+    try userViews.verify(settled, on: connection)
+    report.orphans = try userObjects.orphans(of: plan, in: settled, on: connection)
     (report.addedRows, report.addedColumns) = (added.rows, added.columns)
     return .upgraded(from: stamp.version, to: source.stamp.version, report: report)
   }

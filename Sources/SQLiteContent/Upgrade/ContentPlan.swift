@@ -31,7 +31,9 @@ struct ContentPlan {
   ) throws {
     self.old = old
     self.record = record
-    let ownership = Ownership(connection: connection, record: record, carrying: carrying, adopting: adopting)
+    let ownership = Ownership(
+      connection: connection, record: record, carrying: carrying, adopting: adopting,
+      haveStepsRun: try UserSchemaRecord.version(on: connection) > 0)
     let bundled = Dictionary(new.roots.map { ($0.name, $0) }) { first, _ in first }
     var fates: [SchemaName: Ownership.Fate] = [:]
     var lost: [SchemaName: [String]] = [:]

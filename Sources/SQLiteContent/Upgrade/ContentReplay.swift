@@ -81,11 +81,8 @@ struct ContentReplay {
 
   /// Compares a schema with the bundle: every object must be there, made by the same SQL.
   func verify(_ schema: Schema) throws {
-    let byKey = Dictionary(schema.objects.map { ($0.key, $0) }) { first, _ in first }
-    for object in objects {
-      guard let found = byKey[object.key], found.kind == object.kind, found.table == object.table,
-        found.sql.utf8.elementsEqual(object.sql.utf8)
-      else { throw damaged("\(object.kind.rawValue) \(object.name.spelling) does not make what it says") }
+    if let object = schema.firstDifference(in: objects) {
+      throw damaged("\(object.kind.rawValue) \(object.name.spelling) does not make what it says")
     }
   }
 

@@ -18,6 +18,8 @@ struct Ownership {
   let record: ContentRecord?
   let carrying: Set<SchemaName>
   let adopting: Set<SchemaName>
+  /// Whether steps have made the user's tables what they are: then these stay even without rows.
+  let haveStepsRun: Bool
 
   /// The fate of an installed table or view.
   ///
@@ -38,7 +40,7 @@ struct Ownership {
     switch entry?.owner {
     case .user:
       if installed.tableKind == .view { throw conflict(installed, .usersName) }  // made by the user in the place of the table
-      if try !hasRows(installed, in: "main") { return .goes }
+      if try !(haveStepsRun && isForUser) && !hasRows(installed, in: "main") { return .goes }
       if isForUser { return .staysAsBrought }
       throw conflict(installed, .usersRows)
     case .content where record?.format == ContentRecord.format: return .goes

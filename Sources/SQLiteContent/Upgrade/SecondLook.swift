@@ -27,17 +27,20 @@ extension ContentInstaller {
         throw ContentError.sqlite(error.naming("\(installedPath), or \(source.path), which is attached to it"))
       }
       // A COMMIT that fails while it takes its locks back has committed.
-      if try isInstalled(source, after: error) { return committing }
+      if try isDone(committing, with: source, after: error) { return committing }
       throw error
     }
   }
 
-  private func isInstalled(_ source: CheckedSource, after error: SQLiteError) throws -> Bool {
+  private func isDone(_ outcome: InstallOutcome, with source: CheckedSource, after error: SQLiteError) throws -> Bool {
     do {
       let connection = try open(.file(installedPath), access: .readWrite) { $0.foreignKeys = false }
-      let isNew = try VersionStamp(connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
+      var isDone = try userSchema.map { try UserSchemaRecord.version(on: connection) == $0.latestVersion } ?? true
+      if case .upgraded = outcome, isDone {
+        isDone = try VersionStamp(connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
+      }
       try connection.close()
-      return isNew
+      return isDone
     } catch let second as SQLiteError {
       throw ContentError.unconfirmed(
         path: installedPath, version: source.stamp.version,

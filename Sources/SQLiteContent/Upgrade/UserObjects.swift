@@ -11,6 +11,8 @@ struct UserObjects {
   private var checkable: [SchemaObject] = []
   /// The tables and views that a trigger of the content's own keeps from being written.
   private var brokenAlone: Set<SchemaName> = []
+  /// Those that could not be made again before the steps of the user's schema, which may drop them or what they lack.
+  private(set) var waiting: [WaitingObject] = []
 
   /// Looks at what works before anything is dropped.
   ///
@@ -28,7 +30,7 @@ struct UserObjects {
       if let problem = plan.old.problem(writing: table) {
         let named = Set(plan.old.compiled(writing: table).flatMap { Naming.words(in: $0.sql) })
         guard !changed.isDisjoint(with: named) else { continue }  // it works, or not, as before
-        throw Self.broken(triggers, problem)
+        throw ContentError.broken(triggers, problem)
       }
       if try connection.writingProblem(table) == nil { withTriggers[table] = triggers }
     }
@@ -37,13 +39,15 @@ struct UserObjects {
 
   /// Makes the user's indexes and triggers on content again.
   ///
-  /// - Parameter replayed: The schema without them.
+  /// - Parameters:
+  ///   - replayed: The schema without them.
+  ///   - beforeSteps: Whether steps of the user's schema follow: what cannot be made again waits for them.
   /// - Returns: Those that do not fit any more and were on an adopted table: they were content like it, and are gone.
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when another one does not compile or hold any more.
-  mutating func remake(in replayed: Schema, on connection: Connection) throws -> [SchemaObject] {
+  mutating func remake(in replayed: Schema, beforeSteps: Bool, on connection: Connection) throws -> [SchemaObject] {
     var left: [SchemaObject] = []
     for table in withTriggers.keys where remade.contains(where: { $0.table == table }) {
-      if try problem(writing: table, in: replayed, on: connection) != nil { brokenAlone.insert(table) }
+      if try replayed.problem(writing: table, on: connection) != nil { brokenAlone.insert(table) }
     }
     var schema = replayed
     for object in remade.sorted(by: { $0.kind == .index && $1.kind != .index }) {
@@ -51,13 +55,18 @@ struct UserObjects {
         try connection.prepare(SQL(unchecked: object.sql)).run()
       } catch {
         guard [.error, .constraint].contains(error.code.primary) && !error.saysConfiguration else { throw error }
-        guard adopted.contains(object.table) else { throw Self.broken([object], error.message) }
-        left.append(object)
+        if adopted.contains(object.table) {
+          left.append(object)
+        } else if beforeSteps {
+          waiting.append(try WaitingObject(object, on: connection))
+        } else {
+          throw ContentError.broken([object], error.message)
+        }
         continue
       }
       let after = schema.adding(object)
       if object.kind == .trigger, adopted.contains(object.table), !brokenAlone.contains(object.table),
-        try problem(writing: object.table, in: after, on: connection) != nil
+        try after.problem(writing: object.table, on: connection) != nil
       {
         try connection.execute("DROP TRIGGER main.\(identifier: object.name.spelling)")
         left.append(object)
@@ -68,32 +77,24 @@ struct UserObjects {
     return left
   }
 
-  /// Compiles again what fires the user's triggers, when all that is to be there is.
+  /// Compiles again what fires the user's triggers, as far as they are still there, when all that is to be there is.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
   func verify(_ schema: Schema, on connection: Connection) throws {
     for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
-      guard let problem = try problem(writing: table, in: schema, on: connection) else { continue }
-      throw Self.broken(triggers, problem)
+      let triggers = schema.stillThere(triggers)
+      guard !triggers.isEmpty, let problem = try schema.problem(writing: table, on: connection) else { continue }
+      throw ContentError.broken(triggers, problem)
     }
-  }
-
-  private func problem(writing table: SchemaName, in schema: Schema, on connection: Connection) throws -> String? {
-    try schema.problem(writing: table) ?? connection.writingProblem(table)
-  }
-
-  private static func broken(_ objects: [SchemaObject], _ problem: String) -> ContentError {
-    .userObjectBroken(
-      type: objects.first?.kind.rawValue ?? "", name: objects.map(\.name.spelling).joined(separator: ", "), reason: problem)
   }
 
   /// Counts the user's rows that refer to content rows which are not there, by table.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when a foreign key has no key to refer to any more.
-  func orphans(of plan: ContentPlan, on connection: Connection) throws -> [String: Int] {
+  func orphans(of plan: ContentPlan, in schema: Schema, on connection: Connection) throws -> [String: Int] {
     let content = plan.contentNames
     var orphans: [String: Int] = [:]
-    for table in checkable {
+    for table in schema.stillThere(checkable) {
       if let problem = try connection.foreignKeyProblem(table) {
         throw ContentError.userObjectBroken(type: "foreign key of table", name: table.name.spelling, reason: problem)
       }
@@ -108,6 +109,13 @@ struct UserObjects {
       if count > 0 { orphans[table.name.spelling] = count }
     }
     return orphans
+  }
+}
+
+extension Schema {
+  /// Why a table or view cannot be written: its triggers, and what compiling them comes to.
+  func problem(writing table: SchemaName, on connection: Connection) throws -> String? {
+    try problem(writing: table) ?? connection.writingProblem(table)
   }
 }
 

@@ -12,29 +12,37 @@ struct UserViews {
     let changed = naming.closure(of: plan.changedNames)
     working = try plan.kept.filter { view in
       guard view.tableKind == .view, changed.contains(view.name) else { return false }
-      if let problem = plan.old.views.problem(of: view) { throw Self.broken(view, problem) }
-      return try connection.problem(reading: view.name) == nil
+      if let problem = plan.old.views.problem(of: view) { throw ContentError.broken([view], problem) }
+      return try plan.old.problem(reading: view, on: connection) == nil
     }
   }
 
-  /// Compiles them again.
+  /// Compiles those again that are still there: a step of the user's schema may have dropped some.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for one that does not compile any more.
   func verify(_ schema: Schema, on connection: Connection) throws {
-    for view in working {
-      if let problem = try schema.views.problem(of: view) ?? connection.problem(reading: view.name) { throw Self.broken(view, problem) }
+    for view in schema.stillThere(working) {
+      if let problem = try schema.problem(reading: view, on: connection) { throw ContentError.broken([view], problem) }
     }
   }
+}
 
-  private static func broken(_ view: SchemaObject, _ problem: String) -> ContentError {
-    .userObjectBroken(type: "view", name: view.name.spelling, reason: problem)
+extension ContentError {
+  /// Objects of the user that do not fit any more.
+  static func broken(_ objects: [SchemaObject], _ problem: String) -> ContentError {
+    .userObjectBroken(
+      type: objects.first?.kind.rawValue ?? "", name: objects.map(\.name.spelling).joined(separator: ", "), reason: problem)
+  }
+}
+
+extension Schema {
+  /// Why a view cannot be read: compiles a query of all its columns, but does not run it.
+  func problem(reading view: SchemaObject, on connection: Connection) throws -> String? {
+    try views.problem(of: view) ?? connection.problem(compiling: "SELECT * FROM main.\(identifier: view.name.spelling)")
   }
 }
 
 extension Connection {
-  /// Why a table or view cannot be read: compiles a query of all its columns, but does not run it.
-  func problem(reading name: SchemaName) throws -> String? { try problem(compiling: "SELECT * FROM main.\(identifier: name.spelling)") }
-
   /// Why a statement does not compile. It is compiled again (one from the cache would be as it was compiled before the schema changed) and
   /// explained, not run.
   func problem(compiling sql: SQL) throws -> String? {

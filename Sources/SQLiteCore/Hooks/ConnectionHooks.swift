@@ -3,39 +3,55 @@ import SQLiteCalls
 /// The hooks of a connection, each made when its first observer comes.
 final class ConnectionHooks: ConnectionAttachment {
   private unowned(unsafe) let connection: Connection
+  private var made: [any HookOfConnection] = []
 
-  lazy var update = UpdateHook(unsafe connection)
-  lazy var preupdate = PreupdateHook(unsafe connection)
-  lazy var commit = CommitHook(unsafe connection)
-  lazy var rollback = RollbackHook(unsafe connection)
-  lazy var log = WriteAheadLogHook(unsafe connection)
-  lazy var progress = ProgressHook(unsafe connection)
-  lazy var authorizer = AuthorizerHook(unsafe connection)
-  lazy var trace = TraceHook(unsafe connection)
-  lazy var collationProvider = CollationProviderHook(unsafe connection)
+  lazy var update = keep(UpdateHook(unsafe connection))
+  lazy var preupdate = keep(PreupdateHook(unsafe connection))
+  lazy var commit = keep(CommitHook(unsafe connection))
+  lazy var rollback = keep(RollbackHook(unsafe connection))
+  lazy var log = keep(WriteAheadLogHook(unsafe connection))
+  lazy var progress = keep(ProgressHook(unsafe connection))
+  lazy var authorizer = keep(AuthorizerHook(unsafe connection))
+  lazy var trace = keep(TraceHook(unsafe connection))
+  lazy var collationProvider = keep(CollationProviderHook(unsafe connection))
   /// The closure of a busy handler; SQLite knows one at a time.
   var busy: BusyClosure?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
+
+  private func keep<Hook: HookOfConnection>(_ hook: Hook) -> Hook {
+    made.append(hook)
+    return hook
+  }
+
+  /// How many observers there are, of whatever hook.
+  var observerCount: Int { made.reduce(busy == nil ? 0 : 1) { $0 + $1.observerCount } }
 
   /// Lets all observers go, and removes what SQLite could still call when the connection has gone but C code of the user keeps the handle alive.
   func detach() {
     busy?.end()
     var code: Int32 = 0
     if busy != nil, let db = unsafe connection.handle { code = unsafe connection.wrapper.sqlite3_busy_handler(db, nil, nil) }
-    let isDetached = [
-      code == 0, update.detach(), preupdate.detach(), commit.detach(), rollback.detach(), log.detach(), progress.detach(),
-      authorizer.detach(), trace.detach(), collationProvider.detach(),
-    ]
+    let areDetached = made.map { $0.detach() }
     // SQLite kept the address of one of the objects: it must stay good, for ever.
-    if isDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
+    if code != 0 || areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
+}
+
+/// A hook, whatever its observers are told.
+protocol HookOfConnection: AnyObject {
+  var observerCount: Int { get }
+  /// Lets all observers go, and removes the C function; false when SQLite refuses that.
+  func detach() -> Bool
 }
 
 /// Objects whose addresses SQLite would not give back. They are few: it refuses when memory is out, or when a test makes it.
 private let keptForEver = Locked<[ConnectionHooks]>([])
 
 extension Connection {
+  /// How many observers of hooks there are, a busy handler among them; not the one that guards full-text tables, which comes by itself.
+  package var observerCount: Int { (hooks?.observerCount ?? 0) - (fullTextTrust?.token == nil ? 0 : 1) }
+
   /// The hooks; nil until the first is wanted, and after closing.
   var hooks: ConnectionHooks? { attachments[ConnectionHooks.self] }
 

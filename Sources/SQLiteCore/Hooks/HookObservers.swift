@@ -4,7 +4,7 @@ import SQLiteCalls
 ///
 /// The object is the context that SQLite hands to the C function of the hook. That function is set with the first observer and removed with
 /// the last. It is subclassed once for each hook.
-@safe class HookObservers<Body> {
+@safe class HookObservers<Body>: HookOfConnection {
   /// One observer, which its token holds too.
   private final class Observer {
     /// The hook, as long as it has this observer. Not a weak reference: what those leave of an object that is kept for ever looks like a leak.
@@ -53,6 +53,8 @@ import SQLiteCalls
 
   // MARK: Observers
 
+  final var observerCount: Int { unsafe observers.count }
+
   /// The bodies of all observers.
   final var bodies: [Body] { unsafe observers.compactMap { unsafe $0.body } }
 
@@ -99,7 +101,6 @@ import SQLiteCalls
     return code
   }
 
-  /// Lets all observers go, and removes the C function; false when SQLite refuses that.
   final func detach() -> Bool {
     unsafe observers.forEach { $0.leave() }
     unsafe observers = []

@@ -77,7 +77,7 @@ extension ContentError {
     case .notWritable: .readonly
     case .noSpace: .full
     case .file, .unconfirmed: .ioerr
-    case .busy(let error, _), .sqlite(let error): error.code
+    case .busy(let error, _), .sqlite(let error), .userSchemaFailed(_, let error): error.code
     }
   }
 }

@@ -44,6 +44,33 @@ import Testing
     #expect(try manager.count("t") == 1)
   }
 
+  @Test func `stays open while somebody observes it, and no longer`() throws {
+    let heard = Locked<[String]>([])
+    let prepared = Locked(0)
+    let manager = SQLiteManager(
+      .database(.file(folder.path("a"))), idlePolicy: .closeWhenIdle,
+      prepare: { connection in
+        try connection.addUpdateHook { _ in prepared.withLock { $0 += 1 } }.keepUntilClose()
+      }, wrapper: ledger)
+    try manager.createTable("t", "a")
+    #expect(ledger.ledger.openHandles.isEmpty)
+    let held = Locked<HookToken?>(nil)
+    try manager.withConnection { connection in
+      let token = try connection.addUpdateHook { change in heard.withLock { $0.append("\(change.kind) \(change.rowid)") } }
+      held.withLock { $0 = token }
+      try connection.execute("BEGIN")
+    }
+    try manager.insert([["a": 1], ["a": 2]], into: "t")
+    try manager.deleteAll(from: "t")
+    #expect(heard.withLock { $0 } == ["insert 1", "insert 2", "delete 1", "delete 2"])
+    #expect(ledger.ledger.openHandles.contains { $0.kind == .connection })
+    held.withLock { $0 = nil }
+    try manager.insert(["a": 3], into: "t")
+    #expect(heard.withLock { $0.count } == 4)
+    #expect(ledger.ledger.openHandles.isEmpty)
+    #expect(prepared.withLock { $0 } == 5)
+  }
+
   @Test func `closes behind a closure that throws, and rolls back what it left open`() throws {
     struct Stop: Error {}
     let manager = manager()

@@ -146,26 +146,30 @@ import Testing
     }
   }
 
-  static let conditions: [(Condition, [Int])] = [
-    (Column("name") == "a", [1]), (Column("name") == nil as String?, [3]), (Column("name") != "a", [2, 4]),
-    (Column("points") != nil as Int?, [1, 3, 4]), (Column("points") == SQLiteValue.null, [2]),
-    (Column("points") > 1 && Column("points") < 4, [3]),
-    (Column("points") >= 3 || Column("name") == "a", [1, 3, 4]), (!(Column("points") <= 3), [4]),
-    (Column("name").in(["a", "b", "x"]), [1, 2]),
-    (Column("name").in([String]()), []), (Column("points").isNull, [2]), (Column("name").isNotNull, [1, 2, 4]),
-    (Column("name").like("%0\\%", escape: "\\"), [4]), (Column("name").like("A"), [1]), (Column("id") == Column("points"), [1, 3, 4]),
-    (Condition.every([]), [1, 2, 3, 4]), (Condition.every([Column("id") > 1, Column("id") < 3]), [2]),
-    (Condition("length(name) = \(3)"), [4]), (Column("name") == "a' OR '1'='1", []),
-    ("points > 1 -- not all", [3, 4]), ("name = \("a")" || "id = \(3)", [1, 3]),
-    (Column("points").between(3, 4), [3, 4]), (Column("id").notIn([1, 4]), [2, 3]), (Column("points").notIn([4]), [1, 3]),
-    (Column("points").notIn([Int]()), [1, 2, 3, 4]), (Column("name").contains("%"), [4]), (Column("name").contains("A"), []),
-    (Column("name").contains(""), [1, 2, 4]), (Column("name").hasPrefix("5"), [4]), (Column("name").hasPrefix("0"), []),
-    (TypedColumn<Int?>("points", .integer).between(1, 3), [1, 3]), (TypedColumn<Int?>("points", .integer).notIn([1, 3]), [4]),
-    (TypedColumn<String?>("name", .text).contains("0"), [4]), (TypedColumn<String?>("name", .text).hasPrefix("b"), [2]),
-  ]
+  /// Made anew for each case: the leak check does not see through the bits of an indirect enum that stays for good.
+  static var conditions: [(Condition, [Int])] {
+    [
+      (Column("name") == "a", [1]), (Column("name") == nil as String?, [3]), (Column("name") != "a", [2, 4]),
+      (Column("points") != nil as Int?, [1, 3, 4]), (Column("points") == SQLiteValue.null, [2]),
+      (Column("points") > 1 && Column("points") < 4, [3]),
+      (Column("points") >= 3 || Column("name") == "a", [1, 3, 4]), (!(Column("points") <= 3), [4]),
+      (Column("name").in(["a", "b", "x"]), [1, 2]),
+      (Column("name").in([String]()), []), (Column("points").isNull, [2]), (Column("name").isNotNull, [1, 2, 4]),
+      (Column("name").like("%0\\%", escape: "\\"), [4]), (Column("name").like("A"), [1]), (Column("id") == Column("points"), [1, 3, 4]),
+      (Condition.every([]), [1, 2, 3, 4]), (Condition.every([Column("id") > 1, Column("id") < 3]), [2]),
+      (Condition("length(name) = \(3)"), [4]), (Column("name") == "a' OR '1'='1", []),
+      ("points > 1 -- not all", [3, 4]), ("name = \("a")" || "id = \(3)", [1, 3]),
+      (Column("points").between(3, 4), [3, 4]), (Column("id").notIn([1, 4]), [2, 3]), (Column("points").notIn([4]), [1, 3]),
+      (Column("points").notIn([Int]()), [1, 2, 3, 4]), (Column("name").contains("%"), [4]), (Column("name").contains("A"), []),
+      (Column("name").contains(""), [1, 2, 4]), (Column("name").hasPrefix("5"), [4]), (Column("name").hasPrefix("0"), []),
+      (TypedColumn<Int?>("points", .integer).between(1, 3), [1, 3]), (TypedColumn<Int?>("points", .integer).notIn([1, 3]), [4]),
+      (TypedColumn<String?>("name", .text).contains("0"), [4]), (TypedColumn<String?>("name", .text).hasPrefix("b"), [2]),
+    ]
+  }
 
-  @Test(arguments: conditions)
-  func `holds for the rows it says`(condition: Condition, ids: [Int]) throws {
+  @Test(arguments: conditions.indices)
+  func `holds for the rows it says`(number: Int) throws {
+    let (condition, ids) = Self.conditions[number]
     #expect(try connection.read("t", where: condition, orderedBy: .ascending("id")).map { try $0["id", as: Int.self] } == ids)
     #expect(try connection.count("t", where: condition) == ids.count)
   }

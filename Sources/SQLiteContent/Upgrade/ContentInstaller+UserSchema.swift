@@ -1,0 +1,48 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension ContentInstaller {
+  /// The user's own tables, when they have a version.
+  var userSchema: UserSchema? {
+    get throws(SQLiteError) { try UserSchema(userSchemaSteps) }
+  }
+
+  /// What an installed database comes to without a write; nil when its content or the user's tables want one.
+  func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
+    let outcome = try stamp.settled(with: bundled)
+    if case .newerThanApp = outcome { return outcome }
+    guard let userSchema = try userSchema else { return outcome }
+    if let refusal = try userSchema.refusal(on: connection) { return refusal }
+    return try UserSchemaRecord.version(on: connection) == userSchema.latestVersion ? outcome : nil
+  }
+
+  /// Runs all steps in the copy of a bundle that is to be installed: what that says of the user's tables is content.
+  func runFirstSteps(_ budget: WorkBudget, on connection: Connection) throws {
+    guard let userSchema = try userSchema else { return }
+    try UserSchemaRecord.forget(on: connection)
+    _ = try steps(of: userSchema, budget, on: connection)
+  }
+
+  /// Runs the steps that are missing beside content that is current, in a transaction of their own.
+  func migrate(
+    _ connection: Connection, besides bundled: VersionStamp, _ budget: WorkBudget, committing: inout InstallOutcome?
+  ) throws -> InstallOutcome {
+    try connection.transaction(.immediate) {
+      // Whoever waited for another connection finds it done.
+      if let outcome = try settled(VersionStamp(connection), with: bundled, on: connection) { return outcome }
+      guard let userSchema = try userSchema else { return .current(version: bundled.version) }
+      let from = try UserSchemaRecord.version(on: connection)
+      _ = try steps(of: userSchema, budget, on: connection)
+      let outcome = InstallOutcome.migrated(from: from, to: userSchema.latestVersion)
+      committing = outcome
+      return outcome
+    }
+  }
+
+  /// Runs the steps that are missing, as the app would: with its settings and without limits of work, inside a transaction.
+  func steps(of userSchema: UserSchema, _ budget: WorkBudget, on connection: Connection) throws -> [Int] {
+    try budget.lift(from: connection)
+    try connection.set(.defensive, configuration.defensive)
+    return try userSchema.migrate(connection, at: installedPath)
+  }
+}

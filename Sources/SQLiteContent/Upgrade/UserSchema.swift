@@ -1,0 +1,76 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The steps that bring the user's own tables in an installed file up to date.
+struct UserSchema {
+  private let migrator: Migrator
+  /// The version after the last step.
+  var latestVersion: Int { migrator.latestVersion }
+
+  /// The steps of an app; nil when it has none, and nothing is looked at.
+  init?(_ steps: [Migrator.Step]) throws(SQLiteError) {
+    if steps.isEmpty { return nil }
+    migrator = try Migrator(steps)
+  }
+
+  /// What these tables come to without a write: nothing that is newer is touched.
+  func refusal(on connection: Connection) throws -> InstallOutcome? {
+    let version = try UserSchemaRecord.version(on: connection)
+    return version > latestVersion ? .userSchemaNewerThanApp(installed: version, known: latestVersion) : nil
+  }
+
+  /// Runs the steps that are missing, inside the transaction of an install or upgrade, with foreign keys off.
+  ///
+  /// Afterwards content is as it was, and the user's views and triggers that worked do so, or are gone.
+  /// - Returns: The versions of the steps that ran.
+  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, ``ContentError/userObjectBroken(type:name:reason:)``, or what a step throws that
+  ///   is no ``SQLiteError``.
+  func migrate(_ connection: Connection, at path: String) throws -> [Int] {
+    let from = try UserSchemaRecord.version(on: connection)
+    let missing = migrator.steps.filter { $0.version > from }
+    if missing.isEmpty { return [] }
+    let before = try Schema(connection, of: "main")
+    let record = try connection.contentRecord(at: path)
+    let content = before.objects.filter { record?[$0]?.owner == .content }
+    let working = try WorkingObjects(before, without: content, on: connection)
+    let violations = try connection.foreignKeyCheck().count
+    for step in missing { try run(step, on: connection) }
+    try UserSchemaRecord.write(latestVersion, on: connection)
+    let after = try Schema(connection, of: "main")
+    if let changed = after.firstDifference(in: content) {
+      throw failed(.misuse, "it would change \(changed.kind.rawValue) \(changed.name.spelling), which is content: change it in the bundle")
+    }
+    try working.verify(after, on: connection)
+    let found = try connection.foreignKeyCheck()
+    if found.count > violations, let violation = found.last {
+      throw failed(.constraintForeignkey, "it leaves a row of \(violation.table) without its row in \(violation.parent)")
+    }
+    return missing.map(\.version)
+  }
+
+  /// Runs a step. One that ended the transaction would leave half of an upgrade behind: then nothing of either is kept.
+  private func run(_ step: Migrator.Step, on connection: Connection) throws {
+    var (isCommitting, isRolledBack) = (false, false)
+    let hooks = [
+      try connection.addCommitHook {
+        isCommitting = true
+        return .rollback
+      }, try connection.addRollbackHook { isRolledBack = true },
+    ]
+    defer { hooks.forEach { $0.cancel() } }
+    var failure: SQLiteError?
+    do {
+      try step.body(connection)
+    } catch let error as SQLiteError {
+      failure = error
+    }
+    if isCommitting || (isRolledBack && failure == nil) {
+      failure = .refused(.misuse, "it ends the transaction in which it runs: leave COMMIT and ROLLBACK out")
+    }
+    if let failure { throw ContentError.userSchemaFailed(version: step.version, failure) }
+  }
+
+  private func failed(_ code: ResultCode, _ message: String) -> ContentError {
+    .userSchemaFailed(version: latestVersion, .refused(code, message))
+  }
+}

@@ -1,0 +1,34 @@
+import SQLiteCore
+
+/// What version the user's own tables in an installed file have.
+///
+/// The `user_version` of such a file belongs to the bundle, so theirs is in a table of its own, a single row, which no bundle brings and no upgrade
+/// replaces.
+enum UserSchemaRecord {
+  private static let table = ContentInstaller.userSchemaTable
+  private static var record: SQL { "main.\(identifier: table)" }
+
+  /// The version of an installed file; 0 when no step has run in it.
+  static func version(on connection: Connection) throws -> Int {
+    guard let found = try connection.storedObjects(.table, .view, named: table).first else { return 0 }
+    guard found.kind == .table, try connection.columns(of: table, in: "main").map(\.name).containsName("version") else {
+      throw ContentError.conflict(type: found.type, name: table, reason: .notARecord)
+    }
+    return try connection.value("SELECT max(version) FROM \(record)", as: Int?.self).flatMap { $0 } ?? 0
+  }
+
+  /// Makes the table where it is missing.
+  static func make(on connection: Connection) throws(SQLiteError) {
+    try connection.execute("CREATE TABLE IF NOT EXISTS \(record) (version INTEGER NOT NULL)")
+  }
+
+  /// Forgets the version that a bundle was made with: what comes in it is content.
+  static func forget(on connection: Connection) throws(SQLiteError) { try connection.execute("DROP TABLE IF EXISTS \(record)") }
+
+  /// Writes the version.
+  static func write(_ version: Int, on connection: Connection) throws(SQLiteError) {
+    try make(on: connection)
+    try connection.execute("DELETE FROM \(record)")
+    try connection.execute("INSERT INTO \(record) (version) VALUES (\(version))")
+  }
+}

@@ -1,0 +1,35 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// An index or trigger of the user that does not fit the new content, while the steps of the user's schema run.
+///
+/// One of its name that does nothing, on the table of the version, stands for it: a step can drop it, or make another of its name.
+struct WaitingObject {
+  let object: SchemaObject
+  private let placeholder: SQL
+
+  init(_ object: SchemaObject, on connection: Connection) throws(SQLiteError) {
+    self.object = object
+    let (name, record) = (SQL(identifier: object.name.spelling), SQL(identifier: ContentInstaller.userSchemaTable))
+    placeholder =
+      object.kind == .index
+      ? "CREATE INDEX main.\(name) ON \(record) (version) WHERE 0"
+      : "CREATE TRIGGER main.\(name) AFTER DELETE ON \(record) WHEN 0 BEGIN SELECT 1; END"
+    try connection.execute(placeholder)
+  }
+
+  /// Makes the object itself after the steps, unless one dropped it or made another of its name.
+  ///
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when it still does not fit.
+  func makeAgain(on connection: Connection) throws {
+    let stands = try connection.storedObjects(object.kind, named: object.name.spelling, on: ContentInstaller.userSchemaTable)
+    if stands.isEmpty { return }
+    do throws(SQLiteError) {
+      try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
+      try connection.execute(SQL(unchecked: object.sql))
+    } catch {
+      guard [.error, .constraint].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+      throw ContentError.broken([object], error.message)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Block 2 of Swift in README.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// swift-format-ignore-file
+
+import SQLiteManagerTesting
+import Testing
+
+@Test func `a full disk is reported, and nothing leaks`() throws {
+  let sqlite = MockSqlite3Wrapper()                                  // no SQLite at all
+  sqlite.when(#"CREATE TABLE IF NOT EXISTS "star" (question INTEGER PRIMARY KEY)"#).answers(columns: [], rows: [])
+  sqlite.when(#"INSERT INTO "star" ("question") VALUES (?)"#).fails(.full)
+  do {
+    let stars = try Stars(on: sqlite)
+    #expect(throws: SQLiteError.self) { try stars.add(42) }
+  }
+  #expect(sqlite.openHandles.isEmpty)
+}
+
+@Test func `no failing call leaks a handle`() throws {
+  try FaultSweep { sqlite in try Stars(on: sqlite).add(42) }.run()   // the real SQLite: each C call fails once, and from there on
+}

@@ -1,0 +1,19 @@
+// Block 1 of Swift in README.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// swift-format-ignore-file
+
+import Foundation
+import SQLiteManager
+
+struct Question: Decodable { var id: Int, title: String, points: Int? }
+
+let quiz = try SQLiteManager("quiz", bundle: .module, userSchema: [  // finds quiz.sqlite among the resources
+  .init(1, "CREATE TABLE answer (question INTEGER NOT NULL, points INTEGER, at TEXT NOT NULL)")
+])
+print(try quiz.open())                                               // installed, current or upgraded: the user's rows outlive them all
+
+let hard = try quiz.read(decoding: Question.self, from: "question", where: Column("points") > 2, orderedBy: .localized("title", locale: "cs"))
+try quiz.insert(["question": 101, "points": .null, "at": Date.now], into: "answer")
+try quiz.transaction { connection in                                 // all of it or nothing
+  for question in hard { try connection.insert(["question": question.id, "points": question.points, "at": Date.now], into: "answer") }
+}
+let titles = try quiz.rows("SELECT title FROM question WHERE id IN \(list: [101, 102])", as: String.self)  // bound, never pasted
