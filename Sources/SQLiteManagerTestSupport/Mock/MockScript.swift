@@ -11,6 +11,8 @@ public final class MockScript {
   }
 
   let title: String
+  /// Whether SQL was compiled that it answers.
+  var isUsed = false
   private let matches: (String) -> Bool
   private var sources: [Source] = []
   private var used = 0

@@ -1,25 +1,27 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// The scripts of a mock, by text and by pattern.
 struct MockScripts {
-  private var byText: [String: MockScript] = [:]
+  private var byText: [SQLText: MockScript] = [:]
   private var patterns: [MockScript] = []
-  private(set) var titles: [String] = []
+  /// All of them, in the order they were made.
+  private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
 
   mutating func script(for sql: String) -> MockScript {
     let key = StatementText.trimmed(Array(sql.utf8))
-    if let known = byText[key] { return known }
-    let made = MockScript(title: key) { $0 == key }
-    byText[key] = made
-    titles.append("\"\(key)\"")
+    if let known = byText[SQLText(text: key)] { return known }
+    let made = MockScript(title: key) { $0.isSameBytes(as: key) }
+    byText[SQLText(text: key)] = made
+    all.append(made)
     return made
   }
 
   mutating func script(titled title: String, matching: @escaping (String) -> Bool) -> MockScript {
     let made = MockScript(title: title, matches: matching)
     patterns.append(made)
-    titles.append(title)
+    all.append(made)
     return made
   }
 
@@ -29,6 +31,34 @@ struct MockScripts {
     return made
   }
 
-  /// The script by the very text, then the newest pattern that matches.
-  func find(_ key: String) -> MockScript? { byText[key] ?? patterns.last { $0.answers(to: key) } }
+  /// The script by the very text, then the newest pattern that matches; it is used from then on.
+  func find(_ key: String) -> MockScript? {
+    let found = byText[SQLText(text: key)] ?? patterns.last { $0.answers(to: key) }
+    found?.isUsed = true
+    return found
+  }
+
+  /// The titles of those that no SQL was answered by, in the order they were made.
+  var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
+
+  /// What is said of SQL that no script is for: the one whose text is most like it, and what else there is.
+  func refusal(of key: String) -> String {
+    guard !all.isEmpty else { return "unexpected SQL: \(key); there is no script: when(_:) makes one" }
+    let nearest = byText.keys.map(\.text).max { first, second in
+      let (one, other) = (likeness(first, key), likeness(second, key))
+      return one == other ? first > second : one < other
+    }
+    guard let nearest else { return "unexpected SQL: \(key); no pattern matches it, of \(patterns.count)" }
+    let count = byText.count == 1 ? "the only script by text" : "the nearest of \(byText.count) scripts by text"
+    let matching = patterns.isEmpty ? "when(matching:) takes a pattern" : "no pattern matches either, of \(patterns.count)"
+    return "unexpected SQL: \(key); \(count): \(nearest); texts are compared to the character, \(matching)"
+  }
+
+  /// How many bytes two texts share at their beginnings and ends.
+  private func likeness(_ first: String, _ second: String) -> Int {
+    let shortest = min(first.utf8.count, second.utf8.count)
+    let head = zip(first.utf8, second.utf8).prefix { $0 == $1 }.count
+    let tail = zip(first.utf8.reversed(), second.utf8.reversed()).prefix { $0 == $1 }.count
+    return min(head + tail, shortest)
+  }
 }

@@ -12,13 +12,18 @@ extension MockSqlite3Wrapper {
   /// The SQL that was compiled and that no script was for.
   public var unexpected: [String] { locked { library.unexpected } }
 
+  /// The scripts that no SQL was compiled for, in the order they were made: texts, or "a closure", "a regular expression".
+  ///
+  /// A test that ends with `#expect(sqlite.unusedScripts.isEmpty)` notices that the code no longer says what the test was written for.
+  public var unusedScripts: [String] { locked { library.scripts.unused } }
+
   /// Each run of a statement, with its bound values, in order.
   public var statements: [MockExecution] { locked { library.executed } }
 
   /// The values of each run of one SQL text.
   public func bound(to sql: String) -> [[SQLiteValue]] {
     let key = StatementText.trimmed(Array(sql.utf8))
-    return statements.filter { $0.sql == key }.map(\.bound)
+    return statements.filter { $0.sql.isSameBytes(as: key) }.map(\.bound)
   }
 
   /// How often a function was called.

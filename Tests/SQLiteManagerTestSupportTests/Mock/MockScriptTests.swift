@@ -86,8 +86,46 @@ import Testing
     let desk = Desk()
     desk.mock.when("SELECT 1")
     unsafe #expect(desk.prepare("SELECT 2") == nil)
-    #expect(desk.message == "unexpected SQL: SELECT 2; expected: \"SELECT 1\"")
+    let either = "; texts are compared to the character, "
+    #expect(desk.message == "unexpected SQL: SELECT 2; the only script by text: SELECT 1" + either + "when(matching:) takes a pattern")
     #expect(desk.mock.unexpected == ["SELECT 2"])
+    desk.mock.when("DELETE FROM p")
+    desk.mock.when(#"DELETE FROM "p" WHERE a = 1"#)
+    desk.mock.when(matching: /UPDATE/)
+    unsafe #expect(desk.prepare(#"DELETE FROM "p" WHERE 1"#) == nil)
+    #expect(
+      desk.message == #"unexpected SQL: DELETE FROM "p" WHERE 1; the nearest of 3 scripts by text: DELETE FROM "p" WHERE a = 1"# + either
+        + "no pattern matches either, of 1")
+  }
+
+  @Test func `says what it has when it knows no text`() {
+    let desk = Desk()
+    unsafe #expect(desk.prepare("SELECT 2") == nil)
+    #expect(desk.message == "unexpected SQL: SELECT 2; there is no script: when(_:) makes one")
+    desk.mock.when(matching: /UPDATE/)
+    unsafe #expect(desk.prepare("SELECT 2") == nil)
+    #expect(desk.message == "unexpected SQL: SELECT 2; no pattern matches it, of 1")
+  }
+
+  @Test func `tells which scripts were never used`() {
+    let desk = Desk()
+    desk.mock.when("SELECT 1").answers(columns: ["a"], rows: [[1]])
+    desk.mock.when("SELECT 2").answers(columns: ["a"], rows: [[2]])
+    desk.mock.when(matching: /INSERT/)
+    desk.mock.when(matching: { _ in false })
+    #expect(desk.mock.unusedScripts == ["SELECT 1", "SELECT 2", "a regular expression", "a closure"])
+    _ = desk.run("SELECT 1; ")
+    _ = desk.run("INSERT INTO t VALUES (1)")
+    #expect(desk.mock.unusedScripts == ["SELECT 2", "a closure"])
+  }
+
+  @Test func `compares texts byte by byte, however they are composed`() {
+    let desk = Desk()
+    desk.mock.when("SELECT 'caf\u{e9}'").answers(columns: ["a"], rows: [["composed"]])
+    unsafe #expect(desk.prepare("SELECT 'cafe\u{301}'") == nil)
+    #expect(desk.mock.unusedScripts == ["SELECT 'caf\u{e9}'"])
+    #expect(desk.run("SELECT 'caf\u{e9}'") == (["composed"], .done))
+    #expect(desk.mock.bound(to: "SELECT 'cafe\u{301}'").isEmpty)
   }
 
   @Test func `has no rows for SQL it does not know when it is lenient`() {

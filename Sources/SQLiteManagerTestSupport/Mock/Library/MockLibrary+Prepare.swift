@@ -72,10 +72,7 @@ extension MockLibrary {
       plan = .script(MockScript(title: key) { _ in true }.answers(columns: columns, rows: cannedRows))
     } else {
       unexpected.append(key)
-      guard !isStrict else {
-        let expected = scripts.titles.isEmpty ? "nothing" : scripts.titles.joined(separator: ", ")
-        return .failure(MockAnswer.Failure(.error, message: "unexpected SQL: \(key); expected: \(expected)"))
-      }
+      guard !isStrict else { return .failure(MockAnswer.Failure(.error, message: scripts.refusal(of: key))) }
       plan = .nothing
     }
     let most = limit(.variableNumber, of: open)

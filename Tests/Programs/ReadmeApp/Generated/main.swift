@@ -1,4 +1,4 @@
-// Block 1 of Swift in README.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// Swift of README.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
 // swift-format-ignore-file
 
 import Foundation

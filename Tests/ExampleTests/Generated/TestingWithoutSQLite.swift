@@ -1,0 +1,37 @@
+// Swift of Sources/SQLiteManager/Documentation.docc/TestingWithoutSQLite.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// swift-format-ignore-file
+
+import SQLiteManagerTesting
+
+enum TestingWithoutSQLite {
+  static func mock() throws -> MockSqlite3Wrapper {
+
+let sqlite = MockSqlite3Wrapper()
+sqlite.when(#"SELECT * FROM "star""#).answers(columns: ["question", "at"], rows: [[42, "2026-01-01"], [7, nil]])
+sqlite.when(#"INSERT INTO "star" ("question") VALUES (?)"#).fails(.full)
+sqlite.when(matching: /^DELETE FROM "star"/).changes(1)
+sqlite.when(#"SELECT "at" FROM "star" WHERE "question" = ?"#).answers(columns: ["at"]) { bound in
+  MockAnswer(columns: ["at"], rows: bound[1] == 42 ? [["2026-01-01"]] : [])
+}
+sqlite.when("SELECT count(*) FROM star").failsToPrepare(.locked).prepares()
+  .answers(columns: ["n"], rows: [[1]]).answers(columns: ["n"], rows: [[2]])
+return sqlite
+  }
+
+  static func sweep() throws {
+
+try FaultSweep { sqlite in try Stars(on: sqlite).add(42) }.run()
+  }
+
+  static func check() throws {
+try FaultSweep(check: { (outcome: Result<[Int], any Error>) in
+  guard case .success(let stars) = outcome else { return nil }  // it was reported
+  return stars == [42] ? nil : "a star was lost and nobody said so"
+}) { sqlite in
+  let stars = try Stars(on: sqlite)
+  try stars.add(42)
+  return try stars.all()
+}.run()
+  }
+
+}
