@@ -19,9 +19,12 @@ public struct BuiltProduct: Error, CustomStringConvertible {
   /// Runs an executable to its end, and answers what it wrote.
   ///
   /// - Parameter environment: What it has besides this process's own.
-  public static func run(_ name: String, environment: [String: String] = [:]) throws -> (status: Int32, output: String) {
+  public static func run(
+    _ name: String, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = try url(name)
+    process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output

@@ -87,7 +87,8 @@ public struct ContentInstaller {
   ///
   /// A bundled file that is going to be used is checked first, before the folder or the lock file is made. An error leaves the installed
   /// database as it was, unless it is ``ContentError/unconfirmed(path:version:reason:)``.
-  /// - Throws: ``ContentError``, or what `prepare` or a step throws; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered 1, 2, 3 ….
+  /// - Throws: ``ContentError``, or what `prepare` or a step throws; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered
+  ///   1, 2, 3 ….
   public func install() throws -> InstallOutcome {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.sorted()) }

@@ -38,8 +38,7 @@ final class WorkBudget {
 
   /// Stops what runs on a connection when all is spent. Values are limited where the app has not said how long they may be.
   func limit(_ connection: Connection, limitsLength: Bool) throws(SQLiteError) {
-    let before = try connection.limit(.length)
-    if limitsLength, before > length {
+    if limitsLength, case let before = try connection.limit(.length), before > length {
       lengthBefore = before
       try connection.setLimit(.length, to: length)
     }

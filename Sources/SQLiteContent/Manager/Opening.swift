@@ -23,11 +23,8 @@ struct Opening {
     case .installed:
       guard let installer = try installer() else { return (.opened, nil) }
       let outcome = try installer.install()
-      switch outcome {
-      case .newerThanApp, .userSchemaNewerThanApp, .damaged: return (outcome, nil)
-      case .opened, .installed, .current, .upgraded, .migrated:
-        return (outcome, try connect(.file(installer.installedPath), access: .readWrite))
-      }
+      if outcome.whyNotOpen != nil { return (outcome, nil) }
+      return (outcome, try connect(.file(installer.installedPath), access: .readWrite))
     }
   }
 

@@ -40,9 +40,8 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   ///   - wrapper: The library. It is retained and called by one thread at a time.
   public init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
-    idlePolicy: IdlePolicy = .keepOpen,
-    lockTimeout: Duration = .seconds(60), prepare: @escaping @Sendable (Connection) throws -> Void = { _ in },
-    files: any FileSystem = LocalFileSystem(),
+    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) {
     self.placement = placement
@@ -73,8 +72,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
     into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], userSchema: [Migrator.Step] = [],
-    configuration: Connection.Configuration = .init(),
-    idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
+    configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) throws {
@@ -83,8 +81,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     self.init(
       .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying, adopting: adopting),
       userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
-      files: files,
-      wrapper: wrapper)
+      files: files, wrapper: wrapper)
   }
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
@@ -92,7 +89,8 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; whoever wants to know what opening came to calls this first. When `prepare`
   /// adds localized collations, it looks at the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
   /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)``,
-  ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and nothing was changed: the caller decides.
+  ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and
+  ///   nothing was changed: the caller decides.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
   ///   ``ContentError/unconfirmed(path:version:reason:)``.
   @discardableResult public func open() throws -> InstallOutcome {
@@ -191,8 +189,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   private func opening(_ state: ManagerState) -> Opening {
     Opening(
       placement: placement, userSchema: userSchema, configuration: configuration, files: files, lockTimeout: lockTimeout,
-      prepare: state.prepare,
-      wrapper: state.wrapper)
+      prepare: state.prepare, wrapper: state.wrapper)
   }
 
   /// Checks the structure of the installed file; it need not be open.

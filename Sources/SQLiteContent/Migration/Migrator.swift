@@ -71,9 +71,9 @@ public struct Migrator {
   ///   - connection: It must not be in a transaction.
   ///   - target: The version to stop at; nil for the latest.
   /// - Returns: The versions before and after; they are equal when nothing was missing.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database that is installed from a bundle; SQLITE_ERROR when the database is newer than the steps or below 0 (nothing is touched)
-  ///   or the target is none of them; SQLITE_CONSTRAINT_FOREIGNKEY when a step leaves a foreign key without parent; or what a step throws.
-  ///   The step that fails is rolled back, those before it stay.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database that is installed from a bundle; SQLITE_ERROR when the
+  ///   database is newer than the steps or below 0 (nothing is touched) or the target is none of them; SQLITE_CONSTRAINT_FOREIGNKEY when a step
+  ///   leaves a foreign key without parent; or what a step throws. The step that fails is rolled back, those before it stay.
   @discardableResult public func migrate(_ connection: Connection, to target: Int? = nil) throws -> (from: Int, to: Int) {
     let target = target ?? latestVersion
     try refuseInstalled(connection)

@@ -59,7 +59,7 @@ extension ContentInstaller {
   private func replaceContent(
     from stamp: VersionStamp, to source: CheckedSource, _ budget: WorkBudget, on connection: Connection
   ) throws -> InstallOutcome {
-    let userSchema = try userSchema
+    let userSchema = try userSchemaToMigrate(on: connection)
     if userSchema != nil { try UserSchemaRecord.make(on: connection) }
     let (old, new) = (try Schema(connection, of: "main"), try Schema(connection, of: ContentReplay.bundled))
     let plan = try ContentPlan(

@@ -7,13 +7,20 @@ extension ContentInstaller {
     get throws(SQLiteError) { try UserSchema(userSchemaSteps) }
   }
 
+  /// The same, when steps of it are missing in the installed file.
+  func userSchemaToMigrate(on connection: Connection) throws -> UserSchema? {
+    guard let userSchema = try userSchema, try UserSchemaRecord.version(on: connection) < userSchema.latestVersion else { return nil }
+    return userSchema
+  }
+
   /// What an installed database comes to without a write; nil when its content or the user's tables want one.
   func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
     let outcome = try stamp.settled(with: bundled)
     if case .newerThanApp = outcome { return outcome }
     guard let userSchema = try userSchema else { return outcome }
-    if let refusal = try userSchema.refusal(on: connection) { return refusal }
-    return try UserSchemaRecord.version(on: connection) == userSchema.latestVersion ? outcome : nil
+    let version = try UserSchemaRecord.version(on: connection)
+    if version > userSchema.latestVersion { return .userSchemaNewerThanApp(installed: version, known: userSchema.latestVersion) }
+    return version == userSchema.latestVersion ? outcome : nil
   }
 
   /// Runs all steps in the copy of a bundle that is to be installed: what that says of the user's tables is content.

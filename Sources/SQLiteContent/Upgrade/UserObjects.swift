@@ -81,11 +81,7 @@ struct UserObjects {
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
   func verify(_ schema: Schema, on connection: Connection) throws {
-    for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
-      let triggers = schema.stillThere(triggers)
-      guard !triggers.isEmpty, let problem = try schema.problem(writing: table, on: connection) else { continue }
-      throw ContentError.broken(triggers, problem)
-    }
+    try WorkingObjects(triggers: withTriggers.filter { !brokenAlone.contains($0.key) }).verify(schema, on: connection)
   }
 
   /// Counts the user's rows that refer to content rows which are not there, by table.

@@ -13,12 +13,6 @@ struct UserSchema {
     migrator = try Migrator(steps)
   }
 
-  /// What these tables come to without a write: nothing that is newer is touched.
-  func refusal(on connection: Connection) throws -> InstallOutcome? {
-    let version = try UserSchemaRecord.version(on: connection)
-    return version > latestVersion ? .userSchemaNewerThanApp(installed: version, known: latestVersion) : nil
-  }
-
   /// Runs the steps that are missing, inside the transaction of an install or upgrade, with foreign keys off.
   ///
   /// Afterwards content is as it was, and the user's views and triggers that worked do so, or are gone.
@@ -28,7 +22,6 @@ struct UserSchema {
   func migrate(_ connection: Connection, at path: String) throws -> [Int] {
     let from = try UserSchemaRecord.version(on: connection)
     let missing = migrator.steps.filter { $0.version > from }
-    if missing.isEmpty { return [] }
     let before = try Schema(connection, of: "main")
     let record = try connection.contentRecord(at: path)
     let content = before.objects.filter { record?[$0]?.owner == .content }

@@ -6,12 +6,11 @@ import SQLiteCore
 /// One of its name that does nothing, on the table of the version, stands for it: a step can drop it, or make another of its name.
 struct WaitingObject {
   let object: SchemaObject
-  private let placeholder: SQL
 
   init(_ object: SchemaObject, on connection: Connection) throws(SQLiteError) {
     self.object = object
     let (name, record) = (SQL(identifier: object.name.spelling), SQL(identifier: ContentInstaller.userSchemaTable))
-    placeholder =
+    let placeholder: SQL =
       object.kind == .index
       ? "CREATE INDEX main.\(name) ON \(record) (version) WHERE 0"
       : "CREATE TRIGGER main.\(name) AFTER DELETE ON \(record) WHEN 0 BEGIN SELECT 1; END"

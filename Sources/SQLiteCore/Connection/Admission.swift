@@ -136,12 +136,11 @@ extension Connection {
 
 /// What is to be done with a connection by the next who may use it: any thread may add to it.
 final class Errands: @unchecked Sendable {
-  private let lock = NSLock()
+  private let waiting = Locked<[(Connection) -> Void]>([])
   private let isEmpty = Atomic(true)
-  private var waiting: [(Connection) -> Void] = []
 
   func add(_ errand: @escaping (Connection) -> Void) {
-    lock.withLock {
+    waiting.withLock { waiting in
       waiting.append(errand)
       isEmpty.store(false, ordering: .releasing)
     }
@@ -149,7 +148,7 @@ final class Errands: @unchecked Sendable {
 
   func takeAll() -> [(Connection) -> Void] {
     if isEmpty.load(ordering: .acquiring) { return [] }
-    return lock.withLock {
+    return waiting.withLock { waiting in
       defer { waiting = [] }
       isEmpty.store(true, ordering: .relaxed)
       return waiting

@@ -45,8 +45,8 @@ protocol HookOfConnection: AnyObject {
   func detach() -> Bool
 }
 
-/// Objects whose addresses SQLite would not give back. They are few: it refuses when memory is out, or when a test makes it.
-private let keptForEver = Locked<[ConnectionHooks]>([])
+/// Objects whose addresses SQLite keeps, or would not give back. They are few: it refuses when memory is out, or when a test makes it.
+let keptForEver = Locked<[AnyObject]>([])
 
 extension Connection {
   /// How many observers of hooks there are, a busy handler among them; not the one that guards full-text tables, which comes by itself.

@@ -22,11 +22,10 @@ public enum ErrorLog {
       let box = unsafe Unmanaged<ErrorLogBox>.fromOpaque(context).takeUnretainedValue()
       box.body(ResultCode(rawValue: code), unsafe String(cString: text))
     }
-    let box = unsafe Unmanaged.passRetained(ErrorLogBox(body))
+    let box = ErrorLogBox(body)
     let function = unsafe unsafeBitCast(tell, to: UnsafeMutableRawPointer.self)  // as the variadic function of C takes it
-    let code = unsafe wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, function, box.toOpaque())
-    guard code != 0 else { return }  // SQLite keeps the box
-    unsafe box.release()
+    let code = unsafe wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, function, Unmanaged.passUnretained(box).toOpaque())
+    if code == 0 { return keptForEver.withLock { $0.append(box) } }  // SQLite keeps its address
     let reason = code == ResultCode.misuse.rawValue ? ": SQLite is in use already, the log is set before the first connection opens" : ""
     throw SQLiteError(ResultCode(rawValue: code), "the error log cannot be observed\(reason)", origin: .call(.sqlite3_config))
   }

@@ -35,9 +35,8 @@ struct Install: ParsableCommand {
     case .installed(let version): facts = (.string("installed"), .null, .integer(Int64(version)))
     case .current(let version): facts = (.string("current"), .integer(Int64(version)), .integer(Int64(version)))
     case .upgraded(let from, let to, _): facts = (.string("upgraded"), .integer(Int64(from)), .integer(Int64(to)))
-    case .opened: facts = (.string("current"), .null, .null)
-    case .migrated, .userSchemaNewerThanApp: facts = (.string("current"), .null, .null)  // only with steps, which no tool has
-    case .newerThanApp(let installed, let bundled):
+    case .opened, .migrated: facts = (.string("current"), .null, .null)
+    case .newerThanApp(let installed, let bundled), .userSchemaNewerThanApp(let installed, let bundled):
       throw Failure(
         .mismatch, "the installed database has version \(installed), newer than the bundled \(bundled)",
         advice: "Install a newer bundle; nothing was changed.")

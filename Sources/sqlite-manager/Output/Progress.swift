@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteManager
 
 /// A line on the terminal for work that lasts longer than a second; nothing where standard error is not a terminal.
 final class Progress {
@@ -54,20 +55,19 @@ extension Progress {
     return try work()
   }
 
-  /// A thread that draws until it is stopped. The lock holds ``isDone`` and the terminal.
-  private final class Clock: @unchecked Sendable {
+  /// A thread that draws until it is stopped. Whoever has the lock has the terminal, too.
+  private final class Clock: Sendable {
     private let label: String
-    private let lock = NSLock()
-    private var isDone = false
+    private let isDone = Locked(false)
 
     init(_ label: String) { self.label = label }
 
     func run() {
       let start = ContinuousClock.now
-      while lock.withLock({ draw(ContinuousClock.now - start) }) { Thread.sleep(forTimeInterval: 0.1) }
+      while isDone.withLock({ isDone in draw(ContinuousClock.now - start, unless: isDone) }) { Thread.sleep(forTimeInterval: 0.1) }
     }
 
-    private func draw(_ passed: Duration) -> Bool {
+    private func draw(_ passed: Duration, unless isDone: Bool) -> Bool {
       if !isDone, passed > .seconds(1) {
         let place = Int(passed / .milliseconds(100)) % 30
         let bar = String(repeating: "░", count: place) + "█" + String(repeating: "░", count: 29 - place)
@@ -77,7 +77,7 @@ extension Progress {
     }
 
     func stop() {
-      lock.withLock {
+      isDone.withLock { isDone in
         isDone = true
         try? System.write(Array("\r\u{1b}[K".utf8), to: 2)
       }

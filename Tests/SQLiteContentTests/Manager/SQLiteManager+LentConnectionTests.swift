@@ -202,8 +202,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   @Test func `does no harm in the hands of many threads`() throws {
     let taken = Smuggled<(Connection, Cursor?)>((try takenOut(), nil))
     try manager.withConnection { taken.value.1 = try $0.cursor("SELECT a FROM t") }
-    let refused = Smuggled(0)
-    let lock = NSLock()
+    let refused = Locked(0)
     let threads = DispatchGroup()
     for number in 0..<4 {
       let (manager, rounds) = (manager, 50)
@@ -217,14 +216,14 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
             let wasRefused =
               isRefused { try connection.transaction { try connection.execute("DELETE FROM t") } }
               && isRefused { _ = try cursor?.next() } && isRefused { try connection.close() }
-            lock.withLock { refused.value += wasRefused ? 1 : 0 }
+            refused.withLock { $0 += wasRefused ? 1 : 0 }
           }
         }
         threads.leave()
       }.start()
     }
     threads.wait()
-    #expect(refused.value == 100)
+    #expect(refused.withLock { $0 } == 100)
     #expect(try manager.count("t") == 103)
   }
 }

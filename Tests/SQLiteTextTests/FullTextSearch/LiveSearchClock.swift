@@ -1,7 +1,7 @@
-import Foundation
+import SQLiteCore
 
 /// A clock that goes on when it is told to.
-final class LiveSearchClock: Clock, @unchecked Sendable {
+final class LiveSearchClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var time: Duration
     func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
@@ -14,52 +14,55 @@ final class LiveSearchClock: Clock, @unchecked Sendable {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  private let lock = NSLock()
-  private var time = Instant(time: .zero)
-  private var sleepers: [Int: Sleeper] = [:]
-  private var count = 0
-  private var watchers: [CheckedContinuation<Void, Never>] = []
+  private struct State {
+    var time = Instant(time: .zero)
+    var sleepers: [Int: Sleeper] = [:]
+    var count = 0
+    var watchers: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Locked(State())
   /// How far each look at the clock moves it.
   private let step: Duration
 
   init(movingBy step: Duration = .zero) { self.step = step }
 
   var now: Instant {
-    lock.withLock {
-      time = time.advanced(by: step)
-      return time
+    state.withLock { state in
+      state.time = state.time.advanced(by: step)
+      return state.time
     }
   }
 
   var minimumResolution: Duration { .nanoseconds(1) }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let number = lock.withLock {
-      count += 1
-      return count
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let (isOver, woken): (Bool, [CheckedContinuation<Void, Never>]) = lock.withLock {
-          if Task.isCancelled || deadline <= time { return (true, []) }
-          sleepers[number] = Sleeper(end: deadline, continuation: continuation)
-          defer { watchers = [] }
-          return (false, watchers)
+        let (isOver, woken): (Bool, [CheckedContinuation<Void, Never>]) = state.withLock { state in
+          if Task.isCancelled || deadline <= state.time { return (true, []) }
+          state.sleepers[number] = Sleeper(end: deadline, continuation: continuation)
+          defer { state.watchers = [] }
+          return (false, state.watchers)
         }
         for watcher in woken { watcher.resume() }
         if isOver { continuation.resume(with: Task.isCancelled ? .failure(CancellationError()) : .success(())) }
       }
     } onCancel: {
-      lock.withLock { sleepers.removeValue(forKey: number) }?.continuation.resume(throwing: CancellationError())
+      state.withLock { $0.sleepers.removeValue(forKey: number) }?.continuation.resume(throwing: CancellationError())
     }
   }
 
   /// Comes back when somebody sleeps.
   func untilSleeping() async {
     await withCheckedContinuation { continuation in
-      let isSleeping = lock.withLock {
-        if sleepers.isEmpty { watchers.append(continuation) }
-        return !sleepers.isEmpty
+      let isSleeping = state.withLock { state in
+        if state.sleepers.isEmpty { state.watchers.append(continuation) }
+        return !state.sleepers.isEmpty
       }
       if isSleeping { continuation.resume() }
     }
@@ -67,10 +70,10 @@ final class LiveSearchClock: Clock, @unchecked Sendable {
 
   /// Lets time pass.
   func advance(by duration: Duration) {
-    let woken = lock.withLock {
-      time = time.advanced(by: duration)
-      let over = sleepers.filter { $0.value.end <= time }
-      for number in over.keys { sleepers[number] = nil }
+    let woken = state.withLock { state in
+      state.time = state.time.advanced(by: duration)
+      let over = state.sleepers.filter { $0.value.end <= state.time }
+      for number in over.keys { state.sleepers[number] = nil }
       return over.values
     }
     for sleeper in woken { sleeper.continuation.resume() }
