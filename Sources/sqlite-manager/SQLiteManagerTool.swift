@@ -8,20 +8,31 @@ import SQLiteManager
     abstract: "Looks into SQLite databases, edits them, and puts bundled ones in place.",
     discussion: """
       FILE is a path and must exist. Looking into a file never changes it and leaves nothing beside it.
-      What follows `--` is positional, whatever it begins with.
+      What follows `--` is positional, whatever it begins with. `sqlite-manager FILE SQL` runs SQL.
       """,
+    version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [
       Info.self, Tables.self, Schema.self, Read.self, Search.self, Insert.self, Update.self, Delete.self, Query.self, Install.self,
       SortCheck.self, Tour.self,
     ])
 
+  /// The newest heading of the change log.
+  static let version = "not released yet"
+
+  private static var sqliteVersion: String {
+    guard let version = unsafe Sqlite3Wrapper().sqlite3_libversion() else { return "unknown" }
+    return unsafe String(cString: version)
+  }
+
   static func main() {
     System.ignoreBrokenPipes()
     var hasParsed = false
     do {
-      var command = try parseAsRoot(Query.rewritingBind(Array(CommandLine.arguments.dropFirst())))
+      let commands = configuration.subcommands.map { $0._commandName } + ["help"]
+      let words = Query.rewritingPath(Array(CommandLine.arguments.dropFirst()), commands: commands)
+      var command = try parseAsRoot(Query.rewritingBind(words))
       hasParsed = true
-      try command.run()
+      try Progress.showing(words.first ?? "") { try command.run() }
     } catch is OutputClosed {
       return
     } catch {

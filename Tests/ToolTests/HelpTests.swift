@@ -1,3 +1,6 @@
+#if Tool
+import Foundation
+import SQLiteManager
 import Testing
 
 @Suite struct `The tool's help` {
@@ -17,4 +20,13 @@ import Testing
       #expect(answer.errors.contains("Usage: sqlite-manager"), "\(arguments)")
     }
   }
+
+  @Test func `says which version it is, as the change log does`() throws {
+    let changes = try String(contentsOf: URL(filePath: #filePath).appending(path: "../../../CHANGELOG.md").standardized, encoding: .utf8)
+    let newest = try #require(changes.split(separator: "\n").first { $0.hasPrefix("## ") }).dropFirst(3)
+    let version = newest == "Unreleased" ? "not released yet" : String(newest)
+    let connection = try Connection(.memory)
+    #expect(try Tool.output("--version") == "sqlite-manager, \(version), with SQLite \(connection.libraryVersion)\n")
+  }
 }
+#endif

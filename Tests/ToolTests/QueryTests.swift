@@ -15,8 +15,7 @@ import Testing
       return try Tool.output("query", file, sql, "--format", format)
     }
     #expect(try run("jsonl") == "{\"a\": 1, \"a:2\": \"x\", \"a:3\": null}\n{\"b\": {\"base64\": \"AA==\"}, \"e\": \"\"}\n")
-    #expect(try run("json") == "[{\"a\": 1, \"a:2\": \"x\", \"a:3\": null}]\n[]\n[{\"b\": {\"base64\": \"AA==\"}, \"e\": \"\"}]\n")
-    #expect(try run("csv") == "a,a,a\n1,x,\n\nx\n\nb,e\n\"{\"\"base64\"\": \"\"AA==\"\"}\",\"\"\n")
+    #expect(try run("json") == "[{\"a\": 1, \"a:2\": \"x\", \"a:3\": null},\n {\"b\": {\"base64\": \"AA==\"}, \"e\": \"\"}]\n")
     #expect(
       try run("table")
         == """
@@ -24,14 +23,37 @@ import Testing
         ─  ─  ────
         1  x  NULL
 
-        x
-        ─
+        (no rows)
 
         b            e
         ───────────  ─
         1 bytes: 00
 
         """.replacing("1 bytes: 00\n", with: "1 bytes: 00  \n"))
+    #expect(
+      try run("vertical") == "a  1\na  x\na  NULL\n\n(no rows)\n\nb  1 bytes: 00\ne  \n")
+  }
+
+  @Test func `prints one document of JSON, and one result of CSV`() throws {
+    let sample = try Sample("CREATE TABLE t (x)")
+    #expect(try Tool.output("query", sample.path, "DELETE FROM t", "--format", "json") == "[]\n")
+    #expect(try Tool.output("query", sample.path, "SELECT * FROM t", "--format", "csv") == "x\n")
+    #expect(
+      try Tool.output("query", sample.path, "CREATE TABLE u (x); SELECT 1 AS a, '' AS e; DROP TABLE u", "--format", "csv")
+        == "a,e\n1,\"\"\n")
+    let answer = try Tool.run(
+      "query", sample.path, "SELECT 1 AS a; INSERT INTO t VALUES (1) RETURNING x; INSERT INTO t VALUES (2)", "--format", "csv")
+    #expect(answer.status == 1 && answer.output == "a\n1\n")
+    #expect(answer.errors.contains("CSV holds one result, and this is the second"))
+    #expect(try Tool.output("query", sample.path, "SELECT count(*) AS n FROM t") == "{\"n\": 0}\n", "the second did not run")
+  }
+
+  @Test func `needs no word for it where a file comes first`() throws {
+    let sample = try Sample("CREATE TABLE t (x)", name: "read")
+    #expect(try Tool.output(sample.path, "SELECT ? AS a", "--bind", "--") == "{\"a\": \"--\"}\n")
+    #expect(try Tool.errors("./nowhere.sqlite", "SELECT 1").contains("nowhere.sqlite: No such file"))
+    #expect(try Tool.run("serch", "SELECT 1").status == 64, "it is neither a command nor the path of a file")
+    #expect(try Tool.errors("read", sample.path, "t", "--where", "x > 3").contains("For other conditions: `query FILE"))
   }
 
   @Test func `reads a script with texts, comments and triggers from standard input`() throws {

@@ -32,12 +32,11 @@ struct Info: ParsableCommand {
       facts.append((name, .integer(Int64(tables.count { $0.kind == kind }))))
     }
     facts.append(("sqlite_version", try connection.value("SELECT sqlite_version()") ?? .null))
-    try rows.printing { printer in
-      if printer is TablePrinter {  // one fact on a line reads better than one wide row
-        try printer.print(["name", "value"], facts.map { [.text($0), $1] })
-      } else {
-        try printer.print(facts.map(\.0), [facts.map(\.1)])
-      }
+    try Output.printing { output in
+      // One fact on a line reads better than one wide row.
+      let printer = try rows.printer(output, rows.format ?? (output.isTerminal ? .vertical : .jsonl))
+      try printer.print(facts.map(\.0), [facts.map(\.1)])
+      try printer.finish()
     }
   }
 }

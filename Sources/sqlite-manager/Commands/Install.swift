@@ -29,7 +29,7 @@ struct Install: ParsableCommand {
       adopting: Set(adopt), wrapper: Sqlite3Wrapper())
     installer.checksUnusedSource = true  // a person wants to hear that the bundle is damaged, whatever is installed
     installer.lockTimeout = .seconds(600)  // a person can stop it
-    let outcome = try Progress.showing("installing \(file.lastPathComponent)") { [installer] in try installer.install() }
+    let outcome = try installer.install()
     let facts: (outcome: JSONValue, from: JSONValue, to: JSONValue)
     switch outcome {
     case .installed(let version): facts = (.string("installed"), .null, .integer(Int64(version)))

@@ -1,5 +1,6 @@
 #if Tool
 import ArgumentParser
+import Foundation
 import SQLiteManager
 
 struct Query: ParsableCommand {
@@ -9,7 +10,8 @@ struct Query: ParsableCommand {
       Nothing is wrapped in a transaction: at the first error the script stops, and what was finished stays. Statements that only look are \
       run without touching the file; the first of another kind opens it for writing.
 
-      The values are given to the parameters of the statements in order; an object to those of its names.
+      The values are given to the parameters of the statements in order; an object to those of its names. As json, the rows of all statements \
+      are one array; csv holds one result, and a second is refused. `sqlite-manager FILE SQL` is this command, too.
       """)
 
   @Argument(help: "The database.") var file: String
@@ -28,14 +30,15 @@ struct Query: ParsableCommand {
     let bindings = try Bindings(texts: bind, json: bindJson)
     let session = QuerySession(try DatabaseFile(file), bindings)
     try Output.printing { output in
-      try run(session, rows.printer(output), output)
+      let printer = try rows.printer(output)
+      try run(session, printer, output)
+      try printer.finish()
       try session.close()
     }
   }
 
   private func run(_ session: QuerySession, _ printer: any RowPrinter, _ output: Output) throws {
     var statements = ScriptStatements(text: sql == "-" ? nil : sql)
-    let progress = Progress("statements")
     var count: Int64 = 0
     var next = try statements.next()
     while let statement = next {
@@ -47,14 +50,21 @@ struct Query: ParsableCommand {
       }
       try output.flush()
       count += 1
-      progress.show(count)
+      Progress.step("query, \(count) statements done")
       next = try statements.next()
     }
   }
 
+  /// Writes `FILE SQL` as `query FILE SQL`, where no command and no option comes first but a path.
+  static func rewritingPath(_ arguments: [String], commands: [String]) -> [String] {
+    guard arguments.count > 1, let first = arguments.first, !first.hasPrefix("-"), !commands.contains(first) else { return arguments }
+    let isPath = FileManager.default.fileExists(atPath: first) || first.contains { $0 == "/" || $0 == "." }
+    return isPath ? ["query"] + arguments : arguments
+  }
+
   /// Writes the pair `--bind --` as `--bind=--`: the parser would take the second word for its terminator.
   static func rewritingBind(_ arguments: [String]) -> [String] {
-    guard arguments.first == configuration.commandName ?? "query" else { return arguments }
+    guard arguments.first == "query" else { return arguments }
     var rewritten: [String] = []
     var rest = arguments[...]
     while let word = rest.popFirst() {

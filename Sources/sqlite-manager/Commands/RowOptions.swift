@@ -3,14 +3,32 @@ import ArgumentParser
 
 extension RowFormat: ExpressibleByArgument {}
 
-/// The option of every command that prints rows.
+/// The options of every command that prints rows.
 struct RowOptions: ParsableArguments {
-  @Option(help: "How rows are printed (default: table on a terminal, jsonl elsewhere).")
+  @Option(help: "How rows are printed (default: table on a terminal, jsonl elsewhere); vertical puts a column on a line.")
   var format: RowFormat?
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "Only these columns, in this order: A,B. A name with a comma stands in double quotes. May be repeated.")
+  var columns: [String] = []
 
-  func printer(_ output: Output) -> any RowPrinter { (format ?? (output.isTerminal ? .table : .jsonl)).printer(output) }
+  func format(on output: Output) -> RowFormat { format ?? (output.isTerminal ? .table : .jsonl) }
+
+  func printer(_ output: Output, _ format: RowFormat? = nil) throws -> any RowPrinter {
+    let printer = (format ?? self.format(on: output)).printer(output)
+    if columns.isEmpty { return printer }
+    do { return SelectingPrinter(try columns.flatMap { try CSVReader.cells(of: $0) }, printer) } catch {
+      throw Located(place: "--columns", error: error)
+    }
+  }
 
   /// Runs a closure with a printer and writes what it printed, also when it throws.
-  func printing(_ body: (any RowPrinter) throws -> Void) throws { try Output.printing { try body(printer($0)) } }
+  func printing(_ body: (any RowPrinter) throws -> Void) throws {
+    try Output.printing { output in
+      let printer = try printer(output)
+      try body(printer)
+      try printer.finish()
+    }
+  }
 }
 #endif

@@ -17,12 +17,13 @@ struct Schema: ParsableCommand {
       throw Failure(.error, "no such table: \(table)", advice: "`tables FILE` shows the tables there are.")
     }
     try Output.printing { output in
-      let printer = rows.printer(output)
-      if printer is TablePrinter {
+      let printer = try rows.printer(output)
+      if printer is TablePrinter {  // no columns were asked for
         for object in found { try output.line((object.sql ?? "") + ";") }
       } else {
         let rows = found.map { [.text($0.type), .text($0.name.spelling), .text($0.table.spelling), .text($0.sql ?? "")] as [SQLiteValue] }
         try printer.print(["type", "name", "table", "sql"], rows)
+        try printer.finish()
       }
     }
   }

@@ -58,9 +58,8 @@ struct Search: ParsableCommand {
     try rows.printing { printer in
       try printer.begin(["rowid", "rank", "snippet"])
       try connection.forEachResult(of: match, in: searched, options) { found in
-        let rank = found.rank.map { SQLiteValue.real($0) } ?? .null
         let snippet = found.snippet.map { SQLiteValue.text(printer.shown($0)) } ?? .null
-        try printer.row([.integer(found.rowid), rank, snippet])
+        try printer.row([.integer(found.rowid), printer.shown(rank: found.rank), snippet])
       }
       try printer.end()
     }

@@ -32,15 +32,21 @@ struct SortCheck: ParsableCommand {
     let connection = repair ? try file.edit() : try file.look(comparing: false)
     if repair { try connection.addLocalizedCollations(connection.knownCollations()) }
     try connection.addLocalizedCollations(localized)
-    let check = try Progress.showing("checking the indexes of \(file.name)") { try IndexOrders(connection) }
-    if repair { try Progress.showing("sorting indexes of \(file.name)") { try check.repair() } }
-    try rows.printing { printer in
+    let check = try IndexOrders(connection)
+    if repair {
+      Progress.step("sorting indexes of \(file.name)")
+      try check.repair()
+    }
+    try Output.printing { output in
+      let printer = try rows.printer(output)
+      if check.indexes.isEmpty, printer.isForPeople { return try output.line("No index of \(file.name) is in a localized collation.") }
       try printer.print(
         ["table", "index", "collation", "locale", "state", "sorted_by"],
         check.indexes.map { index in
           [.text(index.table), .text(index.index), .text(index.collation), check.locale(of: index), .text(check.state(of: index))]
             + [check.record(of: index)]
         })
+      try printer.finish()
     }
     try connection.close()
     let wrong = check.wrong.count

@@ -13,7 +13,8 @@ struct Tables: ParsableCommand {
   func run() throws {
     let connection = try DatabaseFile(file).look(comparing: false)
     try rows.printing { printer in
-      try printer.begin(["name", "type", "rows", "without_rowid", "strict", "error"])
+      let columns = ["name", "type", "rows", "without_rowid", "strict", "error"]
+      var lines: [[SQLiteValue]] = []
       let nesting = try connection.viewNesting()
       for table in try connection.tables() {
         var count: SQLiteValue = .null
@@ -29,11 +30,13 @@ struct Tables: ParsableCommand {
           if error.code.primary == .corrupt, table.kind == .table { throw error }
           reason = .text(error.code.primary == .interrupt ? "it takes longer than two seconds" : error.message)
         }
-        try printer.row([
+        lines.append([
           .text(table.name), .text(table.kind.rawValue), count, table.isWithoutRowid ? 1 : 0, table.isStrict ? 1 : 0, reason,
         ])
       }
-      try printer.end()
+      // To a person, a column of NULL says nothing.
+      let shown = printer.isForPeople && rows.columns.isEmpty && lines.allSatisfy { $0.last == .null } ? columns.count - 1 : columns.count
+      try printer.print(Array(columns.prefix(shown)), lines.map { Array($0.prefix(shown)) })
     }
   }
 }

@@ -33,7 +33,7 @@ struct JSONParser {
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipSpace() {
-    while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { place += 1 }
+    while let byte = next, byte.isJSONSpace { place += 1 }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {
@@ -221,5 +221,8 @@ extension JSONParser {
 }
 
 extension UInt8 {
+  /// Whether JSON passes over it between values.
+  var isJSONSpace: Bool { self == 0x20 || self == 0x0a || self == 0x0d || self == 0x09 }
+
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

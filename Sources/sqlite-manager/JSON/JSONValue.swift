@@ -63,8 +63,16 @@ extension ColumnValues {
 
   /// The columns of a JSON object given as the value of an option.
   init(option name: String, _ text: String) throws {
-    do { try self.init(json: Array(text.utf8)) } catch { throw Located(place: name, error: error) }
+    do { try self.init(json: Array(text.utf8)) } catch var failure as Failure {
+      failure.advice = failure.advice ?? Self.advice[name]
+      throw Located(place: name, error: failure)
+    }
   }
+
+  private static let advice = [
+    "--where": #"It is a JSON object, {"points": 3}: each column equals its value. For other conditions: `query FILE "SELECT …"`."#,
+    "--set": #"It is a JSON object, {"points": 3}: the columns with their new values."#,
+  ]
 
   /// That every column equals its value; NULL means IS NULL.
   var condition: Condition { .every(zip(columns, values).map { Column($0) == $1 }) }

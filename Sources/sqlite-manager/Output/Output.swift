@@ -2,6 +2,8 @@
 final class Output {
   private var bytes: [UInt8] = []
   let isTerminal = System.isTerminal(1)
+  /// How many columns a line has room for; nil where nothing is cut, because it is no terminal.
+  let width: Int?
 
   /// Runs a closure with standard output and writes what it printed, also when it throws.
   static func printing(_ body: (Output) throws -> Void) throws {
@@ -13,7 +15,7 @@ final class Output {
     try output.flush()
   }
 
-  private init() {}
+  private init() { width = isTerminal ? System.columns(of: 1) ?? 80 : nil }
 
   /// Lets a closure append, then writes when enough has come together.
   func append(_ body: (inout [UInt8]) -> Void) throws {
@@ -41,6 +43,7 @@ final class Output {
   /// - Throws: ``OutputClosed`` when nobody reads any more.
   func flush() throws {
     defer { bytes.removeAll(keepingCapacity: true) }
-    if !bytes.isEmpty { try System.write(bytes, to: 1) }
+    if bytes.isEmpty { return }
+    if isTerminal { try Progress.writing { try System.write(bytes, to: 1) } } else { try System.write(bytes, to: 1) }
   }
 }

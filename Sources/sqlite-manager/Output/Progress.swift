@@ -1,86 +1,74 @@
 import Foundation
 import SQLiteManager
 
-/// A line on the terminal for work that lasts longer than a second; nothing where standard error is not a terminal.
-final class Progress {
-  private let label: String
-  private let isShown = System.isTerminal(2) && !System.isTerminal(1)
-  private let start = ContinuousClock.now
-  private var last = ContinuousClock.now
-  private var calls = 0
-  private var hasLine = false
-  /// The whole, when it is known.
-  var total: Int64?
+/// A line on the terminal while nothing else has been seen for a second; none where standard error is no terminal.
+///
+/// A thread draws it. Whoever has the lock has the terminal: the line is taken away before anything else is written.
+enum Progress {
+  private struct State {
+    var label = ""
+    var rows: Int64 = 0
+    var lastSeen = ContinuousClock.now
+    var hasLine = false
+    var isDone = true
 
-  init(_ label: String, total: Int64? = nil) {
-    self.label = label
-    self.total = total
-  }
-
-  /// Shows how much is done, ten times a second at most.
-  func show(_ done: Int64) {
-    guard isShown else { return }
-    calls += 1
-    guard calls % 64 == 0 else { return }
-    let now = ContinuousClock.now
-    guard now - start > .seconds(1), now - last > .milliseconds(100) else { return }
-    last = now
-    hasLine = true
-    var text = "\r\u{1b}[K"
-    if let total, total > 0 {
-      let filled = Int(min(30, 30 * done / total))
-      text += "[" + String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled) + "] \(100 * done / total) % "
+    /// Takes the line away.
+    mutating func erase() {
+      if hasLine { try? System.write(Array("\r\u{1b}[K".utf8), to: 2) }
+      hasLine = false
     }
-    write(text + "\(done) \(label), \((now - start).components.seconds) s")
   }
 
-  /// Takes the line away.
-  func end() {
-    if hasLine { write("\r\u{1b}[K") }
-    hasLine = false
-  }
+  private static let isShown = System.isTerminal(2)
+  private static let state = Locked(State())
 
-  private func write(_ text: String) { try? System.write(Array(text.utf8), to: 2) }
-
-  deinit { end() }
-}
-
-extension Progress {
-  /// Runs work that cannot say how far it is, and shows on the terminal how long it has been at it.
+  /// Runs work and shows how long it has been at it.
   static func showing<Result>(_ label: String, _ work: () throws -> Result) rethrows -> Result {
-    guard System.isTerminal(2) else { return try work() }
-    let clock = Clock(label)
-    Thread.detachNewThread { clock.run() }
-    defer { clock.stop() }
+    guard isShown else { return try work() }
+    let start = ContinuousClock.now
+    state.withLock { $0 = State(label: label, lastSeen: start, isDone: false) }
+    Thread.detachNewThread {
+      while state.withLock({ draw(&$0, since: start) }) { Thread.sleep(forTimeInterval: 0.1) }
+    }
+    defer {
+      state.withLock { state in
+        state.erase()
+        state.isDone = true
+      }
+    }
     return try work()
   }
 
-  /// A thread that draws until it is stopped. Whoever has the lock has the terminal, too.
-  private final class Clock: Sendable {
-    private let label: String
-    private let isDone = Locked(false)
+  /// Says what the work is at.
+  static func step(_ label: @autoclosure () -> String) {
+    if isShown { state.withLock { $0.label = label() } }
+  }
 
-    init(_ label: String) { self.label = label }
+  /// Counts a row that is done.
+  static func countRow() {
+    if isShown { state.withLock { $0.rows += 1 } }
+  }
 
-    func run() {
-      let start = ContinuousClock.now
-      while isDone.withLock({ isDone in draw(ContinuousClock.now - start, unless: isDone) }) { Thread.sleep(forTimeInterval: 0.1) }
+  /// Writes something else on the terminal.
+  static func writing(_ write: () throws -> Void) rethrows {
+    guard isShown else { return try write() }
+    try state.withLock { state in
+      state.erase()
+      defer { state.lastSeen = .now }
+      try write()
     }
+  }
 
-    private func draw(_ passed: Duration, unless isDone: Bool) -> Bool {
-      if !isDone, passed > .seconds(1) {
-        let place = Int(passed / .milliseconds(100)) % 30
-        let bar = String(repeating: "░", count: place) + "█" + String(repeating: "░", count: 29 - place)
-        try? System.write(Array("\r\u{1b}[K[\(bar)] \(label), \(passed.components.seconds) s".utf8), to: 2)
-      }
-      return !isDone
+  private static func draw(_ state: inout State, since start: ContinuousClock.Instant) -> Bool {
+    let now = ContinuousClock.now
+    if !state.isDone, now - state.lastSeen > .seconds(1) {
+      let place = Int((now - start) / .milliseconds(100)) % 30
+      let bar = String(repeating: "░", count: place) + "█" + String(repeating: "░", count: 29 - place)
+      let rows = state.rows == 0 ? "" : " \(state.rows) rows,"
+      let text = "[\(bar)] \(state.label.withoutControls),\(rows) \((now - start).components.seconds) s"
+      state.hasLine = true
+      try? System.write(Array(("\r\u{1b}[K" + text.cut(toWidth: (System.columns(of: 2) ?? 80) - 1)).utf8), to: 2)
     }
-
-    func stop() {
-      isDone.withLock { isDone in
-        isDone = true
-        try? System.write(Array("\r\u{1b}[K".utf8), to: 2)
-      }
-    }
+    return !state.isDone
   }
 }

@@ -1,17 +1,27 @@
 import SQLiteManager
 
-/// Aligned columns for a person. The widths are those of the first thousand rows; wider cells of later rows stand out.
+/// Aligned columns for a person, by the widths of the first thousand rows.
+///
+/// On a terminal the table fits: long texts and names are shortened, numbers never, and where that is not enough, each column gets a line. Elsewhere
+/// nothing is cut, and wider cells of later rows stand out.
 final class TablePrinter: RowPrinter {
   private static let sampleSize = 1000
-  /// The widest a column gets on a terminal; elsewhere nothing is cut.
-  private static let widestOnTerminal = 60
+  /// No column of texts is made narrower than this.
+  private static let narrowest = 8
+  private static let gap = "  "
 
+  let isForPeople = true
   private let output: Output
   private var isFirstResult = true
   private var columns: [String] = []
   private var sample: [[SQLiteValue]] = []
   /// nil while the sample is taken.
-  private var widths: [Int]?
+  private var layout: Layout?
+
+  private enum Layout {
+    case table(widths: [Int])
+    case vertical(VerticalPrinter)
+  }
   private var isNumeric: [Bool] = []
 
   init(_ output: Output) { self.output = output }
@@ -19,70 +29,82 @@ final class TablePrinter: RowPrinter {
   func begin(_ columns: [String]) throws {
     if !isFirstResult { try output.line("") }
     isFirstResult = false
-    self.columns = columns.map { cut($0.withoutControls) }
+    self.columns = columns
     sample = []
-    widths = nil
+    layout = nil
   }
 
   func row(_ values: [SQLiteValue]) throws {
-    if let widths { return try line(values, widths) }
-    sample.append(values)
-    if sample.count == Self.sampleSize { try endSample() }
+    switch layout {
+    case nil:
+      sample.append(values)
+      if sample.count == Self.sampleSize { try endSample() }
+    case .table(let widths): try write(values.map(\.shown), widths)
+    case .vertical(let printer): try printer.row(values)
+    }
   }
 
   func shown(_ text: HighlightedText) -> String { output.isTerminal ? Highlight.marked(text) : text.text }
 
   func end() throws {
-    if widths == nil { try endSample() }
+    if layout == nil { try endSample() }
   }
 
   private func endSample() throws {
-    var widths = columns.map { DisplayWidth.of($0) }
-    isNumeric = columns.indices.map { index in
-      sample.allSatisfy { row in
-        guard index < row.count else { return true }
-        return switch row[index] {
-        case .null, .integer, .real: true
-        case .text, .blob: false
-        }
-      }
+    defer { sample = [] }
+    if sample.isEmpty { return try output.line(VerticalPrinter.noRows) }
+    isNumeric = columns.indices.map { index in sample.allSatisfy { $0[index].isNumberOrNull } }
+    let names = columns.map(\.withoutControls)
+    guard let widths = widths(of: names) else {
+      let printer = VerticalPrinter(output)
+      layout = .vertical(printer)
+      try printer.begin(columns)
+      for row in sample { try printer.row(row) }
+      return
     }
-    for row in sample {
-      for (index, value) in row.enumerated() where index < widths.count {
-        widths[index] = max(widths[index], DisplayWidth.of(text(of: value)))
-      }
-    }
-    self.widths = widths
-    try write(columns, widths)
-    try output.line(widths.map { String(repeating: "─", count: $0) }.joined(separator: "  "))
-    for row in sample { try line(row, widths) }
-    sample = []
+    layout = .table(widths: widths)
+    try write(names, widths)
+    try output.line(widths.map { String(repeating: "─", count: $0) }.joined(separator: Self.gap))
+    for row in sample { try write(row.map(\.shown), widths) }
   }
 
-  private func line(_ values: [SQLiteValue], _ widths: [Int]) throws { try write(values.map(text(of:)), widths) }
+  /// How wide the columns are; nil when the table cannot be made to fit.
+  private func widths(of names: [String]) -> [Int]? {
+    var ofCells = names.map { _ in 0 }
+    for row in sample {
+      for index in ofCells.indices { ofCells[index] = max(ofCells[index], DisplayWidth.of(cut(row[index].shown, to: output.width))) }
+    }
+    var widths = zip(names, ofCells).map { max(DisplayWidth.of($0), $1) }
+    guard let limit = output.width else { return widths }
+    let room = limit - Self.gap.count * (widths.count - 1)
+    while widths.reduce(0, +) > room {  // the widest that can be shortened gives way
+      let longer = widths.indices.filter { widths[$0] > (isNumeric[$0] ? max(ofCells[$0], 1) : Self.narrowest) }
+      guard let widest = longer.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      widths[widest] -= 1
+    }
+    return widths
+  }
 
   private func write(_ cells: [String], _ widths: [Int]) throws {
     var line = ""
-    for (index, cell) in cells.enumerated() where index < widths.count {
-      let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(cell)))
-      if index > 0 { line += "  " }
-      line += isNumeric[index] ? padding + cell : index == widths.count - 1 ? cell : cell + padding
+    for (index, cell) in cells.enumerated() {
+      let shown = cut(cell, to: output.width == nil ? nil : widths[index])
+      let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(shown)))
+      if index > 0 { line += Self.gap }
+      let styled = output.isTerminal ? Highlight.styled(shown) : shown
+      line += isNumeric[index] ? padding + styled : index == widths.count - 1 ? styled : styled + padding
     }
-    try output.line(output.isTerminal ? Highlight.styled(line) : line)
+    try output.line(line)
   }
 
-  private func cut(_ text: String) -> String { output.isTerminal ? text.cut(toWidth: Self.widestOnTerminal) : text }
+  private func cut(_ text: String, to width: Int?) -> String { width.map { text.cut(toWidth: $0) } ?? text }
+}
 
-  private func text(of value: SQLiteValue) -> String {
-    switch value {
-    case .null: "NULL"
-    case .integer(let number): String(number)
-    case .real(let number): number.description
-    case .text(let text): cut(text.withoutControls)
-    case .blob(let bytes):
-      "\(bytes.count) bytes"
-        + (bytes.isEmpty ? "" : ": ") + bytes.prefix(16).hexadecimal
-        + (bytes.count > 16 ? "…" : "")
+extension SQLiteValue {
+  fileprivate var isNumberOrNull: Bool {
+    switch self {
+    case .null, .integer, .real: true
+    case .text, .blob: false
     }
   }
 }

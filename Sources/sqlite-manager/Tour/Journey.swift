@@ -128,8 +128,7 @@ extension Journey {
   func say(_ text: String) throws { try output.line(text) }
 
   func table(_ rows: [OwnedRow]) throws {
-    guard let first = rows.first else { return try say("(no rows)") }
-    try table(first.columns, rows.map(\.values))
+    try table(rows.first?.columns ?? [], rows.map(\.values))
   }
 
   func table(_ columns: [String], _ rows: [[SQLiteValue]]) throws { try TablePrinter(output).print(columns, rows) }

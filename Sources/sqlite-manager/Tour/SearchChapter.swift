@@ -28,6 +28,6 @@ struct SearchChapter {
     let found = try quiz.search(query, in: table, FullTextOptions(limit: 2))
     try print.table(
       ["question", "rank", "snippet"],
-      found.map { [.integer($0.rowid), .real($0.rank ?? 0), .text($0.snippet?.marked("[", "]") ?? "")] })
+      found.map { [.integer($0.rowid), .shownRank($0.rank ?? 0), .text($0.snippet?.marked("[", "]") ?? "")] })
   }
 }

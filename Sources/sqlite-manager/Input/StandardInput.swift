@@ -5,19 +5,13 @@ struct StandardInput {
   private var buffer: [UInt8] = []
   private var place = 0
   private var isAtEnd = false
-  /// How many bytes were read.
-  private(set) var bytesRead = 0
+  private var hasBegun = false
 
   /// The next piece; none at the end.
   mutating func piece() throws -> [UInt8] {
-    var piece = try System.read(0, upTo: 1 << 16)
-    let isFirst = bytesRead == 0
-    bytesRead += piece.count
-    if isFirst, piece.starts(with: [0xef, 0xbb, 0xbf]) {  // a byte order mark
-      piece.removeFirst(3)
-      if piece.isEmpty { return try self.piece() }  // nothing after it has come yet
-    }
-    return piece
+    if place == buffer.count { try read() }
+    defer { drop() }
+    return Array(buffer[place...])
   }
 
   /// The next line without its end; nil after the last.
@@ -32,13 +26,38 @@ struct StandardInput {
       searched = buffer.count
       place = 0
       if isAtEnd {
-        defer { buffer = [] }
+        defer { drop() }
         return buffer.isEmpty ? nil : buffer
       }
-      let piece = try piece()
-      isAtEnd = piece.isEmpty
-      buffer += piece
+      try read()
     }
+  }
+
+  /// The first byte that is no space; nil when there is none. Nothing is taken away.
+  mutating func firstVisibleByte() throws -> UInt8? {
+    var searched = place
+    while true {
+      if let byte = buffer[searched...].first(where: { !$0.isJSONSpace }) { return byte }
+      if isAtEnd { return nil }
+      searched = buffer.count
+      try read()
+    }
+  }
+
+  /// Adds the next piece to what is waiting, without a byte order mark at the beginning.
+  private mutating func read() throws {
+    if isAtEnd { return }
+    let piece = try System.read(0, upTo: 1 << 16)
+    isAtEnd = piece.isEmpty
+    let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
+    hasBegun = true
+    buffer += hasMark ? piece.dropFirst(3) : piece[...]
+    if hasMark, piece.count == 3 { try read() }  // nothing after it has come yet
+  }
+
+  private mutating func drop() {
+    buffer.removeAll(keepingCapacity: true)
+    place = 0
   }
 
   /// All of it as text, without the end of the last line; bytes that are not UTF-8 are U+FFFD.

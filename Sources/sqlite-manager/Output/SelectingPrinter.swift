@@ -1,0 +1,29 @@
+import SQLiteManager
+
+/// Passes some of the columns on to another printer.
+final class SelectingPrinter: RowPrinter {
+  private let printer: any RowPrinter
+  private let chosen: [String]
+  private var places: [Int] = []
+
+  init(_ chosen: [String], _ printer: any RowPrinter) {
+    self.chosen = chosen
+    self.printer = printer
+  }
+
+  var isForPeople: Bool { printer.isForPeople }
+  func prepare() throws { try printer.prepare() }
+
+  func begin(_ columns: [String]) throws {
+    places = try chosen.map { name in
+      if let place = columns.firstIndex(where: { SchemaName($0) == SchemaName(name) }) { return place }
+      throw Failure(.error, "no such column: \(name)", advice: "There are: \(columns.joined(separator: ", ")).")
+    }
+    try printer.begin(places.map { columns[$0] })
+  }
+
+  func row(_ values: [SQLiteValue]) throws { try printer.row(places.map { values[$0] }) }
+  func end() throws { try printer.end() }
+  func finish() throws { try printer.finish() }
+  func shown(_ text: HighlightedText) -> String { printer.shown(text) }
+}

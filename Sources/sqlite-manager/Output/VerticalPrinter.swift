@@ -1,0 +1,38 @@
+import SQLiteManager
+
+/// A column on a line, for rows too wide for a table. Nothing is cut.
+final class VerticalPrinter: RowPrinter {
+  let isForPeople = true
+  private let output: Output
+  private var isFirstRow = true
+  private var hasRows = false
+  private var names: [String] = []
+
+  init(_ output: Output) { self.output = output }
+
+  func begin(_ columns: [String]) throws {
+    let shown = columns.map(\.withoutControls)
+    let width = shown.map { DisplayWidth.of($0) }.max() ?? 0
+    names = shown.map { $0 + String(repeating: " ", count: width - DisplayWidth.of($0)) + "  " }
+    hasRows = false
+  }
+
+  func row(_ values: [SQLiteValue]) throws {
+    if !isFirstRow { try output.line("") }
+    (isFirstRow, hasRows) = (false, true)
+    for (name, value) in zip(names, values) {
+      let line = name + value.shown
+      try output.line(output.isTerminal ? Highlight.styled(line) : line)
+    }
+  }
+
+  func end() throws {
+    if !hasRows { try output.line(isFirstRow ? Self.noRows : "\n" + Self.noRows) }
+    isFirstRow = false
+  }
+
+  func shown(_ text: HighlightedText) -> String { output.isTerminal ? Highlight.marked(text) : text.text }
+
+  /// What stands for a result without rows.
+  static let noRows = "(no rows)"
+}

@@ -1,0 +1,106 @@
+#if Tool
+import Foundation
+import Scratch
+import SQLiteManager
+import Testing
+
+@Suite struct `Rows on standard input` {
+  private static let table: SQL = "CREATE TABLE t (a INTEGER, b TEXT, c, twice AS (a * 2))"
+
+  private func inserted(_ input: String, _ options: String...) throws -> [[SQLiteValue]] {
+    let sample = try Sample(Self.table)
+    let answer = try Tool.run(["insert", sample.path, "t"] + options, input: Data(input.utf8))
+    let connection = try Connection(.file(sample.path))
+    let rows = try connection.rows("SELECT a, b, c FROM t").map(\.values)
+    #expect(answer.status == 0 && answer.output == "{\"changes\": \(rows.count)}\n", "\(answer.errors)")
+    return rows
+  }
+
+  @Test func `may be CSV, with quotes, line breaks and empty cells`() throws {
+    let expected: [[SQLiteValue]] = [[1, "x, \"y\"\nz", nil], [2, nil, "1"], [nil, "", nil], [3, "č", "{\"base64\": \"AA==\"}"]]
+    let lines = ["a,b,c", "1,\"x, \"\"y\"\"\nz\",", "2,,1", ",\"\",", "3,č,\"{\"\"base64\"\": \"\"AA==\"\"}\""]
+    for end in ["\n", "\r\n"] {
+      #expect(try inserted(lines.joined(separator: end)) == expected)
+      #expect(try inserted("\u{feff}" + lines.joined(separator: end) + end + end) == expected)
+    }
+    #expect(try inserted("\"B\"\n\n1\n") == [[nil, nil, nil], [nil, "1", nil]], "an empty line of one column is NULL")
+  }
+
+  @Test func `may be a JSON array`() throws {
+    #expect(
+      try inserted("\n [ {\"a\": 1, \"b\": \"]}\\\"[\"},{}\n, {\"c\": {\"base64\": \"AA==\"}} ] \n") == [
+        [1, "]}\"[", nil], [nil, nil, nil], [nil, nil, .blob([0])],
+      ])
+    #expect(try inserted(" []").isEmpty)
+    #expect(try inserted("").isEmpty && inserted(" \n").isEmpty)
+  }
+
+  @Test func `come back as they were printed, from every form for programs`() throws {
+    let sample = try Sample(Self.table + "; INSERT INTO t VALUES (1, 'a,\"b', 'x'), (NULL, '', NULL), (-5, NULL, '  y ')")
+    let before = try Tool.output("read", sample.path, "t")
+    for format in ["jsonl", "json", "csv"] {
+      let text = try Tool.output("read", sample.path, "t", "--format", format)
+      let other = try Sample(Self.table)
+      #expect(try Tool.output("insert", other.path, "t", input: text) == "{\"changes\": 3}\n", "\(format)")
+      #expect(try Tool.output("read", other.path, "t") == before, "\(format)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,2\n3\n", "line 3: SQLITE_MISMATCH (20): the first line names 2 columns, the number of cells here is 1"),
+    ("a,x\n", "line 1: SQLITE_ERROR (1): t has no column x"), ("a,b,A\n", "line 1: SQLITE_MISMATCH (20): the column A is there twice"),
+    ("a,b\n1,2\n3,\"x\ny", "line 3: SQLITE_MISMATCH (20): the cell does not end"),
+    ("a,b\n1,2\n\"3\" ,4", "line 3: SQLITE_MISMATCH (20): something follows the closing quote"),
+    ("a,b\n1,2\n3,x\"y\"", "line 3: SQLITE_MISMATCH (20): a quote stands inside a cell"),
+    ("a,b\n\"1\n\",2\n3", "line 4: SQLITE_MISMATCH (20): the first line"), ("a,twice\n1,2\n2,5", "line 3: SQLITE_CONSTRAINT"),
+    ("[{\"a\": 1}, ]", "element 2: SQLITE_MISMATCH (20): the JSON ends"),
+    ("[{\"a\": 1}", "element 1: SQLITE_MISMATCH (20): the JSON array"),
+    ("[{\"a\": 1}] {}", "element 1: SQLITE_MISMATCH (20): something follows"), ("[{\"a\": 1}, {\"x\": 1}]", "element 2: SQLITE_ERROR"),
+    ("[{\"a\": 1}, 1]", "element 2: SQLITE_MISMATCH (20): a JSON object"), ("hello\n", "line 1: SQLITE_ERROR (1): t has no column hello"),
+  ]) func `are refused with their place, and nothing is inserted`(input: String, message: String) throws {
+    let sample = try Sample(Self.table)
+    let before = try sample.snapshot()
+    let errors = try Tool.errors("insert", sample.path, "t", input: input)
+    #expect(errors.hasPrefix("error: standard input, \(message)"), "\(errors)")
+    #expect(try sample.snapshot() == before)
+  }
+
+  @Test func `are told by what was said, not by what they begin with`() throws {
+    let sample = try Sample("CREATE TABLE t (\"[x\")")
+    #expect(try Tool.output("insert", sample.path, "t", "--input", "csv", input: "[x\n1\n") == "{\"changes\": 1}\n")
+    #expect(try Tool.errors("insert", sample.path, "t", input: "[x\n1\n").contains("element 1: "))
+    #expect(try Tool.errors("insert", sample.path, "t", "--input", "json", input: "{}").contains("a JSON array is needed"))
+    #expect(try Tool.errors("insert", sample.path, "t", "--input", "jsonl", input: "x").contains("line 1: "))
+  }
+
+  @Test(arguments: ["json", "csv"]) func `stream`(format: String) throws {
+    let sample = try Sample(Self.table)
+    let cell = String(repeating: "x", count: 500)
+    let count = TestRun.rounds(400_000, few: 60_000)
+    let rows = (0..<count).map { format == "csv" ? "\($0),\(cell)\n" : "\($0 == 0 ? "[" : ","){\"a\": \($0), \"b\": \"\(cell)\"}" }.joined()
+    let input = format == "csv" ? "a,b\n" + rows : rows + "]"
+    // What it maps at rest is most of that: the input alone is 30 MB and more.
+    let answer = try Tool.run(["insert", sample.path, "t"], input: Data(input.utf8), memoryLimit: 400_000)
+    #expect(answer.output == "{\"changes\": \(count)}\n", "\(answer.errors)")
+  }
+}
+
+@Suite struct `Columns that were asked for` {
+  @Test func `are printed in that order, in every format`() throws {
+    let sample = try Sample("CREATE TABLE t (a, \"b,c\", d); INSERT INTO t VALUES (1, 2, 3)")
+    func read(_ options: String...) throws -> String {
+      let answer = try Tool.run(["read", sample.path, "t"] + options)
+      #expect(answer.status == 0, "\(answer.errors)")
+      return answer.output
+    }
+    #expect(try read("--columns", "d,A") == "{\"d\": 3, \"a\": 1}\n")
+    #expect(try read("--columns", "d", "--columns", "\"b,c\",a", "--format", "csv") == "d,\"b,c\",a\n3,2,1\n")
+    #expect(try Tool.output("info", sample.path, "--columns", "page_size", "--format", "json") == "[{\"page_size\": 4096}]\n")
+    #expect(try Tool.output("schema", sample.path, "--columns", "name", "--format", "table") == "name\n────\nt\n")
+    let unknown = try Tool.errors("read", sample.path, "t", "--columns", "a,e")
+    #expect(unknown == "error: SQLITE_ERROR (1): no such column: e\nThere are: a, b,c, d.\n")
+    #expect(
+      try Tool.errors("read", sample.path, "t", "--columns", "\"a").hasPrefix("error: --columns: SQLITE_MISMATCH (20): the cell does not"))
+  }
+}
+#endif

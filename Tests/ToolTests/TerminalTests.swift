@@ -1,0 +1,99 @@
+#if Tool
+import Foundation
+import Scratch
+import SQLiteManager
+import TestFixtures
+import Testing
+
+@Suite struct `The tool on a terminal` {
+  private func people() throws -> Sample {
+    try Sample(
+      """
+      CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT, note TEXT, score REAL);
+      INSERT INTO person VALUES (1, 'Ada', NULL, 1.5), (2, 'NULL', '漢字 and a note that goes on and on, until it is longer than any terminal is wide: \
+      far, far longer than people read', 2), (1000000007, '''NULL''', 'b', NULL)
+      """)
+  }
+
+  @Test func `makes a table fit by shortening texts, never numbers`() throws {
+    let sample = try people()
+    let wide = try Terminal.screen("read", sample.path, "person", columns: 60).split(separator: "\n").map(String.init)
+    #expect(
+      wide == [
+        "        id  name        note                           score", "──────────  ──────────  ─────────────────────────────  ─────",
+        "         1  Ada         NULL                             1.5", "         2  'NULL'      漢字 and a note that goes on…    2.0",
+        "1000000007  '''NULL'''  b                               NULL",
+      ])
+    let narrow = try Terminal.screen("read", sample.path, "person", columns: 40).split(separator: "\n").map(String.init)
+    #expect(narrow.count == 5 && narrow[4].hasPrefix("1000000007  "), "\(narrow)")
+    #expect(narrow.allSatisfy { $0.count <= 40 }, "\(narrow)")
+  }
+
+  @Test func `puts a column on a line where a table cannot fit, and when asked to`() throws {
+    let sample = try people()
+    let screen = try Terminal.screen("read", sample.path, "person", "--limit", "2", columns: 20)
+    #expect(screen.hasPrefix("id     1\nname   Ada\nnote   NULL\nscore  1.5\n\nid     2\nname   'NULL'\nnote   漢字 and a note"))
+    #expect(screen.contains("than people read\nscore  2.0\n"), "nothing is cut")
+    #expect(try Tool.output("read", sample.path, "person", "--limit", "1", "--format", "vertical").hasPrefix("id     1\nname   Ada\n"))
+  }
+
+  @Test func `tells NULL from the text of that spelling`() throws {
+    let sample = try people()
+    let screen = try Terminal.screen("read", sample.path, "person", "--columns", "name,note")
+    #expect(screen.contains("Ada         NULL"))
+    #expect(screen.contains("'NULL'      漢字"))
+    #expect(screen.contains("'''NULL'''  b"))
+  }
+
+  @Test func `says that there are no rows`() throws {
+    let sample = try Sample("CREATE TABLE t (x)")
+    #expect(try Terminal.screen("read", sample.path, "t") == "(no rows)\n")
+    #expect(try Terminal.screen("query", sample.path, "SELECT 1 AS a; SELECT * FROM t") == "a\n─\n1\n\n(no rows)\n")
+    #expect(try Terminal.screen("sort-check", sample.path) == "No index of \(sample.path) is in a localized collation.\n")
+    let tables =
+      "name  type   rows  without_rowid  strict\n────  ─────  ────  ─────────────  ──────\nt     table     0              0       0\n"
+    #expect(try Terminal.screen("tables", sample.path) == tables, "no column of errors where there is none")
+  }
+
+  @Test func `highlights what a search found, and ranks with four digits`() throws {
+    let quiz = try QuizFixture.url(version: 2).path(percentEncoded: false)
+    let lines = try Terminal.screen("search", quiz, "question_search", "river", "--limit", "3").split(separator: "\n")
+    #expect(lines.count == 5)
+    for line in lines.dropFirst(2) {
+      #expect(line.contains("\u{1b}[1;33m") && line.contains("\u{1b}[0m"))
+      #expect(line.contains(try Regex(#"^ *[0-9]+  +-[0-9.]{1,6}  "#)), "\(line)")
+    }
+    let whole = try Tool.output("search", quiz, "question_search", "river", "--limit", "1")
+    #expect(whole.contains(try Regex(#""rank": -[0-9]+\.[0-9]{6,}"#)) && !whole.contains("\u{1b}"), "\(whole)")
+  }
+
+  @Test func `shows that it is at work, and takes that away again`() throws {
+    let sample = try Sample("CREATE TABLE t (x)")
+    let terminal = try Terminal(["insert", sample.path, "t"])
+    let waiting = terminal.wait(for: "insert, ")  // after a second without a sign of life
+    #expect(waiting.contains("█░") || waiting.contains("░█"))
+    try terminal.type("{\"x\": 1}\n")
+    let (status, screen) = try terminal.finish()
+    #expect(status == 0)
+    #expect(screen == "{\"changes\": 1}\n")
+  }
+
+  @Test func `takes the sign away before each row of a script that waits`() throws {
+    let sample = try Sample("CREATE TABLE t (x)")
+    let terminal = try Terminal(["query", sample.path, "-"])
+    #expect(terminal.wait(for: " s").contains("query, "))
+    try terminal.type("SELECT 'found' AS a; SELECT nowhere")
+    let (status, screen) = try terminal.finish()
+    #expect(status == 1)
+    #expect(screen.hasPrefix("a\n─────\nfound\nerror: statement in line 1: SQLITE_ERROR (1): no such column: nowhere\n"), "\(screen)")
+  }
+
+  @Test func `shows a tour in which no table is wider`() throws {
+    let columns: UInt16 = 60
+    let screen = try Terminal.screen("tour", columns: columns)
+    #expect(screen.contains("0 with a problem"))
+    let ruled = screen.split(separator: "\n").filter { $0.allSatisfy { $0 == "─" || $0 == " " } }
+    #expect(ruled.count > 4 && ruled.allSatisfy { $0.count <= Int(columns) }, "\(ruled)")
+  }
+}
+#endif
