@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
+    .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
     .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
@@ -29,11 +30,14 @@ let package = Package(
     .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText"]),
     .target(
-      name: "SQLiteManager",
-      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteLive", "SQLiteContent"]),
+      name: "SQLiteManagerCore",
+      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
+    .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
     .target(
       name: "SQLiteManagerTestSupport",
-      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
+      dependencies: [
+        "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore",
+      ]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "sqlite-manager",
@@ -43,7 +47,8 @@ let package = Package(
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .target(name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore"], path: "Tests/Expectations"),
-    .executableTarget(name: "MockOnly", dependencies: ["SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
+    .target(name: "QuizData", dependencies: ["SQLiteManagerCore"], path: "Tests/Programs/QuizData"),
+    .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
     .testTarget(
       name: "BehaviorTests", dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),

@@ -1,11 +1,6 @@
 public import Foundation
-@_exported public import SQLiteCalls
-@_exported public import SQLiteContent
-@_exported public import SQLiteCore
 @_exported public import SQLiteLive
-@_exported public import SQLiteSchema
-@_exported public import SQLiteTables
-@_exported public import SQLiteText
+@_exported public import SQLiteManagerCore
 
 extension Connection {
   /// Opens a database over the real library, with what this package brings at hand when SQL asks for it: see

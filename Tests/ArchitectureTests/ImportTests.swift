@@ -13,11 +13,11 @@ import Testing
     "SQLiteContent": [
       "SQLiteCalls", "SQLiteCore", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
     ],
-    "SQLiteManager": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteLive", "Foundation",
-    ],
+    "SQLiteManagerCore": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"],
+    "SQLiteManager": ["SQLiteManagerCore", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "Foundation", "Synchronization",
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore", "Foundation",
+      "Synchronization",
     ],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",

@@ -49,6 +49,7 @@ enum RoomSentences {
     ("SQLiteContent", "Upgrade", "Replacing the content of an installed database and keeping the user's rows, objects and sequences."),
     ("SQLiteContent", "Migration", "An app's own steps from one `user_version` to the next."),
     ("SQLiteContent", "Manager", "`SQLiteManager`: opens, installs, upgrades, lends its connection to one at a time, closes when idle."),
+    ("SQLiteManagerCore", "", "The import of data code whose tests are linked without SQLite: re-exports the rest but the real library."),
     ("SQLiteManager", "", "The one import of an app: re-exports the rest, and adds the initializers whose wrapper is the real one."),
     ("SQLiteManagerTestSupport", "", "What is exported along with the doubles."),
     ("SQLiteManagerTestSupport", "Calls", "A call as data: its arguments, the handles it takes and hands out, how it can fail."),

@@ -23,9 +23,9 @@ public enum InstallOutcome: Hashable, Sendable {
     switch self {
     case .opened, .installed, .current, .upgraded, .migrated: nil
     case .newerThanApp(let installed, let bundled):
-      "open() found it to be of version \(installed), which a newer app wrote; the bundle has \(bundled). Update the app, or give another folder"
+      "open() found it to be of version \(installed), which a newer app wrote; the bundle has \(bundled). Update the app, read it with openReadOnly(), or give another folder"
     case .userSchemaNewerThanApp(let installed, let known):
-      "open() found the user's tables to be of version \(installed), which a newer app made; this one knows \(known). Update the app, or give another folder"
+      "open() found the user's tables to be of version \(installed), which a newer app made; this one knows \(known). Update the app, read it with openReadOnly(), or give another folder"
     case .damaged(let reason): "open() found it damaged: \(reason). Restore it, or call setAside() to keep the file and begin again"
     }
   }

@@ -22,6 +22,8 @@ final class ManagerState: @unchecked Sendable {
   private var work: PerformedWork?
   /// It was opened and then closed because nobody used it.
   var wasOpened = false
+  /// It was opened for reading alone.
+  var isReadOnly = false
   /// What came of the last try to open it, when it is not open since.
   var whyNotOpen: String?
   /// That the database is not open, and why or what to do.

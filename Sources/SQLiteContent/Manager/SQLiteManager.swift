@@ -90,7 +90,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   /// adds localized collations, it looks at the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
   /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)``,
   ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and
-  ///   nothing was changed: the caller decides.
+  ///   nothing was changed: the caller decides, and may call ``openReadOnly()``.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
   ///   ``ContentError/unconfirmed(path:version:reason:)``.
   @discardableResult public func open() throws -> InstallOutcome {
@@ -105,10 +105,38 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     }
   }
 
+  /// Opens what is there for reading, whatever version it has: nothing is installed, upgraded or made, and no step of the user's schema runs.
+  ///
+  /// It is for a database that ``open()`` found newer than the app, whose author knows what of it can be read all the same. One that is open
+  /// already stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN where there is no file; ``ContentError`` for a bundle read in place that is not there.
+  public func openReadOnly() throws {
+    try using { state in
+      if state.connection != nil { return }
+      do {
+        let connection = try opening(state).readOnly()
+        state.staleIndexes = try staleIndexes(connection)
+        (state.connection, state.isReadOnly, state.wasOpened) = (connection, true, true)
+      } catch {
+        state.whyNotOpen = "openReadOnly() failed: \(error)"
+        throw error
+      }
+    }
+  }
+
+  /// Opens again what was closed because nobody used it.
+  private func reopen(_ state: ManagerState) throws {
+    state.connection = try state.isReadOnly ? opening(state).readOnly() : opening(state).again()
+  }
+
   /// Does the work of ``open()``.
   private func connect(_ state: ManagerState) throws -> InstallOutcome {
+    if state.isReadOnly {
+      try reopen(state)
+      return .opened
+    }
     if state.wasOpened, case .database = placement {  // it is there: a new file would not be new again
-      state.connection = try opening(state).again()
+      try reopen(state)
       return .opened
     }
     let (outcome, connection) = try opening(state).run()
@@ -180,7 +208,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     try confined.locked { state in
       try state.connection?.close()
       state.connection = nil
-      state.wasOpened = false
+      (state.wasOpened, state.isReadOnly) = (false, false)
       state.whyNotOpen = nil
       state.staleIndexes = []
     }
@@ -224,7 +252,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     try using { state in
       if state.connection == nil, idlePolicy == .closeWhenIdle {
         if state.wasOpened {
-          state.connection = try opening(state).again()
+          try reopen(state)
         } else {
           _ = try connect(state)
         }

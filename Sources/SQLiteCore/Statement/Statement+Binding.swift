@@ -51,7 +51,12 @@ extension Statement {
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name the statement does not have, a parameter without a value, or a name given twice.
-  public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws(SQLiteError) {
+  public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws(SQLiteError) { try bind(pairs: values) }
+
+  /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary that was made at run time.
+  @_disfavoredOverload public func bind(named values: [String: any SQLiteBindable]) throws(SQLiteError) { try bind(pairs: values) }
+
+  private func bind(pairs values: some Collection<(key: String, value: any SQLiteBindable)>) throws(SQLiteError) {
     try startBinding(prepared.parameterCount)
     var rest = Set(1..<(prepared.parameterCount + 1))
     for (name, value) in values {

@@ -19,6 +19,15 @@ import Testing
   }
 
   @Test(arguments: Library.allCases)
+  func `are values that outlive it`(library: Library) throws {
+    #expect(try Self.open(library).prepare("SELECT a, b FROM t").facts.columnNames == ["a", "b"])
+    let facts = try Self.open(library).prepare("DELETE FROM t WHERE a = :a AND b = ?").facts
+    #expect(facts.parameterNames == [":a", nil] && facts.parameterCount == 2 && facts.columnNames.isEmpty)
+    #expect(facts.sql == "DELETE FROM t WHERE a = :a AND b = ?" && !facts.isReadOnly && facts.explanation == .none)
+    #expect(try Self.open(library).prepare("EXPLAIN QUERY PLAN SELECT a, b FROM t").facts.explanation == .queryPlan)
+  }
+
+  @Test(arguments: Library.allCases)
   func `tell whether it stands on a row`(library: Library) throws {
     let statement = try Self.open(library).prepare("SELECT a, b FROM t")
     var inside: [Bool] = []

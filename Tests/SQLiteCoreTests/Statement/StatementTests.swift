@@ -74,6 +74,12 @@ import Testing
     let sum = try connection.prepare("SELECT :a - @b + $c")
     try sum.bind(named: ["a": 10, "@b": 3, "c": 1])
     #expect(try sum.row { try $0[0, as: Int.self] } == 8)
+    var madeAtRunTime: [String: any SQLiteBindable] = [:]
+    for (name, value) in zip(["a", "@b", "$c"], [5, 2, 1]) { madeAtRunTime[name] = value }
+    try sum.bind(named: madeAtRunTime)
+    #expect(try sum.row { try $0[0, as: Int.self] } == 4)
+    madeAtRunTime["$c"] = nil
+    expectError(.range, "no value for $c") { try sum.bind(named: madeAtRunTime) }
     expectError(.range, "no value for $c") { try sum.bind(named: ["a": 1, "b": 2]) }
     expectError(.range, "there is no parameter d: there are :a, @b, $c") { try sum.bind(named: ["a": 1, "b": 2, "c": 3, "d": 4]) }
     expectError(.range, "there is no parameter :b: there are :a, @b, $c") { try sum.bind(named: ["a": 1, "b": 2, ":b": 3]) }

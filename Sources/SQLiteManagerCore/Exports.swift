@@ -1,0 +1,7 @@
+// Everything but the real library and the initializers that default to it: what data code needs whose tests are linked without SQLite.
+@_exported public import SQLiteCalls
+@_exported public import SQLiteContent
+@_exported public import SQLiteCore
+@_exported public import SQLiteSchema
+@_exported public import SQLiteTables
+@_exported public import SQLiteText
