@@ -6,8 +6,22 @@ struct PrintedChain {
   let name: String
   /// The numbers of the blocks of Swift, from 1, one after the other.
   let blocks: [Int]
-  /// What the function answers, for a test to look at: a type and the name that the last block gives it.
-  var result: (type: String, name: String)?
+  /// What a reader has at hand: parameters of the function.
+  var parameters = ""
+  /// What the function answers, for a test to look at: a type, and an expression of names that the blocks give.
+  var result: (type: String, expression: String)?
+}
+
+/// A document whose blocks are compiled as they are printed there.
+struct PrintedArticle {
+  /// The name of the document, and of the type whose functions the chains are.
+  let name: String
+  var imports = ["SQLiteManager"]
+  /// Blocks that stand at the level of the file.
+  var outside: [Int] = []
+  /// Blocks that declare types, which stand inside the type of the document.
+  var members: [Int] = []
+  let chains: [PrintedChain]
 }
 
 /// The blocks of Swift in a document, as they are printed.
@@ -36,17 +50,21 @@ func printedFile(block number: Int, of document: String) throws -> String {
   printedHead(document) + (try block(number, of: document)) + "\n"
 }
 
-/// Functions that are chains of blocks of a document, nothing but the imports moved.
-func printedFunctions(_ chains: [PrintedChain], of document: String, named type: String, imports: [String]) throws -> String {
-  var text = printedHead(document) + imports.map { "import \($0)\n" }.joined() + "\nenum \(type) {\n"
-  for chain in chains {
-    let result = chain.result.map { " -> \($0.type)" } ?? ""
-    text += "  static func \(chain.name)() throws\(result) {\n"
-    for number in chain.blocks {
-      let lines = try block(number, of: document).split(separator: "\n", omittingEmptySubsequences: false)
-      text += lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n") + "\n"
-    }
-    text += chain.result.map { "return \($0.name)\n" } ?? ""
+/// The blocks of an article: types, and functions that are chains of blocks, nothing but the imports moved.
+func printedFile(_ article: PrintedArticle, in folder: String) throws -> String {
+  let document = "\(folder)/\(article.name).md"
+  func printed(_ number: Int) throws -> String {
+    let lines = try block(number, of: document).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n") + "\n"
+  }
+  var text = printedHead(document) + article.imports.map { "import \($0)\n" }.joined() + "\n"
+  for number in article.outside { text += try printed(number) + "\n" }
+  text += "enum \(article.name)Article {\n"
+  for number in article.members { text += try printed(number) + "\n" }
+  for chain in article.chains {
+    text += "  static func \(chain.name)(\(chain.parameters)) throws\(chain.result.map { " -> \($0.type)" } ?? "") {\n"
+    for number in chain.blocks { text += try printed(number) }
+    text += chain.result.map { "return \($0.expression)\n" } ?? ""
     text += "  }\n\n"
   }
   return text + "}\n"

@@ -69,13 +69,9 @@ do {
   try write("Tests/Programs/ReadmeApp/Generated/main.swift", try printedFile(block: 1, of: "README.md"))
   try write("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", try printedFile(block: 2, of: "README.md"))
   let articles = "Sources/SQLiteManager/Documentation.docc"
-  try write(
-    "Tests/ExampleTests/Generated/TestingWithoutSQLite.swift",
-    try printedFunctions(
-      [
-        PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")), PrintedChain(name: "sweep", blocks: [3]),
-        PrintedChain(name: "check", blocks: [4]),
-      ], of: "\(articles)/TestingWithoutSQLite.md", named: "TestingWithoutSQLite", imports: ["SQLiteManagerTesting"]))
+  for article in printedArticles {
+    try write("Tests/ExampleTests/Generated/\(article.name).swift", try printedFile(article, in: articles))
+  }
   try write("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
   try write("Tests/SQLiteManagerTestSupportTests/Generated/EveryCall.swift", everyCallFile(required))
 } catch {

@@ -3,7 +3,12 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-extension Pragma where Value == Int { fileprivate static var cacheSpill: Self { Pragma("cache_spill") } }
+/// What the article's reader shows.
+final class Button {
+  private var tapped: () -> Void = {}
+  func onTap(_ body: @escaping () -> Void) { tapped = body }
+  func tap() { tapped() }
+}
 
 @Suite struct `The article on connections` {
   let folder: ScratchFolder
@@ -15,23 +20,34 @@ extension Pragma where Value == Int { fileprivate static var cacheSpill: Self { 
   }
 
   @Test func `opens, sets and asks as it says`() throws {
-    let connection = try Connection(.file(path), access: .new, configuration: .recommended)
-    try connection.setPragma(.synchronous, to: .full)
-    #expect(try connection.pragma(.userVersion) == 0)
+    let connection = try ConnectionsArticle.open(path)
+    #expect(try ConnectionsArticle.pragmas(connection) == 0)
+    #expect(try connection.pragma(.synchronous) == .full)
     #expect(try connection.pragma(.cacheSpill) > 0)
     try connection.execute("CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT)")
-    let plan = try connection.queryPlan(of: "SELECT title FROM question WHERE id = \(7)")
-    #expect("\(plan)" == "QUERY PLAN\n`--SEARCH question USING INTEGER PRIMARY KEY (rowid=?)")
+    var plan = ""
+    try ConnectionsArticle.plan(connection) { plan += "\($0)" }
+    #expect(plan == "QUERY PLAN\n`--SEARCH question USING INTEGER PRIMARY KEY (rowid=?)")
     let other = folder.path("b.sqlite")
     try Connection(.file(other)).execute("CREATE TABLE question (id, title); INSERT INTO question VALUES (1, 'x')")
-    try connection.withAttached(.file(other), as: "archive", access: .readOnly) {
-      try connection.execute("INSERT INTO question SELECT * FROM archive.question")
-    }
-    #expect(try connection.setLimit(.length, to: 1_000_000) == 1_000_000_000)
+    try ConnectionsArticle.attach(connection, other)
+    #expect(try ConnectionsArticle.limit(connection) == 1_000_000_000)
     #expect(try connection.count("question") == 1)
     try connection.close()
-    let file = try Connection(.file(path), access: .readOnly, configuration: .hostileFile)
-    #expect(try file.quickCheck().isEmpty)
+    var refused = 0
+    try ConnectionsArticle.hostile(path) { refused += 1 }
+    #expect(refused == 0)
+  }
+
+  @Test func `interrupts from a button`() throws {
+    let (connection, button) = (try Connection(.memory), Button())
+    try ConnectionsArticle.interrupt(connection, button)
+    try connection.addFunction("tap") { () -> Int in
+      button.tap()
+      return 1
+    }
+    let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT tap() UNION ALL SELECT 2") }
+    #expect(error?.code == .interrupt)
   }
 
   @Test func `knows that a mock has no file system`() {
@@ -40,7 +56,7 @@ extension Pragma where Value == Int { fileprivate static var cacheSpill: Self { 
   }
 
   @Test func `closes when idle`() throws {
-    let quiz = SQLiteManager(.database(.file(path)), idlePolicy: .closeWhenIdle)
+    let quiz = try ConnectionsArticle.idle(path)
     try quiz.createTable("star", "question")
     #expect(try quiz.count("star") == 0)
   }
@@ -49,10 +65,9 @@ extension Pragma where Value == Int { fileprivate static var cacheSpill: Self { 
 @Suite struct `The article on migrations` {
   @Test func `migrates by steps and by files`() throws {
     let connection = try Connection(.memory)
-    var migrator = try Migrator([
-      .init(1, "CREATE TABLE star (question INTEGER PRIMARY KEY)"),
-      .init(2) { try $0.execute("ALTER TABLE star ADD COLUMN at TEXT") },
-    ])
+    var migrator = try MigrationsArticle.steps(connection)
+    #expect(try connection.pragma(.userVersion) == 2)
+    try connection.execute("PRAGMA user_version = 0; DROP TABLE star")
     var told: [Int] = []
     migrator.didMigrate = { told.append($0) }
     try migrator.migrate(connection)
@@ -63,10 +78,21 @@ extension Pragma where Value == Int { fileprivate static var cacheSpill: Self { 
     try "CREATE TABLE a (b)".write(to: folder.appending(path: "1.sql"), atomically: true, encoding: .utf8)
     try "CREATE TABLE c (d)".write(to: folder.appending(path: "2.sql"), atomically: true, encoding: .utf8)
     let other = try Connection(.memory)
-    let fromFiles = try Migrator(to: 2) { version in
-      SQL(unchecked: try String(contentsOf: folder.appending(path: "\(version).sql"), encoding: .utf8))
-    }
+    let fromFiles = try MigrationsArticle.files(folder)
     try fromFiles.migrate(other)
     #expect(try other.tables().map(\.name) == ["a", "c"])
+  }
+}
+
+@Suite struct `The article on errors` {
+  @Test(arguments: [ResultCode.busy, .full, .corrupt]) func `goes by the primary code`(code: ResultCode) throws {
+    let sqlite = MockSqlite3Wrapper()
+    sqlite.when("INSERT INTO star (question) VALUES (?)").fails(code)
+    var done: [String] = []
+    try ErrorsArticle.insert(
+      7, try Connection(.memory, on: sqlite), retryLater: { done.append("later") }, tellTheUser: { done.append("told") },
+      log: { done.append($0) })
+    #expect(done.count == 1)
+    #expect(code == .busy ? done == ["later"] : code == .full ? done == ["told"] : done[0].contains("INSERT INTO star"))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The article on testing without SQLite` {
   @Test func `scripts a mock as it says`() throws {
-    let sqlite = try TestingWithoutSQLite.mock()
+    let sqlite = try TestingWithoutSQLiteArticle.mock()
     let database = SQLiteManager(.database(.memory), wrapper: sqlite)
     try database.open()
     #expect(try database.rows(#"SELECT * FROM "star""#).map(\.values) == [[42, "2026-01-01"], [7, nil]])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `sweeps as it says`() throws {
-    try TestingWithoutSQLite.sweep()
-    try TestingWithoutSQLite.check()
+    try TestingWithoutSQLiteArticle.sweep()
+    try TestingWithoutSQLiteArticle.check()
   }
 }

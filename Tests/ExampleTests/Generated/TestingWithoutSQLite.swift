@@ -3,7 +3,7 @@
 
 import SQLiteManagerTesting
 
-enum TestingWithoutSQLite {
+enum TestingWithoutSQLiteArticle {
   static func mock() throws -> MockSqlite3Wrapper {
 
 let sqlite = MockSqlite3Wrapper()

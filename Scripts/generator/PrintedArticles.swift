@@ -1,0 +1,79 @@
+/// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
+let printedArticles = [
+  PrintedArticle(
+    name: "TestingWithoutSQLite", imports: ["SQLiteManagerTesting"],
+    chains: [
+      PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")), PrintedChain(name: "sweep", blocks: [3]),
+      PrintedChain(name: "check", blocks: [4]),
+    ]),
+  PrintedArticle(
+    name: "BulkWork", members: [4],
+    chains: [
+      PrintedChain(name: "columns", blocks: [1], parameters: "_ connection: Connection, _ lines: [Line]", result: ("Int", "written")),
+      PrintedChain(name: "progress", blocks: [2], parameters: "_ connection: Connection, _ lines: [Line], _ bar: Bar"),
+      PrintedChain(name: "conflicts", blocks: [3], parameters: "_ connection: Connection, _ lines: [Line]"),
+      PrintedChain(name: "encoded", blocks: [5], parameters: "_ connection: Connection, _ words: [Word], _ word: Word"),
+      PrintedChain(name: "otherColumns", blocks: [6], parameters: "_ connection: Connection"),
+      PrintedChain(
+        name: "returning", blocks: [7], parameters: "_ connection: Connection",
+        result: ("(id: Int64, whole: OwnedRow, cleared: [OwnedRow])", "(id, whole, cleared)")),
+    ]),
+  PrintedArticle(
+    name: "Functions", members: [5],
+    chains: [
+      PrintedChain(name: "initials", blocks: [1], parameters: "_ connection: Connection", result: ("[String]", "names")),
+      PrintedChain(name: "inPlace", blocks: [2], parameters: "_ connection: Connection"),
+      PrintedChain(name: "aggregates", blocks: [3, 4, 6], parameters: "_ connection: Connection"),
+      PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
+    ]),
+  PrintedArticle(
+    name: "Errors",
+    chains: [
+      PrintedChain(
+        name: "insert", blocks: [1],
+        parameters: "_ id: Int, _ connection: Connection, retryLater: () -> Void, tellTheUser: () -> Void, log: (String) -> Void")
+    ]),
+  PrintedArticle(
+    name: "Migrations", imports: ["Foundation", "SQLiteManager"],
+    chains: [
+      PrintedChain(name: "steps", blocks: [1], parameters: "_ connection: Connection", result: ("Migrator", "migrator")),
+      PrintedChain(name: "files", blocks: [2], parameters: "_ folder: URL", result: ("Migrator", "migrator")),
+    ]),
+  PrintedArticle(
+    name: "ReadingRows", members: [1, 3],
+    chains: [
+      PrintedChain(
+        name: "people", blocks: [2], parameters: "_ connection: Connection, greet: (Int64, String) -> Void",
+        result: ("(people: [Person], names: [Int64: String])", "(people, names)")),
+      PrintedChain(name: "points", blocks: [4], parameters: "_ connection: Connection", result: ("[Point]", "points")),
+    ]),
+  PrintedArticle(
+    name: "DescribingTables", imports: ["SQLiteManager", "Testing"], members: [1, 4],
+    chains: [
+      PrintedChain(
+        name: "work", blocks: [2], parameters: "_ connection: Connection, print: (String) -> Void", result: ("String?", "name")),
+      PrintedChain(name: "drift", blocks: [3], parameters: "_ connection: Connection"),
+    ]),
+  PrintedArticle(
+    name: "ValuesAndTypes", imports: ["Foundation", "SQLiteManager"], members: [4, 5, 8],
+    chains: [
+      PrintedChain(name: "values", blocks: [1], parameters: "_ connection: Connection", result: ("Date?", "at")),
+      PrintedChain(name: "dates", blocks: [2], parameters: "_ connection: Connection, _ date: Date", result: ("[OwnedRow]", "recent")),
+      PrintedChain(name: "numbers", blocks: [3], parameters: "_ connection: Connection, _ date: Date", result: ("Date?", "at")),
+      PrintedChain(name: "stored", blocks: [6], parameters: "_ connection: Connection, _ date: Date"),
+      PrintedChain(
+        name: "generic", blocks: [7], parameters: "_ connection: Connection", result: ("([String]?, String?)", "(tags, first)")),
+    ]),
+  PrintedArticle(
+    name: "Connections", outside: [4],
+    chains: [
+      PrintedChain(name: "open", blocks: [1], parameters: "_ path: String", result: ("Connection", "connection")),
+      PrintedChain(name: "hostile", blocks: [2], parameters: "_ path: String, refuse: () -> Void"),
+      PrintedChain(name: "pragmas", blocks: [3], parameters: "_ connection: Connection", result: ("Int", "version")),
+      PrintedChain(name: "plan", blocks: [5], parameters: "_ connection: Connection, print: (QueryPlan) -> Void"),
+      PrintedChain(name: "attach", blocks: [6], parameters: "_ connection: Connection, _ other: String"),
+      PrintedChain(name: "limit", blocks: [7], parameters: "_ connection: Connection", result: ("Int", "former")),
+      PrintedChain(name: "interrupt", blocks: [9], parameters: "_ connection: Connection, _ button: Button"),
+      PrintedChain(name: "idle", blocks: [10], parameters: "_ path: String", result: ("SQLiteManager", "quiz")),
+    ]),
+]

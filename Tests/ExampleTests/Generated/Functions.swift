@@ -1,0 +1,51 @@
+// Swift of Sources/SQLiteManager/Documentation.docc/Functions.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// swift-format-ignore-file
+
+import SQLiteManager
+
+enum FunctionsArticle {
+struct Median: AggregateFunction {
+  private var values: [Double] = []
+  mutating func step(_ arguments: FunctionArguments) throws { values.append(try arguments[0]) }
+  func final() -> Double? { values.isEmpty ? nil : values.sorted()[values.count / 2] }
+}
+
+  static func initials(_ connection: Connection) throws -> [String] {
+try connection.addFunction("initials", .deterministic) { (name: String) in
+  name.split(separator: " ").compactMap(\.first).map(String.init).joined(separator: ".")
+}
+let names: [String] = try connection.rows("SELECT initials(name) FROM person") { try $0[0] }
+return names
+  }
+
+  static func inPlace(_ connection: Connection) throws {
+try connection.addFunction("zeros_in", argumentCount: -1, .deterministic) { arguments in
+  var zeros = 0
+  for index in 0..<arguments.count {
+    zeros += try arguments.withBytes(at: index) { span in span.withUnsafeBytes { $0.count { $0 == 0 } } } ?? 0
+  }
+  return zeros
+}
+  }
+
+  static func aggregates(_ connection: Connection) throws {
+try connection.addAggregate("product", initial: 1.0, step: { (product, x: Double) in product *= x }, final: { $0 })
+try connection.addWindow(
+  "moving_sum", initial: 0, step: { (sum, x: Int) in sum += x }, inverse: { (sum, x: Int) in sum -= x }, value: { $0 })
+try connection.addAggregate(
+  "longest", argumentCount: -1, initial: 0,
+  step: { longest, arguments in
+    for index in 0..<arguments.count { longest = max(longest, try arguments.withBytes(at: index) { $0.byteCount } ?? 0) }
+  }, final: { $0 })
+try connection.addAggregate("median", argumentCount: 1, of: Median.self)
+  }
+
+  static func errors(_ connection: Connection, _ show: (BadName) -> Void) throws {
+do {
+  try connection.execute("UPDATE person SET name = checked(name)")
+} catch {
+  if let reason = error.underlying as? BadName { show(reason) }
+}
+  }
+
+}
