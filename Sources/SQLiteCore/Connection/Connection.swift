@@ -129,6 +129,7 @@ public import SQLiteCalls
   private func destroy() {
     // What was opened before a fork is left alone in the child, where even closing it could harm: sqlite.org/howtocorrupt.html, section 2.6.
     guard let open = unsafe pointer, !admission.isForked else { return }
+    admission.lendToCurrentThread()  // nobody else has it: what was left to the next who has it is done now
     runErrands()
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)

@@ -169,6 +169,20 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     #expect(ledger.ledger.openHandles.isEmpty, "\(ledger.ledger)")
   }
 
+  @Test(arguments: [false, true]) func `is closed when the last that was taken out of it goes, after the manager`(elsewhere: Bool) throws {
+    let ledger = LedgerSqlite3Wrapper(Sqlite3Wrapper())
+    let taken = Smuggled<Cursor?>(nil)
+    do {
+      let manager = SQLiteManager(.database(.memory), wrapper: ledger)
+      try manager.open()
+      try manager.createTable("t", "a")
+      try manager.withConnection { taken.value = try $0.cursor("SELECT a FROM t") }
+    }
+    #expect(!ledger.ledger.openHandles.isEmpty)
+    if elsewhere { onAnotherThread { taken.value = nil } } else { taken.value = nil }
+    #expect(ledger.ledger.isClean, "\(ledger.ledger)")
+  }
+
   @Test func `removes the observer of a token that ends outside when it is lent again`() throws {
     var told = 0
     var token: HookToken?
