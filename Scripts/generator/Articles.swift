@@ -8,6 +8,7 @@ struct PrintedChain {
   let blocks: [Int]
   /// What a reader has at hand: parameters of the function.
   var parameters = ""
+  var isAsync = false
   /// What the function answers, for a test to look at: a type, and an expression of names that the blocks give.
   var result: (type: String, expression: String)?
 }
@@ -62,7 +63,8 @@ func printedFile(_ article: PrintedArticle, in folder: String) throws -> String 
   text += "enum \(article.name)Article {\n"
   for number in article.members { text += try printed(number) + "\n" }
   for chain in article.chains {
-    text += "  static func \(chain.name)(\(chain.parameters)) throws\(chain.result.map { " -> \($0.type)" } ?? "") {\n"
+    text +=
+      "  static func \(chain.name)(\(chain.parameters)) \(chain.isAsync ? "async " : "")throws\(chain.result.map { " -> \($0.type)" } ?? "") {\n"
     for number in chain.blocks { text += try printed(number) }
     text += chain.result.map { "return \($0.expression)\n" } ?? ""
     text += "  }\n\n"

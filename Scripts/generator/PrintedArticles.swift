@@ -76,4 +76,89 @@ let printedArticles = [
       PrintedChain(name: "interrupt", blocks: [9], parameters: "_ connection: Connection, _ button: Button"),
       PrintedChain(name: "idle", blocks: [10], parameters: "_ path: String", result: ("SQLiteManager", "quiz")),
     ]),
+  PrintedArticle(
+    name: "Ranking",
+    chains: [
+      PrintedChain(
+        name: "search", blocks: [1], parameters: "_ connection: Connection",
+        result: ("(best: [FullTextResult], other: [FullTextResult], newest: [FullTextResult])", "(best, other, newest)")),
+      PrintedChain(
+        name: "own", blocks: [2], parameters: "_ connection: Connection, _ table: FullTextTable", result: ("[FullTextResult]", "ranked")),
+      PrintedChain(name: "old", blocks: [3], parameters: "_ connection: Connection", result: ("[(Int64, Int, Int)]", "rows")),
+    ]),
+  PrintedArticle(
+    name: "SearchAsYouType",
+    chains: [
+      PrintedChain(
+        name: "search", blocks: [1, 2], parameters: "_ wines: SQLiteManager, print: (Int64, String) -> Void",
+        result: ("(table: FullTextTable, page: [FullTextResult], total: Int)", "(table, page, total)")),
+      PrintedChain(
+        name: "decoded", blocks: [3], parameters: "_ wines: SQLiteManager, _ table: FullTextTable, print: (Int, Double) -> Void"),
+      PrintedChain(name: "highlights", blocks: [4], parameters: "_ page: [FullTextResult], print: ([Substring], String) -> Void"),
+      PrintedChain(
+        name: "typed", blocks: [5], parameters: "_ wines: SQLiteManager, _ table: FullTextTable, show: ([FullTextResult]) -> Void",
+        result: ("LiveSearchOptions", "typing")),
+      PrintedChain(
+        name: "typing", blocks: [6],
+        parameters: "_ wines: SQLiteManager, _ table: FullTextTable, _ typing: LiveSearchOptions, "
+          + "show: ([FullTextResult]) -> Void, tell: (any Error) -> Void", isAsync: true),
+    ]),
+  PrintedArticle(
+    name: "SortingForPeople",
+    chains: [
+      PrintedChain(name: "sql", blocks: [1], parameters: "_ connection: Connection", result: ("[OwnedRow]", "rows")),
+      PrintedChain(
+        name: "manager", blocks: [2], parameters: "_ path: String",
+        result: ("(people: SQLiteManager, sorted: [OwnedRow], swedish: [OwnedRow])", "(people, sorted, swedish)")),
+      PrintedChain(name: "check", blocks: [3], parameters: "_ connection: Connection"),
+      PrintedChain(name: "open", blocks: [4], parameters: "_ people: SQLiteManager"),
+      PrintedChain(
+        name: "keys", blocks: [5, 8], parameters: "_ people: SQLiteManager, _ name: String, print: (String, ArraySlice<String>) -> Void",
+        result: ("[OwnedRow]", "sorted")),
+      PrintedChain(
+        name: "folded", blocks: [6], parameters: "_ people: SQLiteManager, _ name: String",
+        result: ("(key: String, found: [OwnedRow])", "(key, found)")),
+      PrintedChain(name: "like", blocks: [7], parameters: "_ connection: Connection", result: ("[OwnedRow]", "like")),
+    ]),
+  PrintedArticle(
+    name: "WritingATokenizer", imports: ["SQLiteManagerTesting"], members: [2],
+    chains: [
+      PrintedChain(name: "html", blocks: [1], parameters: "_ connection: Connection, print: (String, Range<Int>) -> Void"),
+      PrintedChain(name: "lines", blocks: [3], parameters: "_ connection: Connection"),
+      PrintedChain(name: "function", blocks: [4], parameters: "_ connection: Connection", result: ("[OwnedRow]", "found")),
+      PrintedChain(name: "mock", blocks: [5], result: ("[String]", "lines.map(\\.text)")),
+    ]),
+  PrintedArticle(
+    name: "Hooks", imports: ["Foundation", "SQLiteManagerTesting"],
+    chains: [
+      PrintedChain(
+        name: "update", blocks: [1], parameters: "_ connection: Connection, _ changedStars: Noted<Int64>", result: ("HookToken", "token")),
+      PrintedChain(
+        name: "rollback", blocks: [2], parameters: "_ connection: Connection",
+        result: ("(tokens: [HookToken], pending: () -> Set<Int64>)", "(tokens, { pending })")),
+      PrintedChain(
+        name: "removed", blocks: [3], parameters: "_ connection: Connection, _ removedStars: Noted<String>", result: ("HookToken", "token")),
+      PrintedChain(name: "authorizer", blocks: [4], parameters: "_ connection: Connection", result: ("HookToken", "guardian")),
+      PrintedChain(
+        name: "progress", blocks: [5], parameters: "_ connection: Connection, _ clock: TickingClock", result: ("HookToken", "limit")),
+      PrintedChain(name: "errorLog", blocks: [6], parameters: "_ logger: Logger"),
+      PrintedChain(
+        name: "collation", blocks: [7, 8], parameters: "_ connection: Connection",
+        result: ("(byLength: Collation, files: [OwnedRow], token: HookToken)", "(byLength, files, token)")),
+      PrintedChain(name: "fire", blocks: [10], parameters: "_ sqlite: MockSqlite3Wrapper"),
+    ]),
+  PrintedArticle(
+    name: "GettingStarted", imports: ["Foundation", "SQLiteManager"],
+    chains: [
+      PrintedChain(name: "open", blocks: [2], parameters: "askToUpdate: () -> Void, offerRepair: (String) -> Void"),
+      PrintedChain(
+        name: "work", blocks: [3, 4, 5], parameters: "_ quiz: SQLiteManager, minimum: Int, print: (String) -> Void", isAsync: true,
+        result: ("(rows: [OwnedRow], titles: [String], count: Int)", "(rows, titles, count)")),
+    ]),
+  PrintedArticle(
+    name: "InstallingABundledDatabase", imports: ["Foundation", "SQLiteManager"],
+    chains: [
+      PrintedChain(name: "steps", blocks: [1], result: ("SQLiteManager", "quiz")),
+      PrintedChain(name: "report", blocks: [2], parameters: "_ quiz: SQLiteManager, log: (UpgradeReport) -> Void"),
+    ]),
 ]

@@ -12,48 +12,34 @@ import Testing
 
   @Test func `hears of changed rows until they are rolled back`() throws {
     struct Stop: Error {}
-    var changedStars: Set<Int64> = []
-    let token = try connection.addUpdateHook { change in
-      if change.table == "star" { changedStars.insert(change.rowid) }
-    }
-    var pending: Set<Int64> = []
-    let tokens = [
-      try connection.addUpdateHook { pending.insert($0.rowid) },
-      try connection.addRollbackHook { pending = [] },
-    ]
+    let changedStars = Noted<Int64>()
+    let token = try HooksArticle.update(connection, changedStars)
+    let (tokens, pending) = try HooksArticle.rollback(connection)
     try connection.execute("INSERT INTO star VALUES (1)")
-    #expect(pending == [1])
+    #expect(pending() == [1])
     #expect(throws: Stop.self) {
       try connection.transaction {
         try connection.execute("INSERT INTO star VALUES (2)")
         throw Stop()
       }
     }
-    #expect(changedStars == [1, 2])
-    #expect(pending == [])
+    #expect(changedStars.values == [1, 2])
+    #expect(pending() == [])
     (tokens + [token]).forEach { $0.cancel() }
   }
 
   @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_preupdate_hook))) func `hears of stars that are removed, with their values`() throws
   {
     try connection.execute("ALTER TABLE star ADD COLUMN note; INSERT INTO star VALUES (1, 'first'), (2, 'second')")
-    var removedStars: [String] = []
-    let token = try connection.addPreupdateHook { change in
-      guard change.table == "star", change.kind == .delete else { return }
-      removedStars.append((try? change.old(1)) ?? "")
-    }
+    let removedStars = Noted<String>()
+    let token = try HooksArticle.removed(connection, removedStars)
     try connection.execute("DELETE FROM star")
-    #expect(removedStars == ["first", "second"])
+    #expect(removedStars.values == ["first", "second"])
     token.cancel()
   }
 
   @Test func `lets SQL read and nothing else`() throws {
-    let guardian = try connection.addAuthorizer { request in
-      switch request.action {
-      case .select, .read, .function, .recursive: .allow
-      default: .deny
-      }
-    }
+    let guardian = try HooksArticle.authorizer(connection)
     #expect(try connection.value("SELECT count(*) FROM star") == 0)
     let error = #expect(throws: SQLiteError.self) { try connection.execute("DELETE FROM star") }
     #expect(error?.code == .auth)
@@ -61,48 +47,55 @@ import Testing
   }
 
   @Test func `ends what takes too long`() throws {
-    let clock = TickingClock()
-    let start = clock.now
-    let limit = try connection.addProgressHandler(everySteps: 10_000) { clock.now - start > .milliseconds(100) ? .interrupt : .proceed }
+    let limit = try HooksArticle.progress(connection, TickingClock())
     let endless: SQL = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
     let error = #expect(throws: SQLiteError.self) { try connection.value(endless, as: Int.self) }
     #expect(error?.code == .interrupt)
     limit.cancel()
   }
 
-  private let byLength = Collation { one, other in  // the shorter first, then by the bytes
-    let (first, second) = (Array(one.utf8), Array(other.utf8))
-    if first == second { return .orderedSame }
-    if first.count != second.count { return first.count < second.count ? .orderedAscending : .orderedDescending }
-    return first.lexicographicallyPrecedes(second) ? .orderedAscending : .orderedDescending
-  }
-
   @Test func `sorts by length, by name and by a provider`() throws {
     try connection.execute("INSERT INTO file VALUES ('file 10'), ('file 2')")
-    let token = try connection.addCollationProvider { [byLength] name in name == "byLength" ? byLength : nil }
-    #expect(try connection.rows("SELECT name FROM file ORDER BY name COLLATE byLength").map(\.values) == [["file 2"], ["file 10"]])
-    try connection.createCollation(named: "byLength", byLength)
-    let files = try connection.rows("SELECT name FROM file ORDER BY name COLLATE byLength")
+    let (byLength, files, token) = try HooksArticle.collation(connection)
     #expect(files.map(\.values) == [["file 2"], ["file 10"]])
+    #expect(TotalOrderCheck().violation(of: byLength, among: ["file 2", "file 10"]) == nil)
+    try connection.removeCollation(named: "byLength")
+    #expect(try connection.rows("SELECT name FROM file ORDER BY name COLLATE byLength").map(\.values) == [["file 2"], ["file 10"]])
     token.cancel()
     try connection.addLocalizedCollations(["people": LocalizedCollation(locale: "en", isNumeric: true)])
     #expect(try connection.value("SELECT 'file 2' < 'file 10' COLLATE people") == 1)
   }
 
-  @Test func `tests an order, and a hook without SQLite`() throws {
-    #expect(TotalOrderCheck().violation(of: byLength, among: ["file 2", "file 10"]) == nil)
+  @Test func `observes the log of errors before the first connection, and not after it`() {
+    let error = #expect(throws: SQLiteError.self) { try HooksArticle.errorLog(Logger()) }
+    #expect(error?.code == .misuse)
+  }
+
+  @Test func `tests a hook without SQLite`() throws {
     let sqlite = MockSqlite3Wrapper()
     let connection = try Connection(.memory, on: sqlite)
     var rowids: [Int64] = []
     let token = try connection.addUpdateHook { rowids.append($0.rowid) }
-    unsafe sqlite.fireUpdate(.insert, table: "star", rowid: 42)
+    try HooksArticle.fire(sqlite)
     #expect(rowids == [42])
     token.cancel()
   }
 }
 
+/// What a closure of the article noted.
+final class Noted<Value> {
+  private(set) var values: [Value] = []
+  func insert(_ value: Value) { values.append(value) }
+  func append(_ value: Value) { values.append(value) }
+}
+
+/// What the article's reader logs with.
+final class Logger: Sendable {
+  func warning(_ text: String) {}
+}
+
 /// A clock that goes on by ten milliseconds whenever it is looked at.
-private final class TickingClock {
+final class TickingClock {
   private var ticks: Int64 = 0
 
   var now: Duration {

@@ -17,36 +17,33 @@ import Testing
     let wines = SQLiteManager(.database(.memory))
     try wines.open()
     try wines.withConnection { try Self.fill($0) }
-    let table = FullTextTable(
-      "wine_search", columns: [.init("title", weight: 3), "about"], prefixes: [1, 2, 3], content: .external(table: "wine"))
-    try wines.withConnection { try $0.createFullTextTable(table) }
-    let found = try wines.search(FullTextQuery("old red"), in: table)
-    #expect(Set(found.map(\.rowid)) == [1, 2, 3])
-    #expect(found.first?.rowid == 1)
-    #expect(found.allSatisfy { $0.snippet?.marked("[", "]").contains("[") == true })
+    typealias Article = SearchAsYouTypeArticle
+    var printed: [(rowid: Int64, snippet: String)] = []
+    let (table, page, total) = try Article.search(wines) { printed.append(($0, $1)) }
+    #expect(Set(printed.map(\.rowid)) == [1, 2, 3] && printed.first?.rowid == 1)
+    #expect(printed.allSatisfy { $0.snippet.contains("[") })
+    #expect(page.isEmpty && total == 2, "the second page of two")
 
-    let options = FullTextOptions(limit: 50, offset: 0, highlights: ["title"], condition: "price < \(20)")
-    let page = try wines.search(FullTextQuery("old red"), in: table, options)
-    #expect(try wines.countResults(of: FullTextQuery("old red"), in: table, options) == 2)
-    #expect(page.count == 2)
-    struct Wine: Decodable {
-      let title: String
-      let price: Int
-    }
-    let decoded = try wines.search(FullTextQuery("red"), in: table, decoding: Wine.self)
-    #expect(decoded.map(\.value.price).sorted() == [7, 12, 30])
+    var prices: [Int] = []
+    try Article.decoded(wines, table) { price, _ in prices.append(price) }
+    #expect(prices.sorted() == [7, 12, 30])
 
-    let title = try #require(page.first?.highlights["title"])
-    #expect(title.ranges.map { title.text[$0] } == ["Old", "red"])
+    let first = try wines.search(FullTextQuery("old red"), in: table, FullTextOptions(highlights: ["title"]))
+    try Article.highlights(first) { words, html in #expect(words == ["Old", "red"] && html == "<b>Old</b> <b>red</b>") }
     let about = try #require(try wines.search(FullTextQuery("winter"), in: table, FullTextOptions(highlights: ["about"])).first)
     let html = about.highlights["about"]?.marked("<b>", "</b>") { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;") }
     #expect(html == "for &lt;<b>winter</b>> &amp; old friends")
 
+    // Its time is the system's: how many are found depends on it, that they are shown does not.
+    var answers = 0
+    _ = try Article.typed(wines, table) { _ in answers += 1 }
+    #expect(answers == 1)
     let typing = LiveSearchOptions(minimumLength: 1, ranksFrom: 2, ranksNewest: 10_000, steps: 1_000_000)
     let typed = try wines.liveSearch("ol", in: table, typing)
     #expect(typed.outcome == .ranked && typed.results.count == 3)
     #expect(try wines.liveSearch("o", in: table, typing).outcome == .newest)
 
+    // The article's loop, with a debounce that does not wait and with an end; as it is printed it is compiled alone.
     let searches = wines.liveSearches(in: table, typing, debounce: .zero)
     searches.type("o")
     searches.type("old")
@@ -70,22 +67,12 @@ import Testing
     try Self.fill(connection)
     let table = FullTextTable("wine_search", columns: [.init("title", weight: 3), "about"], content: .external(table: "wine"))
     try connection.createFullTextTable(table)
-    #expect(try connection.search(FullTextQuery("old red"), in: table).first?.rowid == 1)
-    let other = FullTextOptions(ranking: .bm25(weights: [1, 5]))
-    #expect(try connection.search(FullTextQuery("old red"), in: table, other).first?.rowid == 2)
-    let newest = FullTextOptions(ranking: .newestFirst)
-    #expect(try connection.search(FullTextQuery("old red"), in: table, newest).map(\.rowid) == [3, 2, 1])
-    try connection.addSearchRanking("titleFirst", for: .fts5) { row in
-      let inTitle = (0..<row.phraseCount).contains { row.hits(phrase: $0, column: 0) > 0 }
-      return inTitle ? -1 : 0
-    }
-    let ranked = try connection.search(FullTextQuery("red"), in: table, FullTextOptions(ranking: .function("titleFirst")))
+    let (best, other, newest) = try RankingArticle.search(connection)
+    #expect(best.first?.rowid == 1 && other.first?.rowid == 2 && newest.map(\.rowid) == [3, 2, 1])
+    let ranked = try RankingArticle.own(connection, table)
     #expect(ranked.map(\.rowid) == [1, 2, 3] && ranked.map(\.rank) == [-1, 0, 0])
     #expect(try connection.value("SELECT titleFirst(wine_search, 1.0, 1.0) FROM wine_search WHERE wine_search MATCH 'winter'") == 0.0)
-    let rows = try connection.rows("SELECT rowid, matchinfo(old_search, 'pcxl') FROM old_search WHERE old_search MATCH 'red'") { row in
-      let info = try Matchinfo(row[1, as: [UInt8].self], format: "pcxl")
-      return [try row[0, as: Int64.self], Int64(info.hits(phrase: 0, column: 0) ?? 0), Int64(info.length(column: 0) ?? 0)]
-    }
-    #expect(rows == [[1, 1, 2], [2, 0, 2], [3, 0, 2]])
+    let rows = try RankingArticle.old(connection)
+    #expect(rows.map { [$0.0, Int64($0.1), Int64($0.2)] } == [[1, 1, 2], [2, 0, 2], [3, 0, 2]])
   }
 }

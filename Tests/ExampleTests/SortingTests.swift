@@ -8,40 +8,36 @@ import Testing
   @Test func `has examples that work`() throws {
     let folder = try ScratchFolder()
     let path = folder.path("people.sqlite")
-    let people = SQLiteManager(.database(.file(path)), prepare: { try $0.addLocalizedCollations(locale: "cs_CZ") })
-    try people.open()
-    try people.createTable("person", "name TEXT, name_order BLOB, name_folded TEXT")
-    for name in ["Zora", "Štěpán", "Chrudoš", "Hana", "Sára"] {
-      try people.insert(["name": name, "name_folded": name.folded], into: "person")
-    }
-    let sorted = try people.read("person", orderedBy: .localized("name")).map { try $0["name", as: String.self] }
-    #expect(sorted == ["Hana", "Chrudoš", "Sára", "Štěpán", "Zora"])
-    let swedish = try people.read("person", orderedBy: .localized("name", locale: "sv_SE")).map { try $0["name", as: String.self] }
-    #expect(swedish == ["Chrudoš", "Hana", "Sára", "Štěpán", "Zora"])
+    typealias Article = SortingForPeopleArticle
+    let made = try Connection(.file(path))
+    try made.createTable("person", "name TEXT, name_order BLOB, name_folded TEXT")
+    try made.insert(["Zora", "Chrudoš", "Hana", "Sára"].map { ["name": $0] }, into: "person")
+    try made.close()
+    let (people, sorted, swedish) = try Article.manager(path)
+    #expect(try sorted.map { try $0["name", as: String.self] } == ["Hana", "Chrudoš", "Sára", "Zora"])
+    #expect(try swedish.map { try $0["name", as: String.self] } == ["Chrudoš", "Hana", "Sára", "Zora"])
+    #expect(try Article.sql(Connection(.file(path))).map(\.values) == [["Hana"], ["Chrudoš"], ["Sára"], ["Zora"]])
 
-    let found = try people.read("person", where: Condition(.prefix("Ště", of: "name_folded")))
+    let (key, found) = try Article.folded(people, "Štěpán")
+    #expect(key == "stepan")
     #expect(try found.map { try $0["name", as: String.self] } == ["Štěpán"])
     try people.withConnection { connection in
       try connection.execute("CREATE INDEX by_name ON person (name COLLATE LOCALIZED)")
-      let stale = try connection.checkLocalizedCollations()
-      #expect(stale.map(\.index) == ["by_name"])
-      if !stale.isEmpty { try connection.rebuildLocalizedIndexes() }
+      #expect(try connection.checkLocalizedCollations().map(\.index) == ["by_name"])
+      try Article.check(connection)
       #expect(try connection.checkLocalizedCollations().isEmpty)
-
-      try connection.foldLike()
-      #expect(try connection.rows("SELECT * FROM person WHERE name LIKE 'stepan%'").count == 1)
-      try connection.addFoldingFunction()
-      try connection.execute("UPDATE person SET name_folded = folded(name)")
+      #expect(try Article.like(connection).count == 1)
+      #expect(try connection.count("person", where: Column("name_folded") == "chrudos") == 1)
     }
+    try Article.open(people)
 
-    let collator = try LocalizedCollation(locale: "cs_CZ").makeCollator()
     #if os(Linux)
-    for name in sorted { try people.update("person", set: ["name_order": try collator.sortKey(for: name)], where: Column("name") == name) }
-    let byKey = try people.read("person", orderedBy: .ascending("name_order"))
-    #expect(try byKey.map { try $0["name", as: String.self] } == sorted)
+    try people.deleteAll(from: "person")
+    var sections: [String] = []
+    for name in ["Zora", "Hana", "Chrudoš"] { _ = try Article.keys(people, name) { title, _ in sections.append(title) } }
+    #expect(sections.prefix(5) == ["A", "C", "Č", "H", "CH"])
+    let byKey = try Article.keys(people, "Čeněk") { _, _ in }
+    #expect(try byKey.map { try $0["name", as: String.self] } == ["Čeněk", "Hana", "Chrudoš", "Zora"])
     #endif
-
-    let names = ["Adam", "Áda", "Cyril", "Čeněk", "Hana", "Chrudoš"].sorted(by: collator.precedes)
-    #expect(try collator.sections(of: names).map(\.title) == ["A", "C", "Č", "H", "CH"])
   }
 }

@@ -1,0 +1,20 @@
+// Swift of Sources/SQLiteManager/Documentation.docc/InstallingABundledDatabase.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// swift-format-ignore-file
+
+import Foundation
+import SQLiteManager
+
+enum InstallingABundledDatabaseArticle {
+  static func steps() throws -> SQLiteManager {
+let quiz = try SQLiteManager("quiz", bundle: .module, userSchema: [
+  .init(1, "CREATE TABLE star (question INTEGER PRIMARY KEY REFERENCES question(id))"),
+  .init(2, "ALTER TABLE star ADD COLUMN at TEXT"),
+])
+return quiz
+  }
+
+  static func report(_ quiz: SQLiteManager, log: (UpgradeReport) -> Void) throws {
+if let report = try quiz.open().report, report.orphanCount > 0 || !report.stale.isEmpty { log(report) }
+  }
+
+}

@@ -1,0 +1,50 @@
+import Foundation
+import SQLiteManagerTesting
+import Scratch
+import TestFixtures
+import Testing
+
+extension Bundle {
+  /// What an app with `quiz.sqlite` among its resources has by this name: the folder of the second version.
+  static var module: Bundle {
+    get throws { try Bundle(url: QuizFixture.url(version: 2).deletingLastPathComponent()) ?? .main }
+  }
+}
+
+/// The first articles. What would install into the folder of application support is compiled, not run.
+@Suite struct `The first articles` {
+  let folder: ScratchFolder
+  let quiz: SQLiteManager
+
+  init() throws {
+    folder = try ScratchFolder()
+    quiz = SQLiteManager(.installed(.file(try QuizFixture.url(version: 1)), into: folder.url, fileName: "quiz.sqlite"))
+    try quiz.open()
+  }
+
+  @Test func `read, write and count`() async throws {
+    var printed: [String] = []
+    let (rows, titles, count) = try await GettingStartedArticle.work(quiz, minimum: 0) { printed.append($0) }
+    #expect(printed == printed.sorted() && !printed.isEmpty)
+    #expect(count == titles.count && count > 100)
+    #expect(rows.count <= 3)
+    #expect(
+      try quiz.read("star", orderedBy: .ascending("question")).map(\.values) == [
+        [1, "2026-01-01"], [2, "2026-01-01"], [3, "2026-01-01"], [42, "2026-01-02"],
+      ])
+  }
+
+  @Test func `tell what an upgrade left`() throws {
+    try quiz.createTable("star", "question INTEGER PRIMARY KEY REFERENCES question(id)")
+    let (all, later) = (
+      try quiz.read("question", columns: ["id"]).map { try $0["id", as: Int.self] },
+      try Connection(.file(QuizFixture.url(version: 2).path), access: .immutable).rows("SELECT id FROM question", as: Int.self)
+    )
+    try quiz.insert(all.filter { !later.contains($0) }.map { ["question": $0] }, into: "star")
+    try quiz.close()
+    let next = SQLiteManager(.installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"))
+    var told: [UpgradeReport] = []
+    try InstallingABundledDatabaseArticle.report(next) { told.append($0) }
+    #expect(told.map(\.orphanCount) == [all.count { !later.contains($0) }])
+  }
+}
