@@ -14,7 +14,7 @@ import Foundation
       --quick      a tenth of the work, 7 rounds
       --markdown   a table to paste in documentation, with the machine and the versions
       --picture FILE  also draws the ratios into an SVG file
-      --limits     exit with 1 when SQLiteManager is slower than promised by more than noise
+      --limits     exit with 1 when a way is slower than promised by more than noise
       --scale X    work by this factor
       --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
       --seed N     another order of the contenders
@@ -99,13 +99,15 @@ import Foundation
       let measurements = try benchmark.measure(rounds: rounds, scale: scale, only: only, using: &generator)
       report.add(benchmark, measurements)
       results.append((benchmark, measurements))
-      guard checksLimits, let ours = measurements.first(where: { $0.contender == Contender.ours }) else { continue }
-      let isAbove = ours.exceeds(benchmark.limit)
-      holds = holds && !isAbove
-      verdicts.append(
-        String(
-          format: "%@: %.3f ± %.3f, limit %.2f: %@", benchmark.name, ours.ratio, 2 * ours.noise, benchmark.limit,
-          isAbove ? "ABOVE" : "holds"))
+      for measurement in measurements where checksLimits {
+        guard let limit = benchmark.limit(of: measurement.contender) else { continue }
+        let isAbove = measurement.exceeds(limit)
+        holds = holds && !isAbove
+        let name = measurement.contender == Contender.ours ? benchmark.name : "\(benchmark.name), \(measurement.contender)"
+        verdicts.append(
+          String(
+            format: "%@: %.3f ± %.3f, limit %.2f: %@", name, measurement.ratio, 2 * measurement.noise, limit, isAbove ? "ABOVE" : "holds"))
+      }
     }
     print(isMarkdown ? Machine.description + "\n\n" + report.markdown : report.text)
     if let picture { try Picture(ratios: results).svg.write(toFile: picture, atomically: true, encoding: .utf8) }

@@ -12,7 +12,7 @@ extension Benchmark {
   }
 
   static let encodableInsert = Benchmark(
-    name: "encodable-insert", summary: "structs that are Encodable, one transaction", unit: "row", count: 200_000, limit: 3
+    name: "encodable-insert", summary: "structs that are Encodable, one transaction", unit: "row", count: 200_000, limit: 1.25
   ) { count in
     let connection = try Ours.memory(rows: 0)
     let things = Thing.made(count)

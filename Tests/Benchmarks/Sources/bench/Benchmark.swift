@@ -10,8 +10,15 @@ struct Benchmark: Sendable {
   let count: Int
   /// The largest ratio that ``ours`` may have to ``direct``.
   let limit: Double
+  /// The largest ratios of other contenders, by their names.
+  var otherLimits: [String: Double] = [:]
   /// Makes the contenders for a count. The first is ``direct``.
   let contenders: @Sendable (Int) throws -> [Contender]
+}
+
+extension Benchmark {
+  /// The largest ratio that a contender may have; nil for one without a promise.
+  func limit(of contender: String) -> Double? { contender == Contender.ours ? limit : otherLimits[contender] }
 }
 
 /// One way to do the work.

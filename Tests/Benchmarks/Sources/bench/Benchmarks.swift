@@ -3,8 +3,9 @@ import SQLiteManager
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
   static let all = [
-    fetch, names, tuples, decode, notes, iterate, insert, bulkInsert, encodableInsert, describedInsert, lookup, find, open, function,
-    aggregate, updateHook, sort, tokenizer, search,
+    fetch, names, tuples, decode, notes, iterate, walk, insert, valuesInsert, encodedInsert, bulkInsert, encodableInsert, describedInsert,
+    lookup,
+    find, readByKey, decodeByKey, open, openRecommended, openInstalled, function, aggregate, updateHook, sort, tokenizer, search,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
@@ -25,7 +26,7 @@ extension Benchmark {
     return [Direct.fetch(try Ours.handle(of: connection)), Ours.tuples(connection), Ours.tuplesOneByOne(connection)]
   }
 
-  static let decode = Benchmark(name: "decode", summary: "three columns by Decodable", unit: "row", count: 300_000, limit: 3) { count in
+  static let decode = Benchmark(name: "decode", summary: "three columns by Decodable", unit: "row", count: 300_000, limit: 2.2) { count in
     let connection = try Ours.memory(rows: count)
     let queue = try Peer.memory(rows: count)
     return [Direct.fetch(try Ours.handle(of: connection)), Ours.decode(connection), Peer.decode(queue)]
@@ -47,7 +48,8 @@ extension Benchmark {
   }
 
   static let insert = Benchmark(
-    name: "insert", summary: "three values each, one transaction", unit: "row", count: 200_000, limit: 1.05
+    name: "insert", summary: "three values each, one transaction", unit: "row", count: 200_000, limit: 1.05,
+    otherLimits: ["SQLiteManager, interpolated SQL each time": 1.3]
   ) { count in
     let connection = try Ours.memory(rows: 0)
     let things = Thing.made(count)
@@ -100,7 +102,8 @@ extension Benchmark {
   }
 
   static let describedInsert = Benchmark(
-    name: "described", summary: "three values each into a described table, one transaction", unit: "row", count: 200_000, limit: 1.2
+    name: "described", summary: "three values each into a described table, one transaction", unit: "row", count: 200_000, limit: 1.2,
+    otherLimits: ["SQLiteManager, by typed column": 1.4, "SQLiteManager, by name": 1.3]
   ) { count in
     let connection = try Ours.memory(rows: 0)
     let things = Thing.made(count)

@@ -119,6 +119,52 @@ enum Peer {
     }
   }
 
+  /// Records inserted one by one, as its documentation shows.
+  static func insertRecords(_ things: [Thing], _ queue: DatabaseQueue) -> Contender {
+    Contender("GRDB, Codable record") { stopwatch in
+      try queue.inDatabase { database in
+        try database.execute(sql: Thing.deleteAll)
+        try stopwatch.time {
+          try database.inTransaction(.immediate) {
+            for thing in things { try ThingByKeys(id: thing.id, amount: thing.amount, title: thing.title).insert(database) }
+            return .commit
+          }
+        }
+        return try Direct.checksumOfThings(handle(of: database))
+      }
+    }
+  }
+
+  static func readByKey(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
+    Contender("GRDB, Row.fetchOne of a filtered table") { stopwatch in
+      try queue.inDatabase { database in
+        var sum = Sum()
+        try stopwatch.time {
+          for id in ids {
+            guard let row = try Row.fetchOne(database, Table("thing").filter(GRDB.Column("id") == id)) else { continue }
+            sum.add(row["amount"] as Double, text: row["title"] as String)
+          }
+        }
+        return sum.checksum
+      }
+    }
+  }
+
+  static func decodeByKey(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
+    Contender("GRDB, Codable record by its key") { stopwatch in
+      try queue.inDatabase { database in
+        var sum = Sum()
+        try stopwatch.time {
+          for id in ids {
+            guard let thing = try ThingByKeys.fetchOne(database, key: id) else { continue }
+            sum.add(thing.amount, text: thing.title)
+          }
+        }
+        return sum.checksum
+      }
+    }
+  }
+
   private static func handle(of database: Database) throws -> OpaquePointer {
     guard let handle = database.sqliteConnection else { throw Direct.Failure(code: 21, message: "the connection is closed") }
     return handle
@@ -141,7 +187,9 @@ private struct ThingByName: FetchableRecord, OfThing {
   init(row: Row) { thing = Thing(id: row["id"], amount: row["amount"], title: row["title"]) }
 }
 
-private struct ThingByKeys: FetchableRecord, Decodable, OfThing {
+private struct ThingByKeys: FetchableRecord, PersistableRecord, Codable, OfThing {
+  static let databaseTableName = "thing"
+
   let id: Int64
   let amount: Double
   let title: String

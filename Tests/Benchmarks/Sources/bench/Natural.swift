@@ -1,0 +1,113 @@
+import SQLiteManager
+
+/// The ways that a new user takes first: through the manager, one by one, by name.
+extension Benchmark {
+  static let valuesInsert = Benchmark(
+    name: "insert-values", summary: "manager.insert of named values, one by one in a transaction", unit: "row", count: 100_000, limit: 2
+  ) { count in
+    let things = Thing.made(count)
+    let manager = try Ours.manager(rows: 0)
+    return [
+      Direct.insert(things, try Ours.smuggledHandle(of: manager)),
+      try Ours.insertOneByOne(things, manager) {
+        try manager.insert(["id": $0.id, "amount": $0.amount, "title": $0.title], into: "thing")
+      },
+      Peer.insertRecords(things, try Peer.memory(rows: 0)),
+    ]
+  }
+
+  static let encodedInsert = Benchmark(
+    name: "insert-encoded", summary: "manager.insert of an Encodable, one by one in a transaction", unit: "row", count: 100_000, limit: 2.5
+  ) { count in
+    let things = Thing.made(count)
+    let manager = try Ours.manager(rows: 0)
+    return [
+      Direct.insert(things, try Ours.smuggledHandle(of: manager)),
+      try Ours.insertOneByOne(things, manager) { try manager.insert(encoding: $0, into: "thing") },
+      Peer.insertRecords(things, try Peer.memory(rows: 0)),
+    ]
+  }
+
+  static let walk = Benchmark(
+    name: "walk", summary: "two columns summed, row by row", unit: "row", count: 500_000, limit: 1.05,
+    otherLimits: ["SQLiteManager, by name": 1.15, "SQLiteManager, cursor of owned rows": 3, "SQLiteManager, cursor, rows in place": 1.15]
+  ) { count in
+    let connection = try Ours.memory(rows: count)
+    return [Direct.iterate(try Ours.handle(of: connection))] + Ours.walks(connection)
+  }
+
+  static let readByKey = Benchmark(
+    name: "read-by-key", summary: "one row of a table by a condition on its key, copied", unit: "lookup", count: 100_000, limit: 2.2,
+    otherLimits: ["SQLiteManager, a manager each time": 3]
+  ) { count in
+    let rows = 100_000
+    let connection = try Ours.memory(rows: rows)
+    let manager = try Ours.manager(rows: rows)
+    let ids = Thing.someIDs(count, of: rows)
+    return [
+      Direct.lookupAll(ids, try Ours.handle(of: connection)),
+      Ours.readByKey(ids, Contender.ours) { condition in
+        try connection.read("thing", where: condition)
+      },
+      Ours.readByKey(ids, "SQLiteManager, a manager each time") { condition in try manager.read("thing", where: condition) },
+      Peer.readByKey(ids, try Peer.memory(rows: rows)),
+    ]
+  }
+
+  static let decodeByKey = Benchmark(
+    name: "decode-by-key", summary: "one row by its key, decoded", unit: "lookup", count: 100_000, limit: 1.5
+  ) { count in
+    let rows = 100_000
+    let connection = try Ours.memory(rows: rows)
+    let ids = Thing.someIDs(count, of: rows)
+    return [
+      Direct.lookupAll(ids, try Ours.handle(of: connection)), Ours.decodeByKey(ids, connection),
+      Peer.decodeByKey(ids, try Peer.memory(rows: rows)),
+    ]
+  }
+
+  static let openRecommended = Benchmark(
+    name: "open-recommended", summary: "open with the recommended settings, read user_version, close", unit: "open", count: 1_000,
+    limit: 1.25
+  ) { count in
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/thing.sqlite"
+    let connection = try Connection(.file(path), configuration: .recommended)
+    try connection.execute(SQL(unchecked: Thing.create + "; PRAGMA user_version = 7"))
+    try connection.close()
+    return [Direct.openRecommended(path, count), Ours.openRecommended(path, count)].map { $0.keeping(folder) }
+  }
+
+  static let openInstalled = Benchmark(
+    name: "open-installed", summary: "open what is installed when nothing is to be done, of opening both files and reading both versions",
+    unit: "open", count: 500, limit: 1.5
+  ) { count in
+    let folder = try TemporaryFolder()
+    let source = folder.path + "/thing.sqlite"
+    let connection = try Connection(.file(source))
+    try connection.execute(SQL(unchecked: Thing.create + "; PRAGMA user_version = 7"))
+    try connection.close()
+    let manager = Ours.installed(source, into: folder.path + "/app")
+    try manager.open()
+    try manager.close()
+    return [Direct.openBoth(source, folder.path + "/app/thing.sqlite", count), Ours.openInstalled(manager, count)].map {
+      $0.keeping(folder)
+    }
+  }
+}
+
+/// Something that may leave the thread it is lent to, because nobody else uses it.
+struct Smuggled<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Thing {
+  static let selectOneAll = "SELECT * FROM thing WHERE id = ?"
+
+  /// Keys in random order.
+  static func someIDs(_ count: Int, of rows: Int) -> [Int64] {
+    var generator = SeededGenerator(seed: 1)
+    return (0..<count).map { _ in Int64.random(in: 1...Int64(rows), using: &generator) }
+  }
+}
