@@ -16,7 +16,7 @@ extension ColumnValues {
 }
 
 extension Connection {
-  /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:)``.
+  /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.

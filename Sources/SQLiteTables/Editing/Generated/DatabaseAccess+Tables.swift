@@ -437,7 +437,7 @@ extension DatabaseAccess {
     try withConnection { try $0.find(decoding: type, in: table, naming: naming, key: repeat each key) }
   }
 
-  /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:)``.
+  /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   @discardableResult public func insert(encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact) throws -> Int64 {
     try withConnection { try $0.insert(encoding: value, into: table, naming: naming) }
   }
