@@ -10,6 +10,13 @@ public enum QuizFixture {
   /// - Throws: An error that says where the file was looked for.
   public static func url(version: Int) throws -> URL { try resource("Databases/version-\(version)/quiz.sqlite") }
 
+  /// What an app with `quiz.sqlite` of a version among its resources has for `Bundle.module`: the folder of the file.
+  public static func bundle(version: Int) throws -> Bundle {
+    let folder = try url(version: version).deletingLastPathComponent()
+    guard let bundle = Bundle(url: folder) else { throw MissingFixture(path: folder.path, places: [folder]) }
+    return bundle
+  }
+
   /// The SQL that makes the user's tables `answer` and `star` where they are not there yet.
   public static var userSchema: String {
     get throws { try String(contentsOf: resource("user.sql"), encoding: .utf8) }

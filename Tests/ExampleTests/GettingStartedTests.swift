@@ -5,10 +5,8 @@ import TestFixtures
 import Testing
 
 extension Bundle {
-  /// What an app with `quiz.sqlite` among its resources has by this name: the folder of the second version.
-  static var module: Bundle {
-    get throws { try Bundle(url: QuizFixture.url(version: 2).deletingLastPathComponent()) ?? .main }
-  }
+  /// What an app with `quiz.sqlite` among its resources has by this name.
+  static var module: Bundle { get throws { try QuizFixture.bundle(version: 2) } }
 }
 
 /// The first articles. What would install into the folder of application support is compiled, not run.

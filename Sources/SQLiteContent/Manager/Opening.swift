@@ -6,6 +6,8 @@ import SQLiteText
 /// The work of opening a database where it is placed.
 struct Opening {
   let placement: SQLiteManager.Placement
+  /// Whether it is opened for reading alone, whatever version it has; ``again()`` does that.
+  let isReadOnly: Bool
   let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration
   let files: any FileSystem
@@ -53,17 +55,6 @@ struct Opening {
     }
   }
 
-  /// Opens what is there for reading, whatever version it has.
-  func readOnly() throws -> Connection {
-    switch placement {
-    case .database(let location, .immutable): return try connect(location, access: .immutable)
-    case .database(let location, _): return try connect(location, access: .readOnly)
-    case .inPlace(let source, let userDatabase): return try openInPlace(source.url(), userDatabase, access: .readOnly)
-    case .installed(_, let folder, let fileName, _, _):
-      return try connect(.file(ContentInstaller.path(of: fileName, in: ContentInstaller.exactPath(folder))), access: .readOnly)
-    }
-  }
-
   /// What installs the bundle; nil when it is not installed.
   func installer() throws -> ContentInstaller? {
     guard case .installed(let source, let folder, let fileName, let carrying, let adopting) = placement else { return nil }
@@ -76,14 +67,14 @@ struct Opening {
   }
 
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
-  private func openInPlace(_ source: URL, _ userDatabase: URL, access: Connection.Access = .create) throws -> Connection {
+  private func openInPlace(_ source: URL, _ userDatabase: URL) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
     for sidecar in ContentInstaller.logs where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
       throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
     }
     let userPath = try ContentInstaller.exactPath(userDatabase)
-    if access == .create, let parent = userPath.parentFolder { try files.makeFolder(parent) }
-    let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: access)
+    if !isReadOnly, let parent = userPath.parentFolder { try files.makeFolder(parent) }
+    let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
     do throws(SQLiteError) {
       try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")
       try connection.countStoredObjects(in: "content")
@@ -94,6 +85,7 @@ struct Opening {
   }
 
   private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
+    let access = isReadOnly && access != .immutable ? .readOnly : access
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
     try prepare(connection)
     return connection

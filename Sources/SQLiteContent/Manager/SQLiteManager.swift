@@ -113,30 +113,26 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   public func openReadOnly() throws {
     try using { state in
       if state.connection != nil { return }
+      let before = state.isReadOnly
+      state.isReadOnly = true
       do {
-        let connection = try opening(state).readOnly()
+        let connection = try opening(state).again()
         state.staleIndexes = try staleIndexes(connection)
-        (state.connection, state.isReadOnly, state.wasOpened) = (connection, true, true)
+        (state.connection, state.wasOpened) = (connection, true)
       } catch {
+        state.isReadOnly = before
         state.whyNotOpen = "openReadOnly() failed: \(error)"
         throw error
       }
     }
   }
 
-  /// Opens again what was closed because nobody used it.
-  private func reopen(_ state: ManagerState) throws {
-    state.connection = try state.isReadOnly ? opening(state).readOnly() : opening(state).again()
-  }
-
   /// Does the work of ``open()``.
   private func connect(_ state: ManagerState) throws -> InstallOutcome {
-    if state.isReadOnly {
-      try reopen(state)
-      return .opened
-    }
-    if state.wasOpened, case .database = placement {  // it is there: a new file would not be new again
-      try reopen(state)
+    var isThere = state.isReadOnly
+    if state.wasOpened, case .database = placement { isThere = true }  // a new file would not be new again
+    if isThere {
+      state.connection = try opening(state).again()
       return .opened
     }
     let (outcome, connection) = try opening(state).run()
@@ -216,8 +212,8 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
 
   private func opening(_ state: ManagerState) -> Opening {
     Opening(
-      placement: placement, userSchema: userSchema, configuration: configuration, files: files, lockTimeout: lockTimeout,
-      prepare: state.prepare, wrapper: state.wrapper)
+      placement: placement, isReadOnly: state.isReadOnly, userSchema: userSchema, configuration: configuration, files: files,
+      lockTimeout: lockTimeout, prepare: state.prepare, wrapper: state.wrapper)
   }
 
   /// Checks the structure of the installed file; it need not be open.
@@ -252,7 +248,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     try using { state in
       if state.connection == nil, idlePolicy == .closeWhenIdle {
         if state.wasOpened {
-          try reopen(state)
+          state.connection = try opening(state).again()
         } else {
           _ = try connect(state)
         }

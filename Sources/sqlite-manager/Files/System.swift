@@ -15,11 +15,10 @@ enum System {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// How many columns a terminal has; nil when it does not say.
-  static func columns(of descriptor: Int32) -> Int? {
+  /// How many columns a terminal has; 80 when it does not say.
+  static func columns(of descriptor: Int32) -> Int {
     var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
   /// Reads up to so many bytes; none at the end.

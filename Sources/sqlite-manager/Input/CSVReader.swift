@@ -6,13 +6,11 @@ struct CSVReader {
   /// The line in which the record begins that was read last, from 1.
   private(set) var recordLine = 0
 
-  private let pieces: () throws -> [UInt8]
-  private var buffer: [UInt8] = []
-  private var place = 0
+  private var bytes: ByteReader
   private var line = 1
 
   /// - Parameter pieces: Answers the next bytes each time, none at the end.
-  init(_ pieces: @escaping () throws -> [UInt8]) { self.pieces = pieces }
+  init(_ pieces: @escaping () throws -> [UInt8]) { bytes = ByteReader(pieces) }
 
   /// The only record of a text.
   static func cells(of text: String) throws -> [String] {
@@ -29,61 +27,49 @@ struct CSVReader {
   /// The cells of the next record; nil for a cell without a character and without quotes, and after the last record.
   mutating func record() throws -> [String?]? {
     recordLine = line
-    if try next() == nil { return nil }
+    if try bytes.next() == nil { return nil }
     var cells: [String?] = []
     while true {
       cells.append(try cell())
-      let end = try next()
-      place += end == nil ? 0 : 1
+      let end = try bytes.next()
+      if end != nil { bytes.skip() }
       if end == UInt8(ascii: ",") { continue }
-      if end == UInt8(ascii: "\r"), try next() == UInt8(ascii: "\n") { place += 1 }
+      if end == UInt8(ascii: "\r"), try bytes.next() == UInt8(ascii: "\n") { bytes.skip() }
       line += 1
       return cells
     }
   }
 
   private mutating func cell() throws -> String? {
-    if try next() == UInt8(ascii: "\"") { return try quotedCell() }
-    var bytes: [UInt8] = []
-    while try next() != nil {
-      let end = buffer[place...].firstIndex { Self.isEnd($0) || $0 == UInt8(ascii: "\"") } ?? buffer.count
-      bytes += buffer[place..<end]
-      place = end
-      guard end < buffer.count else { continue }
-      if Self.isEnd(buffer[end]) { break }
-      throw wrong("a quote stands inside a cell that does not begin with one", line)
+    if try bytes.next() == UInt8(ascii: "\"") { return try quotedCell() }
+    var cell: [UInt8] = []
+    while let byte = try bytes.next(), !Self.isEnd(byte) {
+      if byte == UInt8(ascii: "\"") { throw wrong("a quote stands inside a cell that does not begin with one", line) }
+      cell += bytes.take { Self.isEnd($0) || $0 == UInt8(ascii: "\"") }
     }
-    return bytes.isEmpty ? nil : try text(bytes)
+    return cell.isEmpty ? nil : try text(cell)
   }
 
   private mutating func quotedCell() throws -> String {
     let quote = UInt8(ascii: "\"")
     let start = line
-    var bytes: [UInt8] = []
-    place += 1
+    var cell: [UInt8] = []
+    bytes.skip()
     while true {
-      guard try next() != nil else { throw wrong("the cell does not end: a quote is missing", start) }
-      let end = buffer[place...].firstIndex(of: quote) ?? buffer.count
-      line += buffer[place..<end].count { $0 == UInt8(ascii: "\n") }
-      bytes += buffer[place..<end]
-      place = end
-      guard end < buffer.count else { continue }
-      place += 1
-      guard try next() == quote else { break }
-      bytes.append(quote)
-      place += 1
+      guard let byte = try bytes.next() else { throw wrong("the cell does not end: a quote is missing", start) }
+      guard byte == quote else {
+        let piece = bytes.take { $0 == quote }
+        line += piece.count { $0 == UInt8(ascii: "\n") }
+        cell += piece
+        continue
+      }
+      bytes.skip()
+      guard try bytes.next() == quote else { break }
+      cell.append(quote)
+      bytes.skip()
     }
-    if let following = try next(), !Self.isEnd(following) { throw wrong("something follows the closing quote of a cell", line) }
-    return try text(bytes)
-  }
-
-  /// The byte that comes next, which is not taken away; nil at the end.
-  private mutating func next() throws -> UInt8? {
-    if place == buffer.count {
-      buffer = try pieces()
-      place = 0
-    }
-    return place < buffer.count ? buffer[place] : nil
+    if let following = try bytes.next(), !Self.isEnd(following) { throw wrong("something follows the closing quote of a cell", line) }
+    return try text(cell)
   }
 
   private static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

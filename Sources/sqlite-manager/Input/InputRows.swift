@@ -3,6 +3,11 @@ import SQLiteManager
 /// How the rows of standard input are written.
 enum InputFormat: String, CaseIterable {
   case jsonl, json, csv
+
+  /// What begins with this character; nil is nothing, or a long time nothing.
+  init(beginningWith first: UInt8?) {
+    self = first == nil || first == UInt8(ascii: "{") ? .jsonl : first == UInt8(ascii: "[") ? .json : .csv
+  }
 }
 
 /// The rows of standard input, one at a time.
@@ -18,8 +23,7 @@ struct InputRows {
   /// - Parameter format: nil to find out by the first character: `{` is JSON lines, `[` an array, everything else CSV.
   init(_ format: InputFormat?) throws {
     var input = StandardInput()
-    let first = try input.firstVisibleByte()
-    self.format = format ?? (first == nil || first == UInt8(ascii: "{") ? .jsonl : first == UInt8(ascii: "[") ? .json : .csv)
+    self.format = try format ?? InputFormat(beginningWith: input.firstVisibleByte())
     switch self.format {
     case .jsonl: next = Self.lines(input)
     case .json: next = Self.elements(input)

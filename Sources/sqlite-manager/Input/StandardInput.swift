@@ -33,12 +33,12 @@ struct StandardInput {
     }
   }
 
-  /// The first byte that is no space; nil when there is none. Nothing is taken away.
+  /// The first byte that is no space; nil when there is none in the first megabyte. Nothing is taken away.
   mutating func firstVisibleByte() throws -> UInt8? {
     var searched = place
     while true {
       if let byte = buffer[searched...].first(where: { !$0.isJSONSpace }) { return byte }
-      if isAtEnd { return nil }
+      if isAtEnd || buffer.count > 1 << 20 { return nil }
       searched = buffer.count
       try read()
     }

@@ -15,7 +15,7 @@ final class Output {
     try output.flush()
   }
 
-  private init() { width = isTerminal ? System.columns(of: 1) ?? 80 : nil }
+  private init() { width = isTerminal ? System.columns(of: 1) : nil }
 
   /// Lets a closure append, then writes when enough has come together.
   func append(_ body: (inout [UInt8]) -> Void) throws {

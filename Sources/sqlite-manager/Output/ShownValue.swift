@@ -8,17 +8,16 @@ extension SQLiteValue {
     case .null: "NULL"
     case .integer(let number): String(number)
     case .real(let number): number.description
-    case .text(let text): text.drop { $0 == "'" }.hasPrefix("NULL") ? Self.quotingNull(text) : text.withoutControls
+    case .text(let text): Self.readsNull(text) ? text.quoted(by: "'") : text.withoutControls
     case .blob(let bytes):
       "\(bytes.count) bytes" + (bytes.isEmpty ? "" : ": ") + bytes.prefix(16).hexadecimal + (bytes.count > 16 ? "…" : "")
     }
   }
 
-  /// A text that reads NULL, in any number of quotes, stands in quotes; every other one as it is.
-  private static func quotingNull(_ text: String) -> String {
+  /// Whether a text reads NULL, in any number of quotes.
+  private static func readsNull(_ text: String) -> Bool {
     let inner = text.drop { $0 == "'" }
-    let isNull = inner.hasPrefix("NULL") && inner.dropFirst(4).allSatisfy { $0 == "'" }
-    return isNull ? "'" + text.replacing("'", with: "''") + "'" : text.withoutControls
+    return inner.hasPrefix("NULL") && inner.dropFirst(4).allSatisfy { $0 == "'" }
   }
 
   /// How well a result fits, to four digits.
