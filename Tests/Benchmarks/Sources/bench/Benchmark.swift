@@ -39,6 +39,15 @@ struct Contender {
 }
 
 extension Contender {
+  /// Does a short work again and again; what it answers goes into the checksum.
+  static func repeating(_ name: String, _ count: Int, _ work: @escaping () throws -> Int64) -> Contender {
+    Contender(name) { stopwatch in
+      var checksum = Checksum()
+      try stopwatch.time { for _ in 0..<count { checksum.add(try work()) } }
+      return checksum
+    }
+  }
+
   /// The same, holding on to something it needs.
   func keeping(_ object: AnyObject) -> Contender {
     Contender(name) { stopwatch in try withExtendedLifetime(object) { try run(stopwatch) } }

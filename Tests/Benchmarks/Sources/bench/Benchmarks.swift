@@ -66,8 +66,7 @@ extension Benchmark {
     let connection = try Ours.memory(rows: rows)
     let queue = try Peer.memory(rows: rows)
     let manager = try Ours.manager(rows: rows)
-    var generator = SeededGenerator(seed: 1)
-    let ids = (0..<count).map { _ in Int64.random(in: 1...Int64(rows), using: &generator) }
+    let ids = Thing.someIDs(count, of: rows)
     return [
       Direct.lookup(ids, try Ours.handle(of: connection)), Ours.lookup(ids, connection), Ours.lookupInterpolated(ids, connection),
       Ours.lookupLent(ids, manager), Ours.lookupLentEach(ids, manager), Peer.lookup(ids, queue),
@@ -115,8 +114,7 @@ extension Benchmark {
   ) { count in
     let rows = 100_000
     let connection = try Ours.memory(rows: rows)
-    var generator = SeededGenerator(seed: 1)
-    let ids = (0..<count).map { _ in Int64.random(in: 1...Int64(rows), using: &generator) }
+    let ids = Thing.someIDs(count, of: rows)
     return [Direct.lookup(ids, try Ours.handle(of: connection))] + Described.find(ids, connection)
   }
 

@@ -92,19 +92,12 @@ extension Direct {
   }
 
   static func open(_ path: String, _ count: Int) -> Contender {
-    Contender(Contender.direct) { stopwatch in
-      var checksum = Checksum()
-      try stopwatch.time {
-        for _ in 0..<count {
-          guard sqlite3_libversion_number() >= 3_040_000 else { throw Failure(code: SQLITE_ERROR, message: "old library") }
-          let database = try open(path, SQLITE_OPEN_READWRITE)
-          let statement = try prepare(database, "PRAGMA user_version")
-          if try step(statement, database) { checksum.add(sqlite3_column_int64(statement, 0)) }
-          try check(sqlite3_finalize(statement), database)
-          try check(sqlite3_close(database), database)
-        }
-      }
-      return checksum
+    .repeating(Contender.direct, count) {
+      guard sqlite3_libversion_number() >= 3_040_000 else { throw Failure(code: SQLITE_ERROR, message: "old library") }
+      let database = try open(path, SQLITE_OPEN_READWRITE)
+      let version = try version(database)
+      try check(sqlite3_close(database), database)
+      return version
     }
   }
 }

@@ -25,46 +25,28 @@ extension Direct {
 
   /// What ``SQLiteManager/Connection/Configuration/recommended`` asks for, by the calls that C has for it.
   static func openRecommended(_ path: String, _ count: Int) -> Contender {
-    Contender(Contender.direct) { stopwatch in
-      var checksum = Checksum()
-      try stopwatch.time {
-        for _ in 0..<count {
-          let database = try open(path, SQLITE_OPEN_READWRITE)
-          try execute(
-            database,
-            "PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA trusted_schema=OFF; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA busy_timeout=5000"
-          )
-          checksum.add(try version(database))
-          try check(sqlite3_close(database), database)
-        }
-      }
-      return checksum
+    .repeating(Contender.direct, count) {
+      let database = try open(path, SQLITE_OPEN_READWRITE)
+      try execute(
+        database,
+        "PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA trusted_schema=OFF; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA busy_timeout=5000"
+      )
+      let version = try version(database)
+      try check(sqlite3_close(database), database)
+      return version
     }
   }
 
   /// Opens the bundled file and the installed one, and reads both versions.
   static func openBoth(_ source: String, _ installed: String, _ count: Int) -> Contender {
-    Contender(Contender.direct) { stopwatch in
-      var checksum = Checksum()
-      try stopwatch.time {
-        for _ in 0..<count {
-          let bundled = try open("file:\(source)?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-          let database = try open(installed, SQLITE_OPEN_READWRITE)
-          let versions = (try version(bundled), try version(database))
-          checksum.add(versions.0)
-          guard versions.0 == versions.1 else { throw Failure(code: SQLITE_ERROR, message: "the versions differ") }
-          try check(sqlite3_close(bundled), bundled)
-          try check(sqlite3_close(database), database)
-        }
-      }
-      return checksum
+    .repeating(Contender.direct, count) {
+      let bundled = try open("file:\(source)?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+      let database = try open(installed, SQLITE_OPEN_READWRITE)
+      let versions = (try version(bundled), try version(database))
+      guard versions.0 == versions.1 else { throw Failure(code: SQLITE_ERROR, message: "the versions differ") }
+      try check(sqlite3_close(bundled), bundled)
+      try check(sqlite3_close(database), database)
+      return versions.0
     }
-  }
-
-  private static func version(_ database: OpaquePointer) throws -> Int64 {
-    let statement = try prepare(database, "PRAGMA user_version")
-    let version = try step(statement, database) ? sqlite3_column_int64(statement, 0) : -1
-    try check(sqlite3_finalize(statement), database)
-    return version
   }
 }

@@ -42,6 +42,14 @@ enum Direct {
     return statement
   }
 
+  /// `user_version`.
+  static func version(_ database: OpaquePointer) throws -> Int64 {
+    let statement = try prepare(database, "PRAGMA user_version")
+    let version = try step(statement, database) ? sqlite3_column_int64(statement, 0) : -1
+    try check(sqlite3_finalize(statement), database)
+    return version
+  }
+
   static func execute(_ database: OpaquePointer, _ sql: String) throws {
     try check(sqlite3_exec(database, sql, nil, nil, nil), database)
   }

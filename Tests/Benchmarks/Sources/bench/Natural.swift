@@ -2,30 +2,29 @@ import SQLiteManager
 
 /// The ways that a new user takes first: through the manager, one by one, by name.
 extension Benchmark {
-  static let valuesInsert = Benchmark(
-    name: "insert-values", summary: "manager.insert of named values, one by one in a transaction", unit: "row", count: 100_000, limit: 2
-  ) { count in
-    let things = Thing.made(count)
-    let manager = try Ours.manager(rows: 0)
-    return [
-      Direct.insert(things, try Ours.smuggledHandle(of: manager)),
-      try Ours.insertOneByOne(things, manager) {
-        try manager.insert(["id": $0.id, "amount": $0.amount, "title": $0.title], into: "thing")
-      },
-      Peer.insertRecords(things, try Peer.memory(rows: 0)),
-    ]
+  static let valuesInsert = insertion(
+    "insert-values", "manager.insert of named values, one by one in a transaction", limit: 2
+  ) { manager, thing in
+    try manager.insert(["id": thing.id, "amount": thing.amount, "title": thing.title], into: "thing")
   }
 
-  static let encodedInsert = Benchmark(
-    name: "insert-encoded", summary: "manager.insert of an Encodable, one by one in a transaction", unit: "row", count: 100_000, limit: 2.5
-  ) { count in
-    let things = Thing.made(count)
-    let manager = try Ours.manager(rows: 0)
-    return [
-      Direct.insert(things, try Ours.smuggledHandle(of: manager)),
-      try Ours.insertOneByOne(things, manager) { try manager.insert(encoding: $0, into: "thing") },
-      Peer.insertRecords(things, try Peer.memory(rows: 0)),
-    ]
+  static let encodedInsert = insertion(
+    "insert-encoded", "manager.insert of an Encodable, one by one in a transaction", limit: 2.5
+  ) { manager, thing in
+    try manager.insert(encoding: thing, into: "thing")
+  }
+
+  private static func insertion(
+    _ name: String, _ summary: String, limit: Double, _ insert: @escaping @Sendable (SQLiteManager, Thing) throws -> Void
+  ) -> Benchmark {
+    Benchmark(name: name, summary: summary, unit: "row", count: 100_000, limit: limit) { count in
+      let things = Thing.made(count)
+      let manager = try Ours.manager(rows: 0)
+      return [
+        Direct.insert(things, try Ours.smuggledHandle(of: manager)), try Ours.insertOneByOne(things, manager) { try insert(manager, $0) },
+        Peer.insertRecords(things, try Peer.memory(rows: 0)),
+      ]
+    }
   }
 
   static let walk = Benchmark(
@@ -75,7 +74,7 @@ extension Benchmark {
     let connection = try Connection(.file(path), configuration: .recommended)
     try connection.execute(SQL(unchecked: Thing.create + "; PRAGMA user_version = 7"))
     try connection.close()
-    return [Direct.openRecommended(path, count), Ours.openRecommended(path, count)].map { $0.keeping(folder) }
+    return [Direct.openRecommended(path, count), Ours.open(path, count, isRecommended: true)].map { $0.keeping(folder) }
   }
 
   static let openInstalled = Benchmark(

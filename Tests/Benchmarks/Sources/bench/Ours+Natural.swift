@@ -79,35 +79,15 @@ extension Ours {
     }
   }
 
-  static func openRecommended(_ path: String, _ count: Int) -> Contender {
-    Contender(Contender.ours) { stopwatch in
-      var checksum = Checksum()
-      try stopwatch.time {
-        for _ in 0..<count {
-          let connection = try Connection(.file(path), access: .readWrite, configuration: .recommended)
-          try connection.prepare("PRAGMA user_version").forEach { row in checksum.add(try row[0, as: Int64.self]) }
-          try connection.close()
-        }
-      }
-      return checksum
-    }
-  }
-
   static func installed(_ source: String, into folder: String) -> SQLiteManager {
     SQLiteManager(.installed(.file(URL(fileURLWithPath: source)), into: URL(fileURLWithPath: folder), fileName: "thing.sqlite"))
   }
 
   static func openInstalled(_ manager: SQLiteManager, _ count: Int) -> Contender {
-    Contender(Contender.ours) { stopwatch in
-      var checksum = Checksum()
-      try stopwatch.time {
-        for _ in 0..<count {
-          guard case .current(let version) = try manager.open() else { continue }
-          checksum.add(Int64(version))
-          try manager.close()
-        }
-      }
-      return checksum
+    .repeating(Contender.ours, count) {
+      guard case .current(let version) = try manager.open() else { return -1 }
+      try manager.close()
+      return Int64(version)
     }
   }
 }

@@ -109,17 +109,13 @@ enum Ours {
     }
   }
 
-  static func open(_ path: String, _ count: Int) -> Contender {
-    Contender(Contender.ours) { stopwatch in
-      var checksum = Checksum()
-      try stopwatch.time {
-        for _ in 0..<count {
-          let connection = try Connection(.file(path), access: .readWrite)
-          try connection.prepare("PRAGMA user_version").forEach { row in checksum.add(try row[0, as: Int64.self]) }
-          try connection.close()
-        }
-      }
-      return checksum
+  /// - Parameter isRecommended: Whether with the settings that the documentation recommends.
+  static func open(_ path: String, _ count: Int, isRecommended: Bool = false) -> Contender {
+    .repeating(Contender.ours, count) {
+      let connection = try Connection(.file(path), access: .readWrite, configuration: isRecommended ? .recommended : .init())
+      let version = try connection.prepare("PRAGMA user_version").value(as: Int64.self)
+      try connection.close()
+      return version ?? -1
     }
   }
 

@@ -72,13 +72,26 @@ enum Peer {
   private static func insert(
     _ name: String, _ things: [Thing], _ queue: DatabaseQueue, _ insert: @escaping (Statement, Thing) throws -> Void
   ) -> Contender {
+    insertAll(name, queue) { database in
+      let statement = try database.makeStatement(sql: Thing.insert)
+      for thing in things { try insert(statement, thing) }
+    }
+  }
+
+  /// Records inserted one by one, as its documentation shows.
+  static func insertRecords(_ things: [Thing], _ queue: DatabaseQueue) -> Contender {
+    insertAll("GRDB, Codable record", queue) { database in
+      for thing in things { try ThingByKeys(id: thing.id, amount: thing.amount, title: thing.title).insert(database) }
+    }
+  }
+
+  private static func insertAll(_ name: String, _ queue: DatabaseQueue, _ insert: @escaping (Database) throws -> Void) -> Contender {
     Contender(name) { stopwatch in
       try queue.inDatabase { database in
         try database.execute(sql: Thing.deleteAll)
         try stopwatch.time {
           try database.inTransaction(.immediate) {
-            let statement = try database.makeStatement(sql: Thing.insert)
-            for thing in things { try insert(statement, thing) }
+            try insert(database)
             return .commit
           }
         }
@@ -88,78 +101,43 @@ enum Peer {
   }
 
   static func lookup(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
-    Contender("GRDB, cachedStatement") { stopwatch in
-      try queue.inDatabase { database in
-        var sum = Sum()
-        try stopwatch.time {
-          for id in ids {
-            let statement = try database.cachedStatement(sql: Thing.selectOne)
-            let rows = try Row.fetchCursor(statement, arguments: [id])
-            if let row = try rows.next() {
-              sum.add(row[0] as Double, text: row[1] as String)
-            }
-          }
-        }
-        return sum.checksum
-      }
+    sumOfEach("GRDB, cachedStatement", ids, queue) { database, id, sum in
+      let statement = try database.cachedStatement(sql: Thing.selectOne)
+      let rows = try Row.fetchCursor(statement, arguments: [id])
+      if let row = try rows.next() { sum.add(row[0] as Double, text: row[1] as String) }
     }
   }
 
   static func open(_ path: String, _ count: Int) -> Contender {
-    Contender("GRDB, DatabaseQueue") { stopwatch in
-      var checksum = Checksum()
-      try stopwatch.time {
-        for _ in 0..<count {
-          let queue = try DatabaseQueue(path: path)
-          checksum.add(try queue.inDatabase { try Int64.fetchOne($0, sql: "PRAGMA user_version") } ?? -1)
-          try queue.close()
-        }
-      }
-      return checksum
-    }
-  }
-
-  /// Records inserted one by one, as its documentation shows.
-  static func insertRecords(_ things: [Thing], _ queue: DatabaseQueue) -> Contender {
-    Contender("GRDB, Codable record") { stopwatch in
-      try queue.inDatabase { database in
-        try database.execute(sql: Thing.deleteAll)
-        try stopwatch.time {
-          try database.inTransaction(.immediate) {
-            for thing in things { try ThingByKeys(id: thing.id, amount: thing.amount, title: thing.title).insert(database) }
-            return .commit
-          }
-        }
-        return try Direct.checksumOfThings(handle(of: database))
-      }
+    .repeating("GRDB, DatabaseQueue", count) {
+      let queue = try DatabaseQueue(path: path)
+      let version = try queue.inDatabase { try Int64.fetchOne($0, sql: "PRAGMA user_version") }
+      try queue.close()
+      return version ?? -1
     }
   }
 
   static func readByKey(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
-    Contender("GRDB, Row.fetchOne of a filtered table") { stopwatch in
-      try queue.inDatabase { database in
-        var sum = Sum()
-        try stopwatch.time {
-          for id in ids {
-            guard let row = try Row.fetchOne(database, Table("thing").filter(GRDB.Column("id") == id)) else { continue }
-            sum.add(row["amount"] as Double, text: row["title"] as String)
-          }
-        }
-        return sum.checksum
-      }
+    sumOfEach("GRDB, Row.fetchOne of a filtered table", ids, queue) { database, id, sum in
+      guard let row = try Row.fetchOne(database, Table("thing").filter(GRDB.Column("id") == id)) else { return }
+      sum.add(row["amount"] as Double, text: row["title"] as String)
     }
   }
 
   static func decodeByKey(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
-    Contender("GRDB, Codable record by its key") { stopwatch in
+    sumOfEach("GRDB, Codable record by its key", ids, queue) { database, id, sum in
+      guard let thing = try ThingByKeys.fetchOne(database, key: id) else { return }
+      sum.add(thing.amount, text: thing.title)
+    }
+  }
+
+  private static func sumOfEach(
+    _ name: String, _ ids: [Int64], _ queue: DatabaseQueue, _ read: @escaping (Database, Int64, inout Sum) throws -> Void
+  ) -> Contender {
+    Contender(name) { stopwatch in
       try queue.inDatabase { database in
         var sum = Sum()
-        try stopwatch.time {
-          for id in ids {
-            guard let thing = try ThingByKeys.fetchOne(database, key: id) else { continue }
-            sum.add(thing.amount, text: thing.title)
-          }
-        }
+        try stopwatch.time { for id in ids { try read(database, id, &sum) } }
         return sum.checksum
       }
     }
