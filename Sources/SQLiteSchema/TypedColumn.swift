@@ -32,12 +32,17 @@ public struct ColumnAssignment {
   /// The name of the column.
   public let column: String
   /// The value.
-  public let value: any SQLiteBindable
+  @usableFromInline package let held: HeldValue
+
+  @inlinable init(_ column: String, _ held: HeldValue) {
+    self.column = column
+    self.held = held
+  }
 }
 
 /// The column with a value of its type.
-public func <- <Value>(column: TypedColumn<Value>, value: Value) -> ColumnAssignment {
-  ColumnAssignment(column: column.name, value: value)
+@inlinable public func <- <Value>(column: TypedColumn<Value>, value: Value) -> ColumnAssignment {
+  ColumnAssignment(column.name, HeldValue(value))
 }
 
 extension Row {
@@ -49,7 +54,7 @@ extension Row {
 
 extension OwnedRow {
   /// A column by its description; errors are those of reading by name.
-  public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
+  @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
     get throws(SQLiteError) { try self[column.name, as: Value.self] }
   }
 }

@@ -13,21 +13,31 @@ extension ConnectionAttachment {
 ///
 /// The connection itself knows none of them, so that no facility is part of it. They are few, and nobody asks for them while rows are read.
 @safe package struct Attachments {
-  private var all: [any ConnectionAttachment] = []
+  private var all: [(type: ObjectIdentifier, attachment: any ConnectionAttachment)] = []
 
   /// The object of a type; nil until there is one.
   package subscript<Attachment: ConnectionAttachment>(_ type: Attachment.Type) -> Attachment? {
     get {
-      for attachment in all {
-        if let found = attachment as? Attachment { return found }
+      for index in all.indices where all[index].type == ObjectIdentifier(type) {
+        return unsafe unsafeDowncast(all[index].attachment, to: Attachment.self)  // it was put there as one; a cast would look it up
       }
       return nil
     }
     set {
-      all.removeAll { $0 is Attachment }
-      if let newValue { all.append(newValue) }
+      all.removeAll { $0.type == ObjectIdentifier(type) }
+      if let newValue { all.append((ObjectIdentifier(type), newValue)) }
     }
   }
 
-  func detach() { all.forEach { $0.detach() } }
+  func detach() { for (_, attachment) in all { attachment.detach() } }
+}
+
+extension Connection {
+  /// What a facility keeps here; made when it is first asked for.
+  package func attachment<Attachment: ConnectionAttachment>(_ type: Attachment.Type, _ make: () -> Attachment) -> Attachment {
+    if let there = attachments[type] { return there }
+    let made = make()
+    attachments[type] = made
+    return made
+  }
 }

@@ -3,16 +3,19 @@ struct NestedContainerWanted: Error {}
 
 /// Decodes one column of the current row, for types that are a single value: enums with raw values, wrappers of one.
 final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
-  private let row: RowDecoder
+  private let row: DecodedRow
   private let index: Int
   /// The type that decodes itself from this, and cannot do so by wanting itself.
   private let type: (any Decodable.Type)?
 
-  init(_ row: RowDecoder, index: Int, for type: (any Decodable.Type)? = nil) {
+  init(_ row: DecodedRow, index: Int, for type: (any Decodable.Type)?) {
     self.row = row
     self.index = index
     self.type = type
   }
+
+  /// Whether it is for this type.
+  func isFor(_ type: (any Decodable.Type)?) -> Bool { self.type.map { ObjectIdentifier($0) } == type.map { ObjectIdentifier($0) } }
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }

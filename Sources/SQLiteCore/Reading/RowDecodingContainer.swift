@@ -11,19 +11,19 @@ private struct KeyedColumn: Equatable {
 
 /// The columns of a row by the keys of a type.
 final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  private let row: RowDecoder
-  /// The column of each key of one byte, which most enums of keys are.
+  private let row: DecodedRow
+  /// The column of each key of one byte, which most enums of keys are; empty for other keys.
   @exclusivity(unchecked) private var byByte: [KeyedColumn]
   /// The column of each other key.
   @exclusivity(unchecked) private var byName: [SQLText: KeyedColumn] = [:]
 
-  init(_ row: RowDecoder) {
+  init(_ row: DecodedRow) {
     self.row = row
     unsafe byByte = MemoryLayout<Key>.size == 1 ? Array(repeating: .unknown, count: 256) : []
   }
 
   var codingPath: [any CodingKey] { [] }
-  var allKeys: [Key] { row.shape.columns.compactMap { Key(stringValue: $0) } }
+  var allKeys: [Key] { unsafe row.shape.columns.compactMap { Key(stringValue: $0) } }
 
   // MARK: Columns
 
@@ -34,32 +34,36 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     let column = column(key)
     if column.rawValue >= 0 { return Int(column.rawValue) }
     if column == .missing { return nil }
-    throw .noColumn(name(key), among: row.shape.columns, sql: row.prepared.sql)
+    throw .noColumn(name(key), among: unsafe row.shape.columns, sql: row.sql)
   }
 
   @inline(__always) private func column(_ key: Key) -> KeyedColumn {
-    if unsafe byByte.isEmpty { return look(key) }
+    if unsafe byByte.isEmpty {
+      let name = name(key)
+      if let known = unsafe byName[SQLText(text: name)] { return known }
+      let column = look(name)
+      unsafe byName[SQLText(text: name)] = column
+      return column
+    }
     // A value of one byte is what the byte says: it can hold no reference.
-    let column = unsafe byByte[Int(unsafeBitCast(key, to: UInt8.self))]
-    return column == .unknown ? look(key) : column
+    let byte = unsafe Int(unsafeBitCast(key, to: UInt8.self))
+    let known = unsafe byByte[byte]
+    if known != .unknown { return known }
+    let column = look(name(key))
+    unsafe byByte[byte] = column
+    return column
   }
 
-  private func look(_ key: Key) -> KeyedColumn {
-    let name = name(key)
-    if let known = unsafe byName[SQLText(text: name)] { return known }
-    let shape = row.shape
-    let column =
-      shape.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
+  private func look(_ name: String) -> KeyedColumn {
+    let shape = unsafe row.shape
+    return shape.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
       ?? (shape.columns.contains { $0.isSameBytes(as: name) } ? .twice : .missing)
-    unsafe byName[SQLText(text: name)] = column
-    if unsafe !byByte.isEmpty { unsafe byByte[Int(unsafeBitCast(key, to: UInt8.self))] = column }
-    return column
   }
 
   private func name(_ key: Key) -> String { row.naming.column(key.stringValue) }
 
   private func index(_ key: Key) throws(SQLiteError) -> Int {
-    guard let index = try find(key) else { throw .noColumn(name(key), among: row.shape.columns, sql: row.prepared.sql) }
+    guard let index = try find(key) else { throw .noColumn(name(key), among: unsafe row.shape.columns, sql: row.sql) }
     return index
   }
 
@@ -133,6 +137,6 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     let place = key.map { "column \(name($0))" } ?? "a row"
     return .refused(
       .mismatch, "\(place) holds no container: decode a type of its own for it, which is read from JSON text",
-      sql: row.prepared.sql)
+      sql: row.sql)
   }
 }

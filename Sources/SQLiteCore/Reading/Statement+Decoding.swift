@@ -9,15 +9,15 @@ extension Statement {
   ///   - naming: How keys are spelled as names of columns.
   /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; what else the type throws.
   @inlinable public func rows<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
-    let decoder = RowDecoder(prepared, naming)
-    defer { decoder.end() }
+    var decoder = RowDecoder.start(prepared, type, naming)
+    defer { RowDecoder.end(&decoder, prepared) }
     return try rows { row in try decoder.decode(type) }
   }
 
   /// A value decoded from the first row; nil when there is none. The rest is as for ``row(_:)`` and ``rows(decoding:naming:)``.
   @inlinable public func row<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> Value? {
-    let decoder = RowDecoder(prepared, naming)
-    defer { decoder.end() }
+    var decoder = RowDecoder.start(prepared, type, naming)
+    defer { RowDecoder.end(&decoder, prepared) }
     return try row { row in try decoder.decode(type) }
   }
 
@@ -25,9 +25,18 @@ extension Statement {
   @inlinable public func forEach<Value: Decodable>(
     decoding type: Value.Type, naming: ColumnNaming = .exact, _ body: (Value) throws -> Void
   ) throws {
-    let decoder = RowDecoder(prepared, naming)
-    defer { decoder.end() }
+    var decoder = RowDecoder.start(prepared, type, naming)
+    defer { RowDecoder.end(&decoder, prepared) }
     try forEach { row in try body(decoder.decode(type)) }
+  }
+}
+
+extension Row {
+  /// A value decoded from the row.
+  @inlinable package func decoded<Value: Decodable>(as type: Value.Type, naming: ColumnNaming) throws -> Value {
+    var decoder = RowDecoder.start(prepared, type, naming)
+    defer { RowDecoder.end(&decoder, prepared) }
+    return try decoder.decode(type)
   }
 }
 

@@ -13,7 +13,7 @@ public struct SQL: Hashable, Sendable {
   /// The text, with `?` where values are bound.
   public internal(set) var text: String
   /// The values, in the order of their `?`.
-  public internal(set) var bindings: [SQLiteValue]
+  public package(set) var bindings: [SQLiteValue]
   /// Why this cannot run: something was interpolated that SQL cannot say.
   package var refusal: String?
 
@@ -39,8 +39,8 @@ public struct SQL: Hashable, Sendable {
   /// Puts SQL after this; what is here is not copied.
   public mutating func append(_ other: SQL) {
     text += other.text
-    bindings += other.bindings
-    refusal = refusal ?? other.refusal
+    if bindings.isEmpty { bindings = other.bindings } else { bindings += other.bindings }
+    if let why = other.refusal { refusal = refusal ?? why }
   }
 }
 
@@ -58,59 +58,76 @@ extension SQL: ExpressibleByStringInterpolation {
 
   /// Collects the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var sql = SQL(unchecked: "")
+    /// Bytes, because a string is put together from small pieces at several times the cost.
+    private var text: [UInt8] = []
+    private var bindings: [SQLiteValue] = []
+    private var refusal: String?
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      sql.text.reserveCapacity(literalCapacity + 2 * interpolationCount)
-      sql.bindings.reserveCapacity(interpolationCount)
+      text.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      bindings.reserveCapacity(interpolationCount)
+    }
+
+    var sql: SQL {
+      var sql = SQL(unchecked: String(decoding: text, as: UTF8.self), bindings: bindings)
+      sql.refusal = refusal
+      return sql
     }
 
     /// SQL that stands in the source.
-    public mutating func appendLiteral(_ literal: String) { sql.text += literal }
+    public mutating func appendLiteral(_ literal: String) { text.append(utf8Of: literal) }
 
     /// A value, bound.
-    public mutating func appendInterpolation(_ value: some SQLiteBindable) {
-      sql.text += "?"
-      bind(value)
-    }
+    @inlinable public mutating func appendInterpolation(_ value: some SQLiteBindable) { append(HeldValue(value)) }
 
     /// A value, bound, or NULL.
-    public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) {
-      sql.text += "?"
-      bind(value)
-    }
+    @inlinable public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) { append(HeldValue(value)) }
 
     /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
     public mutating func appendInterpolation(list values: some Sequence<some SQLiteBindable>) {
       let count = values.underestimatedCount
-      sql.bindings.reserveCapacity(sql.bindings.count + count)
-      sql.text.reserveCapacity(sql.text.utf8.count + 3 * count + 2)
-      var separator = "("
+      bindings.reserveCapacity(bindings.count + count)
+      text.reserveCapacity(text.count + 3 * count + 2)
+      let start = text.count
       for value in values {
-        bind(value)
-        sql.text += separator
-        sql.text += "?"
-        separator = ", "
+        text.append(utf8Of: text.count == start ? "(" : ", ")
+        append(HeldValue(value))
       }
-      sql.text += separator == "(" ? "()" : ")"
+      text.append(utf8Of: text.count == start ? "()" : ")")
     }
 
     /// The name of a table, column or other object, quoted.
-    public mutating func appendInterpolation(identifier name: String) { sql.append(SQL(identifier: name)) }
+    public mutating func appendInterpolation(identifier name: String) {
+      let special = name.utf8.first { $0 == UInt8(ascii: "\"") || $0 == 0 }
+      guard special == nil else { return appendInterpolation(SQL(identifier: name)) }
+      text.append(UInt8(ascii: "\""))
+      text.append(utf8Of: name)
+      text.append(UInt8(ascii: "\""))
+    }
 
     /// Other SQL with its values.
-    public mutating func appendInterpolation(_ other: SQL) { sql.append(other) }
-
-    private mutating func bind(_ value: some SQLiteBindable) {
-      guard let bound = value.sqliteValue else {
-        let number = sql.bindings.count + 1
-        sql.refusal = sql.refusal ?? "SQLite cannot hold the value for parameter \(number) exactly" + value.reasonBehindColon
-        sql.bindings.append(.null)
-        return
-      }
-      sql.bindings.append(bound)
+    public mutating func appendInterpolation(_ other: SQL) {
+      text.append(utf8Of: other.text)
+      if bindings.isEmpty { bindings = other.bindings } else { bindings += other.bindings }
+      if let why = other.refusal { refusal = refusal ?? why }
     }
+
+    @usableFromInline package mutating func append(_ held: HeldValue) {
+      text.append(UInt8(ascii: "?"))
+      bindings.append(held.orNull)
+      if held.value == nil {
+        refusal = refusal ?? "SQLite cannot hold the value for parameter \(bindings.count) exactly" + held.reason
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(utf8Of text: String) {
+    // A string of Objective-C has no bytes that lie in a row.
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(contentsOf: $0) }
+    if isDone == nil { append(contentsOf: text.utf8) }
   }
 }
 

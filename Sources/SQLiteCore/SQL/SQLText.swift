@@ -46,6 +46,13 @@ extension String {
 }
 
 extension Array<String> {
+  /// Whether both are the same names byte by byte: strings that Swift holds for equal can be different columns.
+  package func isSpelled(as other: [String]) -> Bool {
+    guard count == other.count else { return false }
+    for place in indices where !self[place].isSameBytes(as: other[place]) { return false }
+    return true
+  }
+
   /// Where a name stands, compared byte by byte; nil when it does not, or more than once.
   func onlyIndex(ofBytes name: String) -> Int? {
     guard let index = firstIndex(where: { $0.isSameBytes(as: name) }),

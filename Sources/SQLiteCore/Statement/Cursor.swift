@@ -1,15 +1,19 @@
-import SQLiteCalls
+public import SQLiteCalls
 
 /// The rows of a statement one at a time, for loops that a closure cannot hold.
 ///
 /// An error of SQLite is thrown by ``next()``, never taken for the end. The statement is given back at the end, at an error, or when the
 /// cursor is released. <https://sqlite.org/c3ref/step.html>
-public final class Cursor {
-  private let connection: Connection
-  private var prepared: PreparedStatement?
+@safe public final class Cursor {
+  @usableFromInline let connection: Connection
+  /// Never replaced, so that a row need not retain it.
+  @usableFromInline let prepared: PreparedStatement
+  /// The statement was given back. The connection confines it: hence the unchecked accesses.
+  @exclusivity(unchecked) @usableFromInline var isOver = false
+  @exclusivity(unchecked) @usableFromInline var columnCount = 0
   /// A closure reads the row in place: the statement stays where it is until then.
-  private var isLending = false
-  private var closesAfterLending = false
+  @exclusivity(unchecked) @usableFromInline var isLending = false
+  @exclusivity(unchecked) @usableFromInline var closesAfterLending = false
 
   fileprivate init(_ prepared: PreparedStatement, of connection: Connection) {
     self.connection = connection
@@ -22,52 +26,67 @@ public final class Cursor {
   ///
   /// - Throws: ``SQLiteError``; the cursor has then ended.
   public func next() throws(SQLiteError) -> OwnedRow? {
-    var row: OwnedRow?
-    do { _ = try next { row = try $0.owned() } } catch { throw SQLiteError.only(error) }
-    return row
+    guard try advance() else { return nil }
+    let prepared = prepared
+    do throws(SQLiteError) { return try Row(prepared, columnCount: unsafe columnCount).owned() } catch {
+      close()
+      throw error
+    }
   }
 
   /// What a closure makes of the next row, read in place; nil after the last.
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
   ///   SQLITE_MISUSE inside such a closure, which has the row before, and where the connection may not be used; nothing else happens then.
-  public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
-    try connection.enter()
-    guard let prepared else { return nil }
-    if isLending {
-      throw SQLiteError.refused(.misuse, "the cursor lends a row: go on after the closure", sql: prepared.sql)
+  @inlinable @inline(__always) public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
+    guard try advance() else { return nil }
+    let prepared = prepared
+    unsafe isLending = true
+    defer {
+      unsafe isLending = false
+      if unsafe closesAfterLending { close() }
     }
+    return try body(Row(prepared, columnCount: unsafe columnCount))
+  }
+
+  /// Moves to the next row; false when there is none.
+  @inlinable @inline(__always) func advance() throws(SQLiteError) -> Bool {
+    try connection.enter()
+    if unsafe isOver { return false }
+    if unsafe isLending { throw lending() }
     do throws(SQLiteError) {
-      if unsafe !prepared.isRunning { try prepared.start(on: connection) }
-      guard try prepared.step(on: connection) else {
-        close()
-        return nil
+      let isFirst = unsafe !prepared.isRunning
+      if isFirst { try prepared.start(on: connection) }
+      if try prepared.step(on: connection) {
+        // The first step may compile it again, with other columns.
+        if isFirst { unsafe columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) }
+        return true
       }
     } catch {
       close()
       throw error
     }
-    isLending = true
-    defer {
-      isLending = false
-      if closesAfterLending { close() }
-    }
-    return try body(Row(prepared, columnCount: unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))))
+    close()
+    return false
+  }
+
+  @usableFromInline func lending() -> SQLiteError {
+    .refused(.misuse, "the cursor lends a row: go on after the closure", sql: prepared.sql)
   }
 
   /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, after it. Where the connection may not be used it does
   /// nothing: releasing the cursor then ends it.
   public func close() {
     guard connection.isEnterable else { return }
-    closesAfterLending = isLending
-    if !isLending { giveBack() }
+    unsafe closesAfterLending = isLending
+    if unsafe !isLending { giveBack() }
   }
 
   private func giveBack() {
-    guard let lent = prepared else { return }
-    prepared = nil
-    unsafe lent.belongsToCursor = false
-    connection.giveBack(Loan(lent))
+    if unsafe isOver { return }
+    unsafe isOver = true
+    unsafe prepared.belongsToCursor = false
+    connection.giveBack(Loan(prepared))
   }
 }
 

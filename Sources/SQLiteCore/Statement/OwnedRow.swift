@@ -21,25 +21,33 @@ public struct OwnedRow: Sendable {
   /// A column by its number, counted from 0.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such column.
-  public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+  @inlinable public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
-      guard values.indices.contains(index) else {
-        throw SQLiteError.refused(.range, "there is no column \(index): the row has \(values.count), counted from 0", sql: shape.sql)
+      guard UInt(bitPattern: index) < UInt(bitPattern: values.count), let read = Value.extract(from: values[index]) else {
+        throw failure(index, type)
       }
-      return try values[index].read("row \(number), column \(index) (\(columns[index])) holds", sql: shape.sql)
+      return read
     }
   }
 
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
-    get throws(SQLiteError) {
-      guard let index = shape.index(of: name) else {
-        throw .noColumn(name, among: columns, sql: shape.sql)
-      }
-      return try self[index, as: type]
+  @inlinable public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+    get throws(SQLiteError) { try self[index(of: name), as: type] }
+  }
+
+  @usableFromInline func index(of name: String) throws(SQLiteError) -> Int {
+    guard let index = shape.index(of: name) else { throw .noColumn(name, among: columns, sql: shape.sql) }
+    return index
+  }
+
+  /// Why a column could not be read: there is none, or it does not fit the type.
+  @usableFromInline func failure(_ index: Int, _ type: any SQLiteExtractable.Type) -> SQLiteError {
+    guard values.indices.contains(index) else {
+      return .refused(.range, "there is no column \(index): the row has \(values.count), counted from 0", sql: shape.sql)
     }
+    return values[index].mismatch(type, "row \(number), column \(index) (\(columns[index])) holds", sql: shape.sql)
   }
 
   /// A column by its number, as SQLite holds it: what is meant where no type is named.

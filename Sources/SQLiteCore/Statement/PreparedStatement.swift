@@ -28,6 +28,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var knowsColumnNames = false
   /// The name that was asked last in this run, or what stands in front of the first; nil until the names were read.
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
+  /// What whoever read its rows keeps for the next run.
+  @exclusivity(unchecked) var reader: AnyObject?
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
@@ -104,12 +106,15 @@ public import SQLiteCalls
   /// Destroys the compiled statement; nothing may use this object afterwards. The code repeats that of the last step.
   func finalize() { _ = unsafe wrapper.sqlite3_finalize(handle) }
 
+  /// How often it was compiled again.
+  var compilations: Int32 { unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.reprepare.rawValue, 0) }
+
   /// The names of the columns of the current run.
   ///
   /// - Throws: ``SQLiteError`` when SQLite has no memory for a name.
   func names(columnCount: Int32) throws(SQLiteError) -> ColumnNames {
     if unsafe knowsColumnNames, let columnNames = unsafe columnNames { return columnNames }
-    let compilations = unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.reprepare.rawValue, 0)
+    let compilations = compilations
     if let known = unsafe columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
       unsafe knowsColumnNames = true
       unsafe lastName = known.start

@@ -21,10 +21,13 @@ extension SQLiteValue {
   package func read<Value: SQLiteExtractable>(
     as type: Value.Type = Value.self, _ subject: @autoclosure () -> String, sql: String? = nil
   ) throws(SQLiteError) -> Value {
-    guard let read = Value.extract(from: self) else {
-      throw .mismatch(subject(), described, wanted: type, type.reason(against: self), sql: sql)
-    }
+    guard let read = Value.extract(from: self) else { throw mismatch(type, subject(), sql: sql) }
     return read
+  }
+
+  /// The error of a type that does not hold the value.
+  func mismatch(_ type: any SQLiteExtractable.Type, _ subject: String, sql: String?) -> SQLiteError {
+    .mismatch(subject, described, wanted: type, type.reason(against: self), sql: sql)
   }
 }
 
@@ -32,7 +35,7 @@ extension StoredValue {
   /// Why a type could not be read from the value; nil when SQLite had no memory for its bytes, so that it fits now or cannot be had at all.
   func mismatch(_ type: any SQLiteExtractable.Type, _ subject: @autoclosure () -> String, sql: String? = nil) -> SQLiteError? {
     guard let owned = SQLiteValue.extract(from: self), type.extract(from: owned) == nil else { return nil }
-    return .mismatch(subject(), owned.described, wanted: type, type.reason(against: owned), sql: sql)
+    return owned.mismatch(type, subject(), sql: sql)
   }
 
   /// Lends the bytes of a text or blob where they lie, of a number those of its text; nil for NULL.

@@ -30,7 +30,7 @@ extension SQLiteBindable {
 
 extension SQLiteBindable {
   /// The reason as the end of a sentence.
-  package var reasonBehindColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
+  @usableFromInline package var reasonBehindColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
 }
 
 extension SQLiteValue: SQLiteBindable {

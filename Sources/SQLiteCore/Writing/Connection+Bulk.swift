@@ -32,8 +32,15 @@ extension Connection {
     }
   }
 
-  @usableFromInline func insertion(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws(SQLiteError) -> SQL {
-    try .insert(into: table, columns: columns, onConflict: policy)
+  /// The INSERT of a row with a parameter for each column, written and checked when a table is first asked for with these columns.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
+  @usableFromInline package func insertion(
+    into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
+  ) throws(SQLiteError) -> SQL {
+    try enter()
+    let written = attachment(WrittenInserts.self) { WrittenInserts() }
+    return try written.sql(into: table, columns: columns, onConflict: policy)
   }
 
   /// Writes a row for each element of a sequence; to be called in a transaction.

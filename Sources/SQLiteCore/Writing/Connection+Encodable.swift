@@ -23,21 +23,46 @@ extension Connection {
       defer { encoder.finish() }
       var target: RowTarget?
       return try writeEach(values, into: table, reportEvery: reportEvery, progress: progress) { value in
-        if let target, try encoder.bind(value, to: target) { return try target.statement.run() }
+        if let target, try encoder.bind(value, to: target.statement, target.columns) { return try target.statement.run() }
         target = nil  // given back before the next is taken
-        let row = try encoder.values(of: value)
-        let columns = row.map(\.column)
-        let next = RowTarget(try prepare(.insert(into: table, columns: columns, onConflict: policy)), columns: columns)
-        try next.statement.bind(values: row.map(\.value))
-        try next.statement.run()
-        target = next
+        target = try write(value, collectedBy: encoder, into: table, onConflict: policy)
       }
     }
+  }
+
+  /// Inserts a value as a row. Its keys are expected to be those of the value of its type that was inserted before it.
+  package func write<Value: Encodable>(
+    _ value: Value, into table: String, naming: ColumnNaming, onConflict policy: ConflictPolicy = .fail
+  ) throws {
+    _ = unsafe try openHandle()  // a closed connection keeps nothing
+    let encoders = attachment(RowEncoders.self) { RowEncoders() }
+    let encoder = encoders.take(for: Value.self, naming)
+    defer { encoders.keep(encoder) }
+    if let columns = unsafe encoder.expected {
+      let statement = try prepare(insertion(into: table, columns: columns, onConflict: policy))
+      if try encoder.bind(value, to: statement, columns) { return try statement.run() }
+    }
+    _ = try write(value, collectedBy: encoder, into: table, onConflict: policy)
+  }
+
+  /// Inserts a value whose keys are not known before.
+  ///
+  /// - Returns: The statement that it was written by.
+  private func write(
+    _ value: some Encodable, collectedBy encoder: RowEncoder, into table: String, onConflict policy: ConflictPolicy
+  ) throws -> RowTarget {
+    let row = try encoder.values(of: value)
+    let columns = row.map(\.column)
+    let target = RowTarget(try prepare(insertion(into: table, columns: columns, onConflict: policy)), columns: columns)
+    try target.statement.bind(values: row.map(\.value))
+    try target.statement.run()
+    unsafe encoder.expected = columns
+    return target
   }
 }
 
 /// The statement that rows with the same keys are bound to.
-final class RowTarget {
+private final class RowTarget {
   let statement: Statement
   let columns: [String]
 

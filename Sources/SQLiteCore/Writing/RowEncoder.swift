@@ -6,8 +6,9 @@ import SQLiteCalls
 /// - A type that encodes as a single value, such as an enumeration with raw values, is that value.
 /// - Any other value is stored as JSON text with sorted keys.
 ///
-/// One encoder serves all rows of a sequence. The keys of the row before are expected again, in the same order: then a value is bound to its
-/// parameter at once, without being collected first. When a row has others it is encoded again, collected, and its statement looked up.
+/// One encoder serves all rows of a sequence, and what is inserted one by one finds that of the value before (``RowEncoders``). The keys of the row
+/// before are expected again, in the same order: then a value is bound to its parameter at once, without being collected first. When a row has
+/// others it is encoded again, collected, and its statement looked up.
 @safe package final class RowEncoder: Encoder {
   package let codingPath: [any CodingKey] = []
   package let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -29,11 +30,18 @@ import SQLiteCalls
   /// How each type is bound; nil for one that is no ``SQLiteBindable``.
   @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
 
-  private let naming: ColumnNaming
+  let naming: ColumnNaming
+  /// The type of the values, where it is one.
+  let type: ObjectIdentifier?
+  /// The columns of the row that was collected and written last; the next one of the same type is expected to have the same.
+  @exclusivity(unchecked) var expected: [String]?
   /// The columns of keys that are not spelled like them.
   @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
 
-  package init(_ naming: ColumnNaming = .exact) { self.naming = naming }
+  package init(_ naming: ColumnNaming = .exact, for type: (any Encodable.Type)? = nil) {
+    self.naming = naming
+    self.type = type.map { ObjectIdentifier($0) }
+  }
 
   /// The name of the column of a key.
   @inline(__always) func column(_ key: some CodingKey) -> String {
@@ -56,15 +64,16 @@ import SQLiteCalls
   package func values(of value: some Encodable) throws -> [(column: String, value: SQLiteValue)] {
     unsafe target = nil
     unsafe row = []
+    defer { unsafe row = [] }
     try encode(value)
     return unsafe row
   }
 
-  /// Binds a value to the statement of the row before; false when it has other keys.
-  func bind(_ value: some Encodable, to row: RowTarget) throws -> Bool {
-    try row.statement.startBinding(Int32(row.columns.count))
-    unsafe target = row.statement.prepared
-    unsafe keys = row.columns
+  /// Binds a value to a statement with a parameter for each of some columns; false when it has other keys than these.
+  func bind(_ value: some Encodable, to statement: borrowing Statement, _ columns: [String]) throws -> Bool {
+    try statement.startBinding(Int32(columns.count))
+    unsafe target = statement.prepared
+    unsafe keys = columns
     unsafe count = 0
     unsafe differs = false
     defer { unsafe target = nil }
@@ -72,8 +81,8 @@ import SQLiteCalls
       if unsafe differs { return false }
       throw error
     }
-    guard unsafe !differs && count == row.columns.count else { return false }
-    unsafe row.statement.prepared.isBound = true
+    guard unsafe !differs && count == columns.count else { return false }
+    unsafe statement.prepared.isBound = true
     return true
   }
 

@@ -1,27 +1,11 @@
 public import SQLiteCore
 
-/// A column in a condition, by its name.
-///
-/// ```swift
-/// Column("category") == "history" && Column("points") > 3
-/// ```
-/// <https://sqlite.org/lang_expr.html>
-public struct Column: Sendable {
-  /// The name, in any spelling; it is quoted.
-  public let name: String
-
-  /// The column of a name.
-  public init(_ name: String) { self.name = name }
-
-  var sql: SQL { SQL(identifier: name) }
-}
-
 /// Which rows: a typed expression whose values are bound and whose names are quoted. <https://sqlite.org/lang_expr.html>
 ///
 /// As many conditions as SQLite takes can be joined, one by one or by ``every(_:)`` and ``any(_:)``. Of thousands SQLite needs long: its time
 /// grows with the square of their number, a second for 10,000. For a list of values there is ``Column/in(_:)``.
 public struct Condition: Sendable {
-  private indirect enum Node {
+  private enum Node {
     case term(SQL)
     case all(JoinedList<Node>)
     case any(JoinedList<Node>)
@@ -40,7 +24,7 @@ public struct Condition: Sendable {
   public init(_ sql: SQL) { self.init(term: "(\(sql.closed))") }
 
   /// An expression that may stand beside any other.
-  fileprivate init(term sql: SQL) { self.init(.term(sql), depth: 0) }
+  init(term sql: SQL) { self.init(.term(sql), depth: 0) }
 
   /// The expression.
   public var sql: SQL { Self.sql(of: node) }
@@ -130,52 +114,6 @@ extension Condition: Hashable {
   public static func == (first: Condition, second: Condition) -> Bool { first.sql == second.sql }
   /// Combines what is written.
   public func hash(into hasher: inout Hasher) { hasher.combine(sql) }
-}
-
-extension Column {
-  /// Equal; nil stands for IS NULL.
-  public static func == (column: Column, value: (some SQLiteBindable)?) -> Condition {
-    value?.sqliteValue == .null || value == nil ? column.isNull : Condition(term: "\(column.sql) = \(value)")
-  }
-  /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
-  public static func != (column: Column, value: (some SQLiteBindable)?) -> Condition {
-    value?.sqliteValue == .null || value == nil ? column.isNotNull : Condition(term: "\(column.sql) <> \(value)")
-  }
-  /// Equal columns.
-  public static func == (column: Column, other: Column) -> Condition { Condition(term: "\(column.sql) = \(other.sql)") }
-  /// Less.
-  public static func < (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) < \(value)") }
-  /// Less or equal.
-  public static func <= (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) <= \(value)") }
-  /// Greater.
-  public static func > (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) > \(value)") }
-  /// Greater or equal.
-  public static func >= (column: Column, value: some SQLiteBindable) -> Condition { Condition(term: "\(column.sql) >= \(value)") }
-
-  /// One of a list; of an empty list no row is.
-  public func `in`(_ values: some Sequence<some SQLiteBindable>) -> Condition { Condition(term: "\(sql) IN \(list: values)") }
-  /// None of a list; of an empty list every row is. Rows where the column is NULL are not among those that differ from values.
-  public func notIn(_ values: some Sequence<some SQLiteBindable>) -> Condition { Condition(term: "\(sql) NOT IN \(list: values)") }
-  /// From one value up to another, both included.
-  public func between(_ least: some SQLiteBindable, _ most: some SQLiteBindable) -> Condition {
-    Condition(term: "\(sql) BETWEEN \(least) AND \(most)")
-  }
-  /// Has a text somewhere in it, to the letter: capitals and accents differ. The empty text is in every one.
-  /// <https://sqlite.org/lang_corefunc.html#instr>
-  public func contains(_ text: String) -> Condition { Condition(term: "instr(\(sql), \(text)) > 0") }
-  /// Begins with a text, to the letter: capitals and accents differ. The empty text begins every one.
-  public func hasPrefix(_ text: String) -> Condition { Condition(term: "instr(\(sql), \(text)) = 1") }
-  /// NULL.
-  public var isNull: Condition { Condition(term: "\(sql) IS NULL") }
-  /// Not NULL.
-  public var isNotNull: Condition { Condition(term: "\(sql) IS NOT NULL") }
-  /// Matches a pattern with `%` and `_`; letters of ASCII match in either case. <https://sqlite.org/lang_expr.html#like>
-  ///
-  /// - Parameter escape: A character that makes the one after it stand for itself.
-  public func like(_ pattern: String, escape: Character? = nil) -> Condition {
-    guard let escape else { return Condition(term: "\(sql) LIKE \(pattern)") }
-    return Condition(term: "\(sql) LIKE \(pattern) ESCAPE \(String(escape))")
-  }
 }
 
 /// What rows are sorted by. <https://sqlite.org/lang_select.html#orderby>

@@ -3,22 +3,22 @@ public import SQLiteSchema
 // The conditions of Column, with the value's type checked by the compiler.
 
 extension TypedColumn {
-  private var untyped: Column { Column(name) }
+  @inlinable var untyped: Column { Column(name) }
 
   /// Equal; nil stands for IS NULL.
-  public static func == (column: TypedColumn, value: Value) -> Condition { column.untyped == value }
+  @inlinable public static func == (column: TypedColumn, value: Value) -> Condition { column.untyped == value }
   /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
-  public static func != (column: TypedColumn, value: Value) -> Condition { column.untyped != value }
+  @inlinable public static func != (column: TypedColumn, value: Value) -> Condition { column.untyped != value }
   /// Equal columns.
   public static func == (column: TypedColumn, other: TypedColumn) -> Condition { column.untyped == other.untyped }
   /// Less.
-  public static func < (column: TypedColumn, value: Value) -> Condition { column.untyped < value }
+  @inlinable public static func < (column: TypedColumn, value: Value) -> Condition { column.untyped < value }
   /// Less or equal.
-  public static func <= (column: TypedColumn, value: Value) -> Condition { column.untyped <= value }
+  @inlinable public static func <= (column: TypedColumn, value: Value) -> Condition { column.untyped <= value }
   /// Greater.
-  public static func > (column: TypedColumn, value: Value) -> Condition { column.untyped > value }
+  @inlinable public static func > (column: TypedColumn, value: Value) -> Condition { column.untyped > value }
   /// Greater or equal.
-  public static func >= (column: TypedColumn, value: Value) -> Condition { column.untyped >= value }
+  @inlinable public static func >= (column: TypedColumn, value: Value) -> Condition { column.untyped >= value }
 
   /// One of a list; of an empty list no row is.
   public func `in`(_ values: some Sequence<Value>) -> Condition { untyped.in(values) }

@@ -2,5 +2,8 @@ public import SQLiteSchema
 
 extension ColumnValues: ExpressibleByArrayLiteral {
   /// Values by typed column: `[Contact.id <- 1, Contact.name <- "Alice"]`.
-  public init(arrayLiteral assignments: ColumnAssignment...) { self.init(assignments.lazy.map { ($0.column, $0.value) }) }
+  public init(arrayLiteral assignments: ColumnAssignment...) {
+    self.init(capacity: assignments.count)
+    for assignment in assignments { append(assignment.held, for: assignment.column) }
+  }
 }

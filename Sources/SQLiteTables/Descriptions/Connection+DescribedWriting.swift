@@ -33,7 +33,7 @@ extension Connection {
   ) throws(SQLiteError) -> Int64 {
     try values.checkValues(for: table.name)
     let sql = try table.update(columns: values.columns)
-    return try run(sql, values.values + bindings(of: table.keyColumns, in: table.name, repeat each key))
+    return try run(sql, values.values + bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
   }
 
   /// Deletes the row of a key.
@@ -43,7 +43,7 @@ extension Connection {
   @discardableResult public func delete<each Key: SQLiteBindable>(
     from table: TableDescription, key: repeat each Key
   ) throws(SQLiteError) -> Int64 {
-    try run(try table.deleteByKey(), bindings(of: table.keyColumns, in: table.name, repeat each key))
+    try run(try table.deleteByKey(), bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
   }
 
   private func run(_ sql: SQL, _ values: [SQLiteValue]) throws(SQLiteError) -> Int64 {

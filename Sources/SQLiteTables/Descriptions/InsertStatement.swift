@@ -54,7 +54,7 @@ public struct InsertStatement: ~Copyable {
       try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
       try statement.run()
     } else {
-      let other = try connection.prepare(try .insert(into: tableName, columns: row.columns))
+      let other = try connection.prepare(connection.insertion(into: tableName, columns: row.columns))
       if !row.columns.isEmpty { try other.bind(values: row.values) }
       try other.run()
     }
@@ -124,6 +124,6 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that is named twice.
   public func prepareInsert(into table: String, columns: [String]) throws(SQLiteError) -> InsertStatement {
-    return try InsertStatement(try .insert(into: table, columns: columns), columns, into: table, nil, on: self)
+    return try InsertStatement(insertion(into: table, columns: columns), columns, into: table, nil, on: self)
   }
 }

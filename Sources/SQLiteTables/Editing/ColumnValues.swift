@@ -18,13 +18,30 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   public init() {}
 
   /// Columns with values; `.null` is NULL, and so is an optional that is nil.
-  public init(dictionaryLiteral pairs: (String, any SQLiteBindable)...) { self.init(pairs) }
+  public init(dictionaryLiteral pairs: (String, any SQLiteBindable)...) {
+    var columns: [String] = []
+    var values: [SQLiteValue] = []
+    columns.reserveCapacity(pairs.count)
+    values.reserveCapacity(pairs.count)
+    for (column, value) in pairs {
+      columns.append(column)
+      let held = value.sqliteValue
+      values.append(held ?? .null)
+      if held == nil { refuse(value.reasonBehindColon, column) }
+    }
+    (self.columns, self.values) = (columns, values)
+  }
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
   public init(_ pairs: some Sequence<(String, any SQLiteBindable)>) {
-    columns.reserveCapacity(pairs.underestimatedCount)
-    values.reserveCapacity(pairs.underestimatedCount)
+    self.init(capacity: pairs.underestimatedCount)
     for (column, value) in pairs { append(value, for: column) }
+  }
+
+  /// No columns, and room for some.
+  init(capacity: Int) {
+    columns.reserveCapacity(capacity)
+    values.reserveCapacity(capacity)
   }
 
   /// The columns and values of a row that was read.
@@ -35,11 +52,16 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Adds a column.
   public mutating func append(_ value: any SQLiteBindable, for column: String) {
-    columns.append(column)
-    let bound = value.sqliteValue
-    if bound == nil { refusal = refusal ?? "SQLite cannot hold the value of \(column) exactly" + value.reasonBehindColon }
-    values.append(bound ?? .null)
+    append(HeldValue(value.sqliteValue, reason: value.reasonBehindColon), for: column)
   }
+
+  mutating func append(_ held: HeldValue, for column: String) {
+    columns.append(column)
+    values.append(held.orNull)
+    if held.value == nil { refuse(held.reason, column) }
+  }
+
+  private mutating func refuse(_ reason: String, _ column: String) { refusal = refusal ?? HeldValue.refusal(of: column, reason) }
 
   /// Refuses values that SQLite cannot hold.
   func checkValues(for table: String) throws(SQLiteError) {
@@ -57,13 +79,4 @@ extension ColumnValues: CustomStringConvertible {
 extension SQLiteBindable where Self == SQLiteValue {
   /// NULL, in a literal of ``ColumnValues``.
   @_disfavoredOverload public static var null: SQLiteValue { SQLiteValue.null }
-}
-
-extension [String] {
-  /// Whether both are the same names byte by byte: strings that Swift holds for equal can be different columns.
-  func isSpelled(as other: [String]) -> Bool {
-    guard count == other.count else { return false }
-    for place in indices where !self[place].isSameBytes(as: other[place]) { return false }
-    return true
-  }
 }

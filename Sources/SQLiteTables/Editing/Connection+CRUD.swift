@@ -8,7 +8,7 @@ extension Connection {
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; nothing is written then.
   @discardableResult public func insert(_ row: ColumnValues, into table: String) throws(SQLiteError) -> Int64 {
-    try prepare(.insert(row, into: table)).run()
+    try prepare(insertion(of: row, into: table)).run()
     return lastInsertRowid
   }
 
@@ -39,7 +39,7 @@ extension Connection {
   @discardableResult public func upsert(
     _ row: ColumnValues, into table: String, onConflict key: [String]
   ) throws(SQLiteError) -> Int64 {
-    try prepare(.insert(row, into: table, onConflict: .update(key: key))).run()
+    try prepare(insertion(of: row, into: table, onConflict: .update(key: key))).run()
     return changes
   }
 

@@ -1,24 +1,26 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// The database is asked for the key's columns at each call; a description knows them. NULL is not a row's key.
+// The database is asked for the key's columns; a description knows them. NULL is not a row's key.
 
 extension Connection {
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns; or
   ///   of SQLite.
-  public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
-    try row(.select(from: table, where: condition(ofKey: repeat each key, in: table)))
+  @inlinable public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
+    do { return try find(in: table, key: repeat each key) { row in try row.owned() } } catch { throw SQLiteError.only(error) }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws.
-  public func find<each Key: SQLiteBindable, Element>(
+  @inlinable public func find<each Key: SQLiteBindable, Element>(
     in table: String, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
-    try row(.select(from: table, where: condition(ofKey: repeat each key, in: table)), body)
+    var element: Element?
+    try withRow(ofKey: held(repeat each key), in: table) { row in element = try body(row) }
+    return element
   }
 
   /// Changes columns of the row of a key.
@@ -39,27 +41,79 @@ extension Connection {
     try delete(from: table, where: condition(ofKey: repeat each key, in: table))
   }
 
+  /// The values of a key.
+  @inlinable func held<each Key: SQLiteBindable>(_ key: repeat each Key) -> [HeldValue] {
+    var values: [HeldValue] = []
+    for part in repeat each key { values.append(HeldValue(part)) }
+    return values
+  }
+
   func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String) throws(SQLiteError) -> Condition {
+    let columns = try keyColumns(of: table)
+    return condition(columns, try bindings(of: columns, in: table, held(repeat each key)))
+  }
+
+  private func condition(_ columns: [String], _ values: [SQLiteValue]) -> Condition {
+    .every(zip(columns, values).map { Condition("\(identifier: $0) = \($1)") })
+  }
+
+  /// The columns of a table's key, as the database has them.
+  private func keyColumns(of table: String) throws(SQLiteError) -> [String] {
     let columns = try primaryKey(of: table)
     if columns.isEmpty {
       _ = try prepare("SELECT 1 FROM \(identifier: table)")  // where there is no such table, SQLite says so
       throw .misuse("\(table): the table has no primary key")
     }
-    let values = try bindings(of: columns, in: table, repeat each key)
-    guard values.count == columns.count else {
-      throw SQLiteError.refused(.range, "\(table): the key has \(columns.count) columns, \(values.count) values are given")
-    }
-    return .every(zip(columns, values).map { Condition("\(identifier: $0) = \($1)") })
+    return columns
   }
 
-  /// The values of a key; one that SQLite cannot hold is refused by the name of its column.
-  func bindings<each Key: SQLiteBindable>(of columns: [String], in table: String, _ key: repeat each Key) throws(SQLiteError)
-    -> [SQLiteValue]
-  {
-    var values = ColumnValues([])
-    var rest = columns[...]
-    for part in repeat each key { values.append(part, for: rest.popFirst() ?? "after the last of the key") }
-    try values.checkValues(for: table)
-    return values.values
+  /// The values of a key; another number of them is refused, and one that SQLite cannot hold by the name of its column.
+  func bindings(of columns: [String], in table: String, _ key: [HeldValue]) throws(SQLiteError) -> [SQLiteValue] {
+    guard key.count == columns.count else {
+      throw SQLiteError.refused(.range, "\(table): the key has \(columns.count) columns, \(key.count) values are given")
+    }
+    var values: [SQLiteValue] = []
+    values.reserveCapacity(key.count)
+    for place in key.indices {
+      guard let value = key[place].value else {
+        throw SQLiteError.refused(.mismatch, "\(table): " + HeldValue.refusal(of: columns[place], key[place].reason))
+      }
+      values.append(value)
+    }
+    return values
+  }
+}
+
+// Reading by a key asks for the key's columns once, and again only when the schema may be another one.
+
+extension Connection {
+  /// Calls a closure with the row of a key, where there is one.
+  @usableFromInline func withRow(ofKey key: [HeldValue], in table: String, _ body: (Row) throws -> Void) throws {
+    try enter()
+    if let query = attachments[KnownKeys.self]?[table] {
+      let values = try bindings(of: query.columns, in: table, key)
+      if try run(query, values, body) { return }
+    }
+    let columns = try keyColumns(of: table)
+    let sql = SQL.select(from: table, where: condition(columns, try bindings(of: columns, in: table, key)))
+    let statement = try prepare(sql)
+    let compilation = statement.compilation
+    try statement.row(body)
+    if statement.compilation == compilation {
+      let known = attachment(KnownKeys.self) { KnownKeys() }
+      known.remember(KnownKeys.Query(table, columns: columns, text: sql.text, compilation))
+    }
+  }
+
+  /// Calls a closure with the row that a query finds; false, and it was not called, when the schema may be another one since it was remembered.
+  private func run(_ query: KnownKeys.Query, _ values: [SQLiteValue], _ body: (Row) throws -> Void) throws -> Bool {
+    let statement = try prepare(SQL(unchecked: query.text, bindings: values))
+    guard statement.compilation == query.compilation else { return false }
+    let wasRead = try statement.row { row in
+      guard row.compilation == query.compilation else { return false }
+      try body(row)
+      return true
+    }
+    return wasRead ?? (statement.compilation == query.compilation)
   }
 }

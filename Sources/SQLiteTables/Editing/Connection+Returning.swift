@@ -25,7 +25,7 @@ extension Connection {
     _ row: ColumnValues, into table: String, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element {
     try transaction {  // what a trigger wrote before it passed the row over is taken back
-      guard let element = try written(by: .insert(row, into: table), returning: columns, body).first else {
+      guard let element = try written(by: insertion(of: row, into: table), returning: columns, body).first else {
         throw SQLiteError.refused(.constraint, "\(table): the row was passed over by a trigger or a conflict clause")
       }
       return element
@@ -89,7 +89,7 @@ extension Connection {
   public func upsert<Element>(
     _ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element? {
-    try written(by: .insert(row, into: table, onConflict: .update(key: key)), returning: columns, body).first
+    try written(by: insertion(of: row, into: table, onConflict: .update(key: key)), returning: columns, body).first
   }
 
   /// What a closure makes of each row a statement writes.

@@ -17,18 +17,18 @@ extension SQL {
     limit: Int? = nil,
     offset: Int? = nil
   ) -> SQL {
-    let names = columns?.map { SQL(identifier: $0) }.joined(separator: ", ") ?? "*"
-    var sql: SQL = "SELECT \(names) FROM \(identifier: table)"
-    if let condition { sql = sql + " WHERE \(condition.sql)" }
-    if !order.isEmpty { sql = sql + " ORDER BY \(order.map(\.sql).joined(separator: ", "))" }
-    if limit != nil || offset != nil { sql = sql + " LIMIT \(limit ?? -1) OFFSET \(offset ?? 0)" }
-    return sql
-  }
-
-  /// Inserts one row; what is named twice in it, or a key it lacks, is refused.
-  static func insert(_ row: ColumnValues, into table: String, onConflict policy: ConflictPolicy = .fail) throws(SQLiteError) -> SQL {
-    try row.checkValues(for: table)
-    return try insert(into: table, columns: row.columns, onConflict: policy) + SQL(unchecked: "", bindings: row.values)
+    var sql = StringInterpolation(literalCapacity: 64, interpolationCount: 4)
+    sql.appendLiteral("SELECT ")
+    if let columns { sql.appendInterpolation(names(columns)) } else { sql.appendLiteral("*") }
+    sql.appendLiteral(" FROM ")
+    sql.appendInterpolation(identifier: table)
+    if let condition {
+      sql.appendLiteral(" WHERE ")
+      sql.appendInterpolation(condition.sql)
+    }
+    if !order.isEmpty { sql.appendInterpolation(" ORDER BY \(order.map(\.sql).joined(separator: ", "))" as SQL) }
+    if limit != nil || offset != nil { sql.appendInterpolation(" LIMIT \(limit ?? -1) OFFSET \(offset ?? 0)" as SQL) }
+    return SQL(stringInterpolation: sql)
   }
 
   /// Changes the rows of a condition; without a column to change it is refused.
@@ -41,5 +41,15 @@ extension SQL {
 
   static func delete(from table: String, where condition: Condition) -> SQL {
     "DELETE FROM \(identifier: table) WHERE \(condition.sql)"
+  }
+}
+
+extension Connection {
+  /// Inserts one row; what is named twice in it, or a key it lacks, is refused.
+  func insertion(of row: ColumnValues, into table: String, onConflict policy: ConflictPolicy = .fail) throws(SQLiteError) -> SQL {
+    try row.checkValues(for: table)
+    var sql = try insertion(into: table, columns: row.columns, onConflict: policy)
+    sql.bindings = row.values
+    return sql
   }
 }

@@ -38,9 +38,9 @@ extension Connection {
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
   ///
   /// - Throws: ``SQLiteError`` as finding the row does, or as decoding it does; what the type throws.
-  public func find<Value: Decodable, each Key: SQLiteBindable>(
+  @inlinable public func find<Value: Decodable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: String, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
-    try row(.select(from: table, where: condition(ofKey: repeat each key, in: table)), decoding: type, naming: naming)
+    try find(in: table, key: repeat each key) { row in try row.decoded(as: type, naming: naming) }
   }
 }

@@ -21,7 +21,8 @@ extension Connection {
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func insert(encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact) throws -> Int64 {
-    try insert(ColumnValues(encoding: value, naming: naming), into: table)
+    try write(value, into: table, naming: naming)
+    return lastInsertRowid
   }
 
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
@@ -42,7 +43,8 @@ extension Connection {
   @discardableResult public func upsert(
     encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact, onConflict key: [String]
   ) throws -> Int64 {
-    try upsert(ColumnValues(encoding: value, naming: naming), into: table, onConflict: key)
+    try write(value, into: table, naming: naming, onConflict: .update(key: key))
+    return changes
   }
 }
 

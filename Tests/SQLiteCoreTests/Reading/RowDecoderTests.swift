@@ -230,4 +230,57 @@ private struct Pet: Decodable, Equatable {
       try kept.decoder.container(keyedBy: Keeping.Key.self)
     }
   }
+
+  @Test func `ends for what was kept when the statement runs again`() throws {
+    struct Keeping: Decodable {
+      enum Key: String, CodingKey { case id, name }
+      enum Other: String, CodingKey { case name }
+      let decoder: any Decoder
+      let first: KeyedDecodingContainer<Other>
+      let container: KeyedDecodingContainer<Key>
+      let id: Int
+      init(from decoder: any Decoder) throws {
+        self.decoder = decoder
+        first = try decoder.container(keyedBy: Other.self)
+        container = try decoder.container(keyedBy: Key.self)
+        id = try container.decode(Int.self, forKey: .id)
+      }
+    }
+    struct Column: Decodable {
+      let container: any SingleValueDecodingContainer
+      init(from decoder: any Decoder) throws { container = try decoder.singleValueContainer() }
+    }
+    struct Plain: Decodable { let id: Int }
+    struct Holding: Decodable { let name: Column }
+    let over = "the row is gone: a decoder is for the time of init(from:)"
+    let kept = try connection.rows(all, decoding: Keeping.self)
+    let columns = try connection.rows(all, decoding: Holding.self)
+    let single = try connection.rows("SELECT name FROM pet", decoding: Column.self)
+    try connection.prepare(all).forEach(decoding: Keeping.self) { again in
+      expectError(.misuse, over) { try kept[0].container.decode(Int.self, forKey: .id) }
+      expectError(.misuse, over) { try kept[0].first.decode(String.self, forKey: .name) }
+      expectError(.misuse, over) { try kept[0].decoder.container(keyedBy: Keeping.Key.self) }
+      let id = try again.container.decode(Int.self, forKey: .id)
+      #expect(id == again.id)
+    }
+    try connection.prepare(all).forEach(decoding: Holding.self) { _ in
+      expectError(.misuse, over) { try columns[0].name.container.decode(String.self) }
+    }
+    try connection.prepare("SELECT name FROM pet").forEach(decoding: Column.self) { _ in
+      expectError(.misuse, over) { try single[0].container.decode(String.self) }
+    }
+    #expect(try connection.rows(all, decoding: Plain.self).map(\.id) == kept.map(\.id))
+  }
+
+  @Test func `reads the columns where they are when the statement was compiled again`() throws {
+    struct Pair: Decodable, Equatable { let a: Int, b: Int? }
+    try connection.execute("CREATE TABLE pair (a, b); INSERT INTO pair VALUES (1, 2)")
+    #expect(try connection.row("SELECT * FROM pair", decoding: Pair.self) == Pair(a: 1, b: 2))
+    try connection.execute("DROP TABLE pair; CREATE TABLE pair (c, b, a); INSERT INTO pair VALUES (3, 4, 5)")
+    #expect(try connection.row("SELECT * FROM pair", decoding: Pair.self) == Pair(a: 5, b: 4))
+    try connection.execute("ALTER TABLE pair DROP COLUMN b")
+    #expect(try connection.row("SELECT * FROM pair", decoding: Pair.self) == Pair(a: 5, b: nil))
+    try connection.execute("ALTER TABLE pair RENAME COLUMN a TO d")
+    expectError(.range, "there is no column a: there are c, d") { try connection.row("SELECT * FROM pair", decoding: Pair.self) }
+  }
 }

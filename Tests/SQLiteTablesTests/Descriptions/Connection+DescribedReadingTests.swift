@@ -95,11 +95,11 @@ import Testing
         == "contact: the column length is generated and cannot be written")
     #expect(message { try connection.update(table, set: ["name": "a", "NAME": "b"], key: 1) } == "contact: the column NAME is named twice")
     #expect(message { try connection.update(table, set: [:], key: 1) } == "contact: there is no column to change")
-    #expect(message { try connection.update(table, set: ["name": "a"], key: 1, 2) } == "the statement has 2 parameters, 3 values are given")
+    #expect(message { try connection.update(table, set: ["name": "a"], key: 1, 2) } == "contact: the key has 1 columns, 2 values are given")
     #expect(
       message { try connection.delete(from: table, key: UInt64.max) }
         == "contact: SQLite cannot hold the value of id exactly: it is greater than Int64.max")
-    #expect(message { try connection.delete(from: Contact.links, key: 1) } == "the statement has 2 parameters, 1 values are given")
+    #expect(message { try connection.delete(from: Contact.links, key: 1) } == "link: the key has 2 columns, 1 values are given")
     #expect(try connection.contacts() == before)
   }
 

@@ -23,6 +23,31 @@ import Testing
     #expect(rows[0].columns == ["points", "title"])
   }
 
+  @Test func `writes into the columns that are named, byte by byte, however many others were named before`() throws {
+    let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")  // the same to Swift, not to SQLite
+    try connection.createTable("menu", "\(identifier: composed) INTEGER UNIQUE, \(identifier: decomposed)")
+    for _ in 1...2 {
+      try connection.deleteAll(from: "menu")
+      try connection.insert([composed: 1], into: "menu")
+      try connection.insert([decomposed: 2], into: "menu")
+      try connection.upsert([composed: 1, decomposed: 3], into: "menu", onConflict: [composed])
+      expectError(.error, "does not match any PRIMARY KEY or UNIQUE") {
+        try connection.upsert([composed: 1, decomposed: 3], into: "menu", onConflict: [decomposed])
+      }
+      expectError(.misuse, "the column a is named twice") { try connection.insert(["a": 1, "b": 2, "a": 3], into: "menu") }
+      #expect(try connection.read("menu").map(\.values) == [[1, 3], [nil, 2]])
+    }
+    for table in (1...40).map({ "t\($0)" }) {
+      try connection.createTable(table, "a DEFAULT 0, b DEFAULT 0")
+      for _ in 1...2 {
+        try connection.insert(["a": 1], into: table)
+        try connection.insert(["b": 1], into: table)
+        try connection.insert([:], into: table)
+      }
+      #expect(try connection.read(table).map(\.values) == [[1, 0], [0, 1], [0, 0], [1, 0], [0, 1], [0, 0]])
+    }
+  }
+
   @Test func `writes NULL where a literal says so`() throws {
     let note: String? = nil
     try connection.insert(["title": "a", "points": .null, "note": .null], into: "question")

@@ -1,4 +1,8 @@
+import Expectations
+import Foundation
 import SQLiteManager
+import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `The row of a key, in a table by its name` {
@@ -40,5 +44,65 @@ import Testing
     #expect(
       message { try connection.delete(from: "contact", key: UInt64.max) }
         == "contact: SQLite cannot hold the value of id exactly: it is greater than Int64.max")
+  }
+
+  @Test func `is found by the key that the table has now`() throws {
+    let folder = try ScratchFolder()
+    let file = Connection.Location.file(folder.url.path + "/t.sqlite")
+    let (mine, other) = (try Connection(file), try Connection(file))
+    try mine.execute("CREATE TABLE t (a TEXT PRIMARY KEY, b TEXT); INSERT INTO t VALUES ('x', 'y')")
+    func keys() throws -> [SQLiteValue?] { try ["x", "y"].map { key in try mine.find(in: "t", key: key)?["a"] } }
+    #expect(try keys() == ["x", nil])
+    let turned: SQL = "DROP TABLE t; CREATE TABLE t (a TEXT, b TEXT PRIMARY KEY); INSERT INTO t VALUES ('x', 'y')"
+    try other.execute(turned)  // by another connection
+    #expect(try keys() == [nil, "x"])
+    try mine.execute("DROP TABLE t; CREATE TABLE t (a TEXT PRIMARY KEY, b TEXT); INSERT INTO t VALUES ('x', 'y')")  // by this one
+    #expect(try keys() == ["x", nil])
+    // The schema's version goes back with a transaction, and comes again with another schema.
+    #expect(throws: CancellationError.self) {
+      try mine.transaction {
+        try mine.execute(turned)
+        #expect(try keys() == [nil, "x"])
+        throw CancellationError()
+      }
+    }
+    try mine.execute("CREATE TABLE u (c TEXT PRIMARY KEY, d)")
+    #expect(try keys() == ["x", nil])
+    try mine.execute("DROP TABLE t; CREATE VIEW t AS SELECT 1 AS a")
+    expectError(.misuse, "t: the table has no primary key") { try mine.find(in: "t", key: "x") }
+  }
+
+  @Test func `is found without asking for the key again`() throws {
+    let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.createTable("contact", "id INTEGER PRIMARY KEY, name TEXT")
+    try connection.insert([["id": 1, "name": "Alice"], ["id": 2, "name": "Bob"]], into: "contact")
+    #expect(try connection.find(in: "contact", key: 1)?["name"] == "Alice")
+    sqlite.removeAll()
+    #expect(try connection.find(in: "contact", key: 2)?["name"] == "Bob")
+    #expect(try connection.find(in: "contact", key: 3) == nil)
+    #expect(sqlite.calls(of: .sqlite3_step).count == 2 && sqlite.calls(of: .sqlite3_prepare_v3).isEmpty)
+  }
+
+  @Test func `is found within the closure that has another`() throws {
+    let names = try connection.find(in: "contact", key: 1) { first in
+      [try first["name", as: String.self], try connection.find(in: "contact", key: 2) { try $0["name", as: String.self] }]
+    }
+    #expect(names == ["Alice", "Bob"])
+    #expect(throws: CancellationError.self) { try connection.find(in: "contact", key: 1) { _ in throw CancellationError() } }
+    #expect(try connection.find(in: "contact", key: 2) { _ in nil as Int? } == .some(nil))
+    #expect(try connection.find(in: "contact", key: 9) { _ in nil as Int? } == nil)
+  }
+
+  @Test func `is found in more tables than are remembered`() throws {
+    for round in 1...2 {
+      for number in 1...40 {
+        if round == 1 {
+          try connection.createTable("t\(number)", "k INTEGER PRIMARY KEY, v")
+          try connection.insert(["k": 1, "v": number], into: "t\(number)")
+        }
+        #expect(try connection.find(in: "t\(number)", key: 1)?["v"] == .integer(Int64(number)))
+      }
+    }
   }
 }

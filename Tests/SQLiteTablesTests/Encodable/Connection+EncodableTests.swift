@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteCore
 import SQLiteManager
@@ -63,6 +64,59 @@ private struct Scripted: Encodable {
     let found = try connection.rows("SELECT a FROM one").map { $0.values[0] }
     #expect(found.count == 2 && found[0] == found[1], "\(found)")
     return found.first
+  }
+
+  @Test func `is written one by one, whatever keys the one before had`() throws {
+    func write(_ pairs: KeyValuePairs<String, Int>) throws {
+      try connection.insert(
+        encoding: Scripted { container in for (key, value) in pairs { try container.encode(value, forKey: AnyKey(key)) } }, into: "one")
+    }
+    try write(["a": 1, "b": 2])
+    try write(["a": 3, "b": 4])  // bound at once
+    try write(["b": 5, "a": 6])
+    try write(["b": 7])
+    try write([:])
+    try write(["b": 8, "a": 9])
+    #expect(try rows("one") == [[1, 2], [3, 4], [6, 5], ["default", 7], ["default", "default"], [9, 8]])
+    #expect(message { try write(["a": 1, "b": 2, "a": 3]) } == "one: the column a is named twice")
+    #expect(throws: CancellationError.self) {
+      try connection.insert(
+        encoding: Scripted { container in
+          try container.encode(1, forKey: AnyKey("b"))
+          throw CancellationError()
+        }, into: "one")
+    }
+    try write(["b": 10])
+    #expect(try rows("one").count == 7 && rows("one").last == ["default", 10])
+  }
+
+  @Test func `may insert others of its type while it is encoded`() throws {
+    struct Nested: Encodable {
+      let a: Int
+      let connection: Connection
+      enum CodingKeys: String, CodingKey { case a, b }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(a, forKey: .a)
+        if a > 0 { try connection.insert(encoding: Nested(a: a - 1, connection: connection), into: "one") }
+        try container.encode(-a, forKey: .b)
+      }
+    }
+    for _ in 1...2 { try connection.insert(encoding: Nested(a: 2, connection: connection), into: "one") }
+    #expect(try rows("one") == [[0, 0], [1, -1], [2, -2], [0, 0], [1, -1], [2, -2]])
+  }
+
+  @Test func `is refused by a closed connection, which is freed all the same`() throws {
+    weak var freed: Connection?
+    do {
+      let closed = try Connection(.memory)
+      try closed.createTable("one", "a")
+      try closed.insert(encoding: One(a: 1), into: "one")
+      try closed.close()
+      expectError(.misuse, "the connection is closed") { try closed.insert(encoding: One(a: 1), into: "one") }
+      freed = closed
+    }
+    #expect(freed == nil)
   }
 
   @Test func `is written as it is read, with the keys in snake case`() throws {

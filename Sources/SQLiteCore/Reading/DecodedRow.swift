@@ -1,0 +1,180 @@
+import Foundation
+import SQLiteCalls
+
+/// The current row of a run from which values of a type are decoded, and what was found out about reading that type.
+@safe final class DecodedRow {
+  private let type: ObjectIdentifier
+  let naming: ColumnNaming
+  private let wrapper: any Sqlite3WrapperProtocol
+  /// The statement; nil when no run is under way.
+  @exclusivity(unchecked) private(set) var prepared: PreparedStatement?
+  /// That of the statement.
+  @exclusivity(unchecked) private var handle: OpaquePointer?
+  /// The columns are known to be those of this run.
+  @exclusivity(unchecked) private(set) var isBegun = false
+  /// The columns of the result.
+  @exclusivity(unchecked) private(set) var shape = RowShape.empty
+  /// The type as a whole reads the only column.
+  @exclusivity(unchecked) private(set) var isSingleValue = false
+  /// How each column was read last, and as which type.
+  @exclusivity(unchecked) private var ways: [(type: ObjectIdentifier, way: ColumnWay)?] = []
+  /// Somebody kept what reads from this.
+  @exclusivity(unchecked) var wasKept = false
+  /// What columns decode themselves from that are read as types of their own.
+  @exclusivity(unchecked) private var columnDecoders: [ColumnDecoder?] = []
+  private lazy var json = JSONDecoder()
+
+  init(_ type: any Decodable.Type, _ naming: ColumnNaming, _ wrapper: any Sqlite3WrapperProtocol) {
+    self.type = ObjectIdentifier(type)
+    self.naming = naming
+    self.wrapper = wrapper
+  }
+
+  /// Begins a run of a statement.
+  func start(_ prepared: PreparedStatement) {
+    unsafe self.prepared = prepared
+    unsafe handle = prepared.handle
+  }
+
+  /// Whether it is about reading this type.
+  func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming) -> Bool { self.type == ObjectIdentifier(type) && self.naming == naming }
+
+  /// Looks at the columns, when there is a first row.
+  ///
+  /// - Returns: Whether they are others than in the run before.
+  func begin(_ type: any Decodable.Type) throws(SQLiteError) -> Bool {
+    guard let prepared = unsafe prepared else { throw over }
+    unsafe isBegun = true
+    let shape = try unsafe prepared.names(columnCount: prepared.wrapper.sqlite3_column_count(prepared.handle)).shape
+    if unsafe shape === self.shape { return false }
+    unsafe self.shape = shape
+    unsafe ways = Array(repeating: nil, count: shape.columns.count)
+    unsafe isSingleValue = type is any SQLiteExtractable.Type || type is any RawRepresentable.Type
+    return true
+  }
+
+  /// Ends the run: what reads from it throws from now on.
+  func end() {
+    unsafe prepared = nil
+    unsafe handle = nil
+    unsafe isBegun = false
+    for index in unsafe columnDecoders.indices { noteWhetherKept(index) }
+    unsafe columnDecoders = []
+  }
+
+  private func noteWhetherKept(_ index: Int) {
+    if unsafe columnDecoders[index] != nil, unsafe !isKnownUniquelyReferenced(&columnDecoders[index]) { unsafe wasKept = true }
+  }
+
+  func onlyColumn() throws(SQLiteError) -> Int {
+    let count = unsafe shape.columns.count
+    guard count == 1 else { throw SQLiteError.columnCount(count, wanted: 1, sql: sql) }
+    return 0
+  }
+
+  var sql: String { unsafe shape.sql }
+
+  // MARK: Values
+
+  /// A column as a type that can be read from one.
+  @inline(__always) func value<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) throws(SQLiteError) -> Value {
+    guard let handle = unsafe handle, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
+      let read = Value.extract(from: unsafe StoredValue(wrapper, value))
+    else { throw failure(index, type) }
+    return read
+  }
+
+  /// A column as an integer wider than those of SQLite.
+  func integer<Number: FixedWidthInteger>(_ index: Int, _ type: Number.Type) throws(SQLiteError) -> Number {
+    guard let number = Number(exactly: try value(index, Int64.self)) else { throw mismatch(index, type, nil) }
+    return number
+  }
+
+  func isNull(_ index: Int) throws(SQLiteError) -> Bool {
+    try value(index, Optional<Present>.self) == nil
+  }
+
+  private func failure(_ index: Int, _ type: any SQLiteExtractable.Type) -> SQLiteError {
+    guard let prepared = unsafe prepared else { return over }
+    let row = Row(prepared, columnCount: unsafe shape.columns.count)
+    return row.failure(index, type)
+  }
+
+  var over: SQLiteError { .refused(.misuse, "the row is gone: a decoder is for the time of init(from:)", sql: sql) }
+
+  /// A column as any decodable type.
+  func decode<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
+    if unsafe prepared == nil { throw over }
+    switch way(of: type, at: index) {
+    case .extractable(let extractable): return try read(extractable, index, as: type)
+    case .json: return try decodeJSON(type, at: index)
+    case .own:
+      do {
+        return try type.init(from: columnDecoder(index, for: type))
+      } catch is NestedContainerWanted {
+        unsafe ways[index] = (ObjectIdentifier(type), .json)
+        return try decodeJSON(type, at: index)
+      } catch is DecodingError {
+        throw mismatch(index, type, nil)
+      }
+    }
+  }
+
+  private func way(of type: any Decodable.Type, at index: Int) -> ColumnWay {
+    if let known = unsafe ways[index], known.type == ObjectIdentifier(type) { return known.way }
+    let way: ColumnWay = (type as? any SQLiteExtractable.Type).map { .extractable($0) } ?? .own
+    unsafe ways[index] = (ObjectIdentifier(type), way)
+    return way
+  }
+
+  /// What a column is decoded from as a type of its own, or, without one, by the type of the row.
+  func columnDecoder(_ index: Int, for type: (any Decodable.Type)? = nil) -> ColumnDecoder {
+    if unsafe columnDecoders.isEmpty { unsafe columnDecoders = Array(repeating: nil, count: shape.columns.count) }
+    if let made = unsafe columnDecoders[index], made.isFor(type) { return made }
+    noteWhetherKept(index)
+    let made = ColumnDecoder(self, index: index, for: type)
+    unsafe columnDecoders[index] = made
+    return made
+  }
+
+  /// Reads a column as a type that was found to be extractable: both names are of one type.
+  private func read<Found: SQLiteExtractable, Value>(_ found: Found.Type, _ index: Int, as type: Value.Type) throws -> Value {
+    guard let value = try value(index, found) as? Value else { throw mismatch(index, type, nil) }
+    return value
+  }
+
+  private func decodeJSON<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
+    guard let text = try value(index, String?.self) else { throw mismatch(index, type, nil) }
+    do {
+      return try json.decode(type, from: Data(text.utf8))
+    } catch let error as DecodingError {
+      throw mismatch(index, type, CodingReason(error).text)
+    }
+  }
+
+  func mismatch(_ index: Int, _ type: Any.Type, _ reason: String?) -> SQLiteError {
+    guard let prepared = unsafe prepared else { return over }
+    let row = Row(prepared, columnCount: unsafe shape.columns.count)
+    return row.mismatch(index, wanted: type, reason)
+  }
+
+  /// The error of a type that found its values wrong.
+  func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError {
+    let row = unsafe prepared?.rowNumber ?? 0
+    return .refused(.mismatch, "row \(row) cannot be read as \(type): \(CodingReason(error).text)", sql: sql)
+  }
+}
+
+/// How a column is read as a type.
+enum ColumnWay {
+  case extractable(any SQLiteExtractable.Type)
+  /// As the type decodes itself from a single value.
+  case own
+  case json
+}
+
+/// Reads as anything: what is wanted is whether there is something.
+private struct Present: SQLiteExtractable {
+  static func extract(from value: SQLiteValue) -> Present? { Present() }
+  static func extract(from stored: StoredValue) -> Present? { Present() }
+}

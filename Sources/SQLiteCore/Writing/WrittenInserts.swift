@@ -1,0 +1,52 @@
+/// The INSERTs of a connection, by what they are made of: the text of a shape is written, and its columns are checked, once.
+///
+/// Those that were written last are kept. Whoever inserts row after row names the same table and the same columns each time, mostly by the very
+/// same strings: comparing these costs next to nothing.
+final class WrittenInserts: ConnectionAttachment {
+  private struct Written {
+    let table: String
+    let columns: [String]
+    let policy: ConflictPolicy
+    let sql: SQL
+
+    func isFor(_ table: String, _ columns: [String], _ policy: ConflictPolicy) -> Bool {
+      self.table.isSameBytes(as: table) && self.columns.isSpelled(as: columns) && self.policy.isSpelled(as: policy)
+    }
+  }
+
+  private static let capacity = 16
+  private var written: [Written] = []
+  private var last = 0
+
+  /// The INSERT of a row, with a parameter for each column.
+  ///
+  /// - Throws: ``SQLiteError`` as writing it does.
+  func sql(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws(SQLiteError) -> SQL {
+    if last < written.count, written[last].isFor(table, columns, policy) { return written[last].sql }
+    if let found = written.firstIndex(where: { $0.isFor(table, columns, policy) }) {
+      last = found
+      return written[found].sql
+    }
+    let new = Written(
+      table: table, columns: columns, policy: policy, sql: try .insert(into: table, columns: columns, onConflict: policy))
+    if written.count < Self.capacity {
+      last = written.count
+      written.append(new)
+    } else {
+      last = (last + 1) % Self.capacity
+      written[last] = new
+    }
+    return new.sql
+  }
+}
+
+extension ConflictPolicy {
+  /// Whether both are the same, byte by byte: strings that Swift holds for equal can be different columns.
+  func isSpelled(as other: ConflictPolicy) -> Bool {
+    switch (self, other) {
+    case (.fail, .fail), (.skip, .skip): true
+    case (.update(let key), .update(let others)): key.isSpelled(as: others)
+    default: false
+    }
+  }
+}
