@@ -69,7 +69,7 @@ import Testing
   func `has its words marked where FTS5 marks them`(tokenizer: FullTextTokenizer) throws {
     var generator = SplitMix64(seed: 41)
     let texts = (0..<6).map { number in
-      filler(number < 2 ? 66_000 : 300, &generator) + " old wine <b>apple</b> " + filler(400, &generator)
+      filler(number < TestRun.rounds(2, few: 1) ? 66_000 : 300, &generator) + " old wine <b>apple</b> " + filler(400, &generator)
         + String(repeating: "wine wine winery 日本語酒 ", count: number % 3 == 0 ? 0 : 70)
     }
     for detail in FullTextTable.Detail.allCases where detail == .full || tokenizer == .unicode61() && TestRun.isLong {
@@ -101,7 +101,7 @@ import Testing
   @Test func `has its words marked where FTS4 marks them`() throws {
     var generator = SplitMix64(seed: 42)
     let texts = (0..<5).map { number in
-      filler(number < 3 ? 66_000 : 300, &generator) + " old wine apple " + filler(400, &generator)
+      filler(number < TestRun.rounds(3, few: 1) ? 66_000 : 300, &generator) + " old wine apple " + filler(400, &generator)
         + String(repeating: "wine wine winery ", count: number % 3 == 0 ? 0 : 40)
     }
     let (connection, table) = try opened(texts, .fts4)
