@@ -67,7 +67,7 @@ import Testing
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     _ = try folder.installer(source, wrapper: clean).install()
     let count = clean.failableCalls
-    for k in TestRun.sample(of: count, few: 3) {
+    for k in TestRun.sample(of: count, few: 2) {
       try before.write(to: URL(fileURLWithPath: folder.installed))
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       _ = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()

@@ -123,7 +123,7 @@ import Testing
     _ = try start.install(wrapper: clean)
     let count = clean.failableCalls
     #expect(count > 100)
-    let runs = TestRun.sample(of: count, few: 8) {
+    let runs = TestRun.sample(of: count, few: 4) {
       [FaultPlan.once(at: $0), .forever(from: $0), .once(at: $0, code: .corrupt), .once(at: $0, code: .busy)]
     }
     for (_, plan) in runs {

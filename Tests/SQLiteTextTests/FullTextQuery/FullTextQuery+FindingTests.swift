@@ -73,6 +73,6 @@ import Testing
 enum QueryTestSize {
   static let randomTexts = TestRun.rounds(1_500, few: 60)
   /// A megabyte has 150,000.
-  static let manyWords = TestRun.rounds(12_000, few: 2_000)
+  static let manyWords = TestRun.rounds(12_000, few: 1_200)
   static let printsTimes = false
 }
