@@ -45,11 +45,15 @@ import Testing
 
   @Test func `has no trap and no print in library code`() throws {
     let forbidden = ["try!", "fatalError(", "preconditionFailure(", "precondition(", "assert(", " print(", "as! ", "TODO", "FIXME"]
+    var lines = 0
     for file in try SourceFile.all() where file.target != "sqlite-manager" {
-      for line in file.code {
-        for word in forbidden { #expect(!line.text.contains(word), "\(file.name):\(line.number)") }
+      lines += file.lines.count
+      let text = file.lines.joined(separator: "\n")
+      for word in forbidden where text.contains(word) {
+        for line in file.code where line.text.contains(word) { Issue.record("\(file.name):\(line.number): \(word)") }
       }
     }
+    #expect(lines > 10_000)
   }
 }
 

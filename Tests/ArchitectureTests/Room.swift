@@ -31,13 +31,17 @@ extension SourceFile {
       place + wanted.count <= bytes.count && bytes[place..<place + wanted.count].elementsEqual(wanted)
     }
     while place < bytes.count {
-      if isThere([slash, slash]) {
+      let byte = bytes[place]
+      if byte != slash, byte != quote {
+        bare.append(byte)
+        place += 1
+      } else if isThere([slash, slash]) {
         while place < bytes.count, bytes[place] != newline { place += 1 }
       } else if isThere([quote, quote, quote]) {
         place += 3
         while place < bytes.count, !isThere([quote, quote, quote]) { place += 1 }
         place += 3
-      } else if bytes[place] == quote {
+      } else if byte == quote {
         let isRaw = place > 0 && bytes[place - 1] == UInt8(ascii: "#")
         place += 1
         while place < bytes.count, bytes[place] != newline, isRaw ? !isThere([quote, UInt8(ascii: "#")]) : bytes[place] != quote {
@@ -45,7 +49,7 @@ extension SourceFile {
         }
         place += 1
       } else {
-        bare.append(bytes[place])
+        bare.append(byte)
         place += 1
       }
     }

@@ -11,8 +11,21 @@ public enum TestRun {
   /// Which of so many calls fail in a sweep whose runs take long: `few` of them, in a long run 400, and every one where `SQLITEMANAGER_LONG_RUNS`
   /// is `every`, which takes hours. Another seed takes others.
   public static func sample(of count: Int, few: Int) -> StrideThrough<Int> {
-    let step = max(1, variable("LONG_RUNS") == "every" ? 1 : count / (isLong ? 400 : few))
+    let step = variable("LONG_RUNS") == "every" ? 1 : max(1, isLong ? count / 400 : (count + few - 1) / few)
     return stride(from: 1 + Int(seed % UInt64(step)), through: count, by: step)
+  }
+
+  /// The calls of a sample with how each of them fails: in one of the ways there are, which take turns, and in a long run in all of them.
+  public static func sample<Way>(of count: Int, few: Int, ways: (Int) -> [Way]) -> [(call: Int, way: Way)] {
+    sample(of: count, few: few).enumerated().flatMap { place, call in
+      let all = ways(call)
+      return (isLong ? all[...] : [all[place % all.count]]).map { (call, $0) }
+    }
+  }
+
+  /// Some of a test's cases, spread evenly over them; in a long run all.
+  public static func sample<Case>(of cases: [Case], few: Int) -> [Case] {
+    isLong ? cases : sample(of: cases.count, few: few).map { cases[$0 - 1] }
   }
 
   /// How many calls of a `FaultSweep` fail: in a long run every one.

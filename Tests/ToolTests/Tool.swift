@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteManager
 import Scratch
 import Testing
 
@@ -16,10 +17,27 @@ enum Tool {
   ///
   /// - Parameters:
   ///   - input: What it reads on standard input.
-  ///   - memoryLimit: The most memory it may map, in kilobytes; not under a sanitizer.
-  static func run(_ arguments: [String], input: Data = Data(), memoryLimit: Int? = nil, environment: [String: String] = [:]) throws
-    -> Answer
-  {
+  ///   - kilobytesBeyondRest: How much more memory it may map than for a single row; not under a sanitizer.
+  static func run(
+    _ arguments: [String], input: Data = Data(), kilobytesBeyondRest: Int? = nil, environment: [String: String] = [:]
+  ) throws -> Answer {
+    let limit = TestRun.isSanitized ? nil : try kilobytesBeyondRest.map { try $0 + kilobytesAtRest.get() }
+    return try run(arguments, input: input, kilobytes: limit, environment: environment)
+  }
+
+  /// The least memory in which the tool can insert a row, to a megabyte; next to nothing where the system sets no limit.
+  private static let kilobytesAtRest = Result {
+    var (tooLittle, enough) = (0, 1 << 22)
+    while enough - tooLittle > 1_024 {
+      let sample = try Sample("CREATE TABLE t (x)")
+      let middle = (tooLittle + enough) / 2
+      let answer = try run(["insert", sample.path, "t"], input: Data("{\"x\": 1}".utf8), kilobytes: middle, environment: [:])
+      if answer.status == 0 { enough = middle } else { tooLittle = middle }
+    }
+    return enough
+  }
+
+  private static func run(_ arguments: [String], input: Data, kilobytes: Int?, environment: [String: String]) throws -> Answer {
     let folder = try ScratchFolder()
     defer { withExtendedLifetime(folder) {} }
     let url = try BuiltProduct.url("sqlite-manager")
@@ -29,9 +47,9 @@ enum Tool {
     let errorsURL = folder.url.appending(path: "errors")
     for url in [outputURL, errorsURL] { try Data().write(to: url) }
     let process = Process()
-    if let memoryLimit, !TestRun.isSanitized {
+    if let kilobytes {
       process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", #"ulimit -v "$0" && exec "$@""#, String(memoryLimit), url.path] + arguments
+      process.arguments = ["-c", #"ulimit -v "$0" && exec "$@""#, String(kilobytes), url.path] + arguments
     } else {
       process.executableURL = url
       process.arguments = arguments

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Two hundred ways to damage a file: cut short, header fields changed, pages emptied or swapped, bits and runs of bytes changed.
-  private static let count = TestRun.rounds(200, few: 64)
+  private static let count = TestRun.rounds(200, few: 24)
 
   private static func damaged(_ good: Data) -> [(String, Data)] {
     var random = Seeded(state: 2026)

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `A table of as many columns as SQLite takes` {
@@ -8,10 +9,10 @@ import Testing
     (1...count).map(column).joined(separator: ",")
   }
 
-  /// Installs and upgrades a bundle with the table `w` and these rows twice, and compares rowids and values each time.
+  /// Installs and upgrades a bundle with the table `w` and these rows once, in a long run twice, and compares rowids and values each time.
   private func upgrade(_ create: String, _ name: String, _ rowids: [Int], last: String = "c2000") throws {
     let folder = try Folder()
-    for version in 1...3 {
+    for version in 1...TestRun.rounds(3, few: 2) {
       let shifted = rowids.map { $0 * version }
       var sql = "CREATE TABLE w (\(create));"
       for rowid in shifted {
@@ -28,7 +29,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [[1, 2, 3], [5, 9, 70], [-7, -3, 0, 1, 2, 9], [-2, 4, 5], [-9, -8, -7, 2, 3], [2, 3, 4, 5], []])
+  /// Far apart, around zero, none; and more.
+  static let rowids = [[5, 9, 70], [-7, -3, 0, 1, 2, 9], [], [1, 2, 3], [-2, 4, 5], [-9, -8, -7, 2, 3], [2, 3, 4, 5]]
+
+  @Test(arguments: rowids.prefix(TestRun.rounds(7, few: 3)))
   func `is upgraded, and its rows keep their rowids`(rowids: [Int]) throws {
     try upgrade(Self.columns(2_000), "rowid", rowids)
   }
@@ -63,7 +67,7 @@ import Testing
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     _ = try folder.installer(source, wrapper: clean).install()
     let count = clean.failableCalls
-    for k in stride(from: 1, through: count, by: max(1, count / 16)) {
+    for k in TestRun.sample(of: count, few: 2) {
       try before.write(to: URL(fileURLWithPath: folder.installed))
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       _ = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()

@@ -1,10 +1,11 @@
 import Foundation
 import SQLiteManager
+import Scratch
 import Testing
 
 @Suite struct `Many who install at once` {
   @Test func `in threads all succeed, one of them installs and one upgrades`() async throws {
-    for _ in 0..<5 {
+    for _ in 0..<TestRun.rounds(5, few: 2) {
       let folder = try Folder()
       for version in 1...2 {
         let source = try folder.bundle(version: version)
@@ -50,7 +51,7 @@ import Testing
     let clean = try InstallOnce(source, folder.target).result()
     let count = kind == "call" ? clean.calls : clean.operations
     #expect(count > 8)
-    for place in stride(from: 1, through: count, by: max(1, count / 40)) {
+    for place in TestRun.sample(of: count, few: 6) {
       try? FileManager.default.removeItem(at: folder.target)
       if let before {
         try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)

@@ -103,15 +103,16 @@ import Testing
     _ = try start.install(files: clean)
     let count = clean.operations.count
     #expect(count > 5)
-    for k in TestRun.sample(of: count, few: 16) {
-      for (plan, code) in [(FaultInjectingFileSystem.Plan.once(at: k), EIO), (.forever(from: k), ENOSPC), (.once(at: k), EACCES)] {
-        try start.reset()
-        let files = FaultInjectingFileSystem(plan: plan, code: code)
-        let result = Result { try start.install(files: files) }
-        let (outcome, error) = (try? result.get(), result.failure)
-        if clean.operations[k - 1] != "remove" { #expect(outcome == nil || start.installed != nil, "\(plan)") }
-        try start.check(error, outcome, "\(job) \(clean.operations[k - 1]) \(plan)")
-      }
+    let runs = TestRun.sample(of: count, few: 6) {
+      [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC), (.once(at: $0), EACCES)]
+    }
+    for (k, (plan, code)) in runs {
+      try start.reset()
+      let files = FaultInjectingFileSystem(plan: plan, code: code)
+      let result = Result { try start.install(files: files) }
+      let (outcome, error) = (try? result.get(), result.failure)
+      if clean.operations[k - 1] != "remove" { #expect(outcome == nil || start.installed != nil, "\(plan)") }
+      try start.check(error, outcome, "\(job) \(clean.operations[k - 1]) \(plan)")
     }
   }
 
@@ -122,15 +123,16 @@ import Testing
     _ = try start.install(wrapper: clean)
     let count = clean.failableCalls
     #expect(count > 100)
-    for k in TestRun.sample(of: count, few: 12) {
-      for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
-        try start.reset()
-        let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
-        let ledger = LedgerSqlite3Wrapper(faulty)
-        let result = Result { try start.install(wrapper: ledger) }
-        #expect(ledger.ledger.isClean, "\(job) \(plan): \(ledger.ledger)")
-        try start.check(result.failure, try? result.get(), "\(job) \(plan): \(faulty.injected.first.map { "\($0)" } ?? "none")")
-      }
+    let runs = TestRun.sample(of: count, few: 4) {
+      [FaultPlan.once(at: $0), .forever(from: $0), .once(at: $0, code: .corrupt), .once(at: $0, code: .busy)]
+    }
+    for (_, plan) in runs {
+      try start.reset()
+      let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
+      let ledger = LedgerSqlite3Wrapper(faulty)
+      let result = Result { try start.install(wrapper: ledger) }
+      #expect(ledger.ledger.isClean, "\(job) \(plan): \(ledger.ledger)")
+      try start.check(result.failure, try? result.get(), "\(job) \(plan): \(faulty.injected.first.map { "\($0)" } ?? "none")")
     }
   }
 }

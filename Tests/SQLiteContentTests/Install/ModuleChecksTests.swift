@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `The rows behind a virtual table of a bundle` {
@@ -80,15 +81,13 @@ import Testing
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     _ = try folder.installer(source, wrapper: clean).install()
     let count = clean.failableCalls
-    for k in stride(from: 1, through: count, by: max(1, count / 150)) {
-      for plan in [FaultPlan.once(at: k), .forever(from: k)] {
-        try FileManager.default.removeItem(at: folder.target)
-        let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))
-        let outcome = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()
-        #expect(ledger.ledger.isClean, "\(plan)")
-        #expect(FileManager.default.fileExists(atPath: folder.installed) == (outcome != nil), "\(plan)")
-        try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
-      }
+    for (_, plan) in TestRun.sample(of: count, few: 30, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
+      try FileManager.default.removeItem(at: folder.target)
+      let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))
+      let outcome = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()
+      #expect(ledger.ledger.isClean, "\(plan)")
+      #expect(FileManager.default.fileExists(atPath: folder.installed) == (outcome != nil), "\(plan)")
+      try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
     }
   }
 }

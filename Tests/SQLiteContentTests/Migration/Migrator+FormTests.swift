@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `A migrator that asks for each version's SQL` {
@@ -53,24 +54,22 @@ import Testing
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     try Self.migrator(to: 3).migrate(Connection(.memory, on: counter))
     #expect(counter.failableCalls > 30)
-    for k in 1...counter.failableCalls {
-      for plan in [FaultPlan.once(at: k), .forever(from: k)] {
-        let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
-        guard let connection = try? Connection(.memory, on: faulty) else { continue }
-        var error: (any Error)?
-        do { try Self.migrator(to: 3).migrate(connection) } catch let thrown { error = thrown }
-        faulty.plan = .none
-        let tables = try connection.tables().map(\.name)
-        let version = try connection.userVersion()
-        #expect(tables == [[], ["cars"], ["cars", "person"], ["cars", "person"]][Int(version)], "\(plan.choice)")
-        #expect(version == 3 || error is SQLiteError, "\(plan.choice)")
-        #expect(!connection.isInTransaction, "\(plan.choice)")
-        try Self.migrator(to: 3).migrate(connection)
-        #expect(try connection.columns(of: "person").count == 3, "\(plan.choice)")
-      }
+    for (_, plan) in TestRun.sample(of: counter.failableCalls, few: 30, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
+      let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
+      guard let connection = try? Connection(.memory, on: faulty) else { continue }
+      var error: (any Error)?
+      do { try Self.migrator(to: 3).migrate(connection) } catch let thrown { error = thrown }
+      faulty.plan = .none
+      let tables = try connection.tables().map(\.name)
+      let version = try connection.userVersion()
+      #expect(tables == [[], ["cars"], ["cars", "person"], ["cars", "person"]][Int(version)], "\(plan.choice)")
+      #expect(version == 3 || error is SQLiteError, "\(plan.choice)")
+      #expect(!connection.isInTransaction, "\(plan.choice)")
+      try Self.migrator(to: 3).migrate(connection)
+      #expect(try connection.columns(of: "person").count == 3, "\(plan.choice)")
     }
     let sweep = FaultSweep(
-      over: { Sqlite3Wrapper() },
+      over: { Sqlite3Wrapper() }, atMost: TestRun.most(15), seed: TestRun.seed,
       check: { result in
         if case .failure(let error) = result { error is SQLiteError ? nil : "\(error)" } else { nil }
       }

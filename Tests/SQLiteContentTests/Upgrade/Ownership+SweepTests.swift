@@ -126,15 +126,16 @@ import Testing
       #expect(report.addedColumns["question"] == ["mine"])
     }
     let count = clean.failableCalls
-    for k in TestRun.sample(of: count, few: 4) {
-      for plan in [FaultPlan.once(at: k), .forever(from: k), .once(at: k, code: .corrupt), .once(at: k, code: .busy)] {
-        try start.reset()
-        let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
-        let ledger = LedgerSqlite3Wrapper(faulty)
-        let result = Result { try start.install(LocalFileSystem(), ledger) }
-        #expect(ledger.ledger.isClean, "\(job) \(plan): \(ledger.ledger)")
-        try start.check(result, "\(job) \(plan): \(faulty.injected.first.map { "\($0)" } ?? "none"): \(result)")
-      }
+    let runs = TestRun.sample(of: count, few: 4) {
+      [FaultPlan.once(at: $0), .forever(from: $0), .once(at: $0, code: .corrupt), .once(at: $0, code: .busy)]
+    }
+    for (_, plan) in runs {
+      try start.reset()
+      let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
+      let ledger = LedgerSqlite3Wrapper(faulty)
+      let result = Result { try start.install(LocalFileSystem(), ledger) }
+      #expect(ledger.ledger.isClean, "\(job) \(plan): \(ledger.ledger)")
+      try start.check(result, "\(job) \(plan): \(faulty.injected.first.map { "\($0)" } ?? "none"): \(result)")
     }
   }
 
@@ -143,11 +144,12 @@ import Testing
     try start.reset()
     let clean = FaultInjectingFileSystem()
     _ = Result { try start.install(clean) }
-    for k in TestRun.sample(of: max(clean.operations.count, 1), few: 10) {
-      for (plan, code) in [(FaultInjectingFileSystem.Plan.once(at: k), EIO), (.forever(from: k), ENOSPC)] {
-        try start.reset()
-        try start.check(Result { try start.install(FaultInjectingFileSystem(plan: plan, code: code)) }, "\(job) \(plan)")
-      }
+    let runs = TestRun.sample(of: max(clean.operations.count, 1), few: 4) {
+      [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC)]
+    }
+    for (_, (plan, code)) in runs {
+      try start.reset()
+      try start.check(Result { try start.install(FaultInjectingFileSystem(plan: plan, code: code)) }, "\(job) \(plan)")
     }
   }
 }

@@ -82,7 +82,8 @@ import Testing
       case .failure(let error): return "it threw \(error)"
       }
     }
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, check: judge) { (sqlite: any Sqlite3WrapperProtocol) throws -> [String] in
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, atMost: TestRun.most(10), seed: TestRun.seed, check: judge) {
+      (sqlite: any Sqlite3WrapperProtocol) throws -> [String] in
       folder = try ScratchFolder()
       return try Self.run(facility, on: sqlite, in: folder)
     }

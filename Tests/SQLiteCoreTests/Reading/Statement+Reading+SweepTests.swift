@@ -1,5 +1,6 @@
 import SQLiteManagerTestSupport
 import SQLiteManager
+import Scratch
 import Testing
 
 private struct Person: Decodable, ExpressibleByRow, Equatable {
@@ -77,7 +78,10 @@ private struct Person: Decodable, ExpressibleByRow, Equatable {
       case .failure(let error): error is SQLiteError ? nil : "it threw \(error)"
       }
     }
-    try FaultSweep(over: Self.real, codes: [nil, .nomem], check: check) { try Self.whole(read, on: $0) }.run()
-    try FaultSweep(over: Self.mock, codes: [nil, .nomem], check: check) { try Self.whole(read, on: $0) }.run()
+    for factory in [Self.real, Self.mock] {
+      try FaultSweep(over: factory, codes: [nil, .nomem], atMost: TestRun.most(6), seed: TestRun.seed, check: check) {
+        try Self.whole(read, on: $0)
+      }.run()
+    }
   }
 }

@@ -4,7 +4,7 @@ import Scratch
 import Testing
 
 @Suite struct `Random values of a type` {
-  static let count = TestRun.rounds(10_000, few: 500)
+  static let count = TestRun.rounds(10_000, few: 200)
 
   let connection: Connection
 

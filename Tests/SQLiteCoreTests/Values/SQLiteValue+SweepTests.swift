@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `Each C call behind a value` {
@@ -22,7 +23,9 @@ import Testing
       }
       return nil
     }
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [nil, .nomem], check: isNotRight) { sqlite in
+    let sweep = FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [nil, .nomem], atMost: TestRun.most(30), seed: TestRun.seed, check: isNotRight
+    ) { sqlite in
       let connection = try Connection(.memory, on: sqlite)
       try connection.execute("CREATE TABLE t (v)")
       return [

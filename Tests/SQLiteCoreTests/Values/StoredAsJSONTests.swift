@@ -45,7 +45,7 @@ import Testing
       return
     }
     var refusals = 0
-    for _ in 0..<3000 {
+    for _ in 0..<TestRun.rounds(3000, few: 600) {
       var (damagedText, damaged) = (Array(text.utf8), bytes)
       damagedText[random.below(damagedText.count)] = UInt8(random.below(128))
       damaged[random.below(damaged.count)] = UInt8(random.below(256))
@@ -53,7 +53,7 @@ import Testing
       let blob = try refusal(of: .blob(damaged), as: PropertyList<Everything>.self)
       refusals += (text == nil ? 0 : 1) + (blob == nil ? 0 : 1)
     }
-    #expect(refusals > 1000)
+    #expect(refusals > TestRun.rounds(1000, few: 200))
   }
 
   @Test func `is the same text for equal values, and JSON to SQLite`() throws {

@@ -1,9 +1,10 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `A hostile name in a description` {
-  @Test(arguments: hostileNames)
+  @Test(arguments: TestRun.sample(of: hostileNames, few: 50))
   func `is a name and nothing else, whatever it names`(name: String) throws {
     let connection = try Connection(.memory)
     try connection.createTable("keep", "a")

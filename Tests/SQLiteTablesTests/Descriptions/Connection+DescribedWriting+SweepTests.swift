@@ -50,7 +50,7 @@ import Testing
   func `fails once and for ever, and nothing is lost without an error`(work: Work) throws {
     let right = try Self.run(work, on: Sqlite3Wrapper())
     let sweep = FaultSweep(
-      over: { Sqlite3Wrapper() }, atMost: TestRun.most(25), seed: TestRun.seed,
+      over: { Sqlite3Wrapper() }, atMost: TestRun.most(10), seed: TestRun.seed,
       check: { result in
         switch result {
         case .success(let rows): rows == right ? nil : "\(rows) instead of \(right)"
@@ -68,7 +68,7 @@ import Testing
       _ = try connection.differences(from: Contact.table)
     }
     try work(Connection(.memory, on: counter))
-    for k in TestRun.sample(of: counter.failableCalls, few: 30) {
+    for k in TestRun.sample(of: counter.failableCalls, few: 12) {
       for plan in [FaultPlan.once(at: k), .forever(from: k)] {
         let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
         guard let connection = try? Connection(.memory, on: faulty) else { continue }

@@ -11,7 +11,7 @@ import Testing
         let collator = try LocalizedCollation(locale: locale, isNumeric: isNumeric, equality: equality).makeCollator()
         var generator = SplitMix64(seed: 10)
         var last = ""
-        for _ in 0..<(TestRun.isLong ? 50_000 : 500) {
+        for _ in 0..<TestRun.rounds(50_000, few: 150) {
           let text = String(decoding: Languages.text(of: locale, using: &generator), as: UTF8.self)
           let keys = [try collator.sortKey(for: last), try collator.sortKey(for: text)]
           let order = keys[0].lexicographicallyPrecedes(keys[1]) ? -1 : keys[1].lexicographicallyPrecedes(keys[0]) ? 1 : 0

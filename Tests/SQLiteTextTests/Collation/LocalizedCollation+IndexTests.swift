@@ -14,7 +14,7 @@ import Testing
       try connection.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, name TEXT COLLATE LOCALIZED)")
       try connection.execute("CREATE INDEX name ON word (name)")
       var generator = SplitMix64(seed: 5)
-      let texts = (0..<TestRun.rounds(5_000, few: 800)).map { _ in Languages.text(of: locale, using: &generator) }
+      let texts = (0..<TestRun.rounds(5_000, few: 300)).map { _ in Languages.text(of: locale, using: &generator) }
       try connection.transaction {
         let insert = try connection.prepare("INSERT INTO word (name) VALUES (CAST(? AS TEXT))")
         for text in texts { try insert.run(text) }

@@ -49,7 +49,7 @@ import Testing
     let connection = try connection([full, less], seed: 5)
     var random = SplitMix64(seed: 6)
     var finds = 0
-    let rounds = TestRun.rounds(150, few: 15)
+    let rounds = TestRun.rounds(150, few: 6)
     for _ in 0..<rounds {
       let query = Self.query(&random, columns: detail == .none ? [nil, ["a", "b"]] : [nil, ["a"], ["b"]])
       let expected = try rows(query, full, connection)

@@ -76,7 +76,7 @@ import Testing
         }
         return ""
       }
-      for _ in 0..<10 {
+      for _ in 0..<TestRun.rounds(10, few: 3) {
         let words = (0...generator.below(2)).map { _ in wanted(texts[generator.below(texts.count)], &generator) }
         let expression = words.map { $0.quoted(by: "\"") }.joined(separator: " OR ")
         places = [:]

@@ -44,24 +44,22 @@ import Testing
     let after = try Self.objects(folder.path("before"))
     #expect((before != after) == [.make, .drop].contains(work))
     var (runs, failures) = (0, 0)
-    for k in TestRun.sample(of: counter.failableCalls, few: 12) {
-      for plan in [FaultPlan.once(at: k), .forever(from: k)] {
-        let path = folder.path("\(k)\(plan.choice)")
-        try Self.prepare(path, work, module)
-        let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
-        let wrapper = LedgerSqlite3Wrapper(faulty)
-        var failed = false
-        runs += 1
-        do {
-          try Self.run(work, module, on: Connection(.file(path), on: wrapper))
-        } catch is SQLiteError {
-          failed = true
-          failures += 1
-        }
-        #expect(wrapper.ledger.openHandles.isEmpty && wrapper.ledger.misuses.isEmpty, "\(plan.choice)")
-        let found = try Self.objects(path)
-        #expect(failed ? found == before || found == after : found == after, "\(plan.choice) \(faulty.injected)")
+    for (k, plan) in TestRun.sample(of: counter.failableCalls, few: 6, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
+      let path = folder.path("\(k)\(plan.choice)")
+      try Self.prepare(path, work, module)
+      let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
+      let wrapper = LedgerSqlite3Wrapper(faulty)
+      var failed = false
+      runs += 1
+      do {
+        try Self.run(work, module, on: Connection(.file(path), on: wrapper))
+      } catch is SQLiteError {
+        failed = true
+        failures += 1
       }
+      #expect(wrapper.ledger.openHandles.isEmpty && wrapper.ledger.misuses.isEmpty, "\(plan.choice)")
+      let found = try Self.objects(path)
+      #expect(failed ? found == before || found == after : found == after, "\(plan.choice) \(faulty.injected)")
     }
     #expect(failures > runs / 4)
   }

@@ -69,11 +69,11 @@ import Testing
     #expect(try words.map { try found(connection, $0) } == before)
   }
 
-  @Test(arguments: modules) func `stays in step in ten thousand random edits`(module: FullTextTable.Module) throws {
+  @Test(arguments: modules) func `stays in step in thousands of random edits`(module: FullTextTable.Module) throws {
     let connection = try Self.filled(module)
     var random = SplitMix64(seed: 4)
     try connection.transaction {
-      for _ in 0..<(TestRun.isLong ? 100_000 : 10_000) {
+      for _ in 0..<TestRun.rounds(100_000, few: 3_000) {
         let (id, other) = (random.below(40), random.below(40))
         let text = (0..<random.below(4)).map { _ in "w\(random.below(20))" }.joined(separator: " ")
         switch random.below(8) {

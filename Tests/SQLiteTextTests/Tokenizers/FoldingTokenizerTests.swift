@@ -93,12 +93,13 @@ extension Connection {
   @Test func `agrees with folding strings, for every scalar and for random texts`() throws {
     let connection = try Connection.withTokenizers()
     var all = String.UnicodeScalarView()
-    for value in UInt32(1)..<0x3_0000 where value % (TestRun.isLong ? 1 : 37) == 0 || value < 0x600 {
+    // What the tokenizer knows of scalars it looks up 256 at a time: a sample of a few whole pages costs least.
+    for value in UInt32(1)..<0x3_0000 where TestRun.isLong || value < 0x600 || value >> 8 % 61 == TestRun.seed % 61 {
       guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .unassigned else { continue }
       all.append(scalar)
       all.append(" ")
     }
-    for text in [String(all)] + randomTexts(TestRun.rounds(400, few: 100)) {
+    for text in [String(all)] + randomTexts(TestRun.rounds(400, few: 50)) {
       let found = try connection.tokens(of: text, with: .folding).map(\.text)
       let expected = slowlyFoldedWords(text)
       if found != expected {
