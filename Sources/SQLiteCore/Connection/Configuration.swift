@@ -57,6 +57,18 @@ extension Connection.Configuration {
   }
 }
 
+extension Connection.Configuration {
+  /// The pragmas that every library makes true, so that they need not be read back: all in one text.
+  fileprivate var certainPragmas: String {
+    // The first is set either way: the library's default depends on how it was built.
+    var pragmas = ["PRAGMA recursive_triggers=\(recursiveTriggers ? "ON" : "OFF")"]
+    if let cellSizeCheck { pragmas.append("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
+    if memoryMapByteCount == 0 { pragmas.append("PRAGMA mmap_size=0") }
+    if let synchronous { pragmas.append("PRAGMA main.synchronous=\(synchronous.rawValue)") }
+    return pragmas.joined(separator: "; ")
+  }
+}
+
 extension Connection {
   /// Makes the settings; what cannot be made is an error.
   func configure() throws(SQLiteError) {
@@ -69,13 +81,10 @@ extension Connection {
     if configuration.busyTimeoutMilliseconds > 0 {
       try check(unsafe wrapper.sqlite3_busy_timeout(handle, configuration.busyTimeoutMilliseconds), in: .sqlite3_busy_timeout)
     }
-    // Set either way: the library's default depends on how it was built.
-    let pragma = "PRAGMA recursive_triggers=\(configuration.recursiveTriggers ? "ON" : "OFF")"
-    try check(unsafe wrapper.sqlite3_exec(handle, pragma, nil, nil, nil), in: .sqlite3_exec, sql: pragma)
-    if let check = configuration.cellSizeCheck { try setPragma(.cellSizeCheck, to: check) }
-    if let count = configuration.memoryMapByteCount, try fileName() != nil { try setPragma(.mmapSize, to: count) }
+    let pragmas = configuration.certainPragmas
+    try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas)
+    if let count = configuration.memoryMapByteCount, count != 0, try fileName() != nil { try setPragma(.mmapSize, to: count) }
     if let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() { try setPragma(.journalMode, to: mode, in: "main") }
-    if let synchronous = configuration.synchronous { try setPragma(.synchronous, to: synchronous, in: "main") }
   }
 
   /// Turns an option of the connection on or off.

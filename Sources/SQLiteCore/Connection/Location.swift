@@ -68,7 +68,7 @@ extension Connection.Location {
   }
 
   private func refuseNul(in text: String) throws(SQLiteError) {
-    guard text.utf8.contains(0) else { return }
+    if text.offsetOfNul == nil { return }
     throw SQLiteError.refused(.cantopen, "the path of the database holds a NUL, after which SQLite would not read")
   }
 }

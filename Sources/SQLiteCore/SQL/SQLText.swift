@@ -27,6 +27,12 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
+  /// The offset of the first NUL in bytes; nil when there is none.
+  package var offsetOfNul: Int? {
+    let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: 0) }
+    return found ?? utf8.firstIndex(of: 0).map { utf8.distance(from: startIndex, to: $0) }
+  }
+
   /// Compares eight bytes at a time; both are equally long.
   private static func isSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
     var offset = 0

@@ -66,10 +66,8 @@ extension Connection {
 
   /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
   private func refuseNul(in sql: String) throws(SQLiteError) {
-    guard let nul = sql.utf8.firstIndex(of: 0) else { return }
-    throw SQLiteError.refused(
-      .misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql,
-      byteOffset: sql.utf8.distance(from: sql.startIndex, to: nul))
+    guard let nul = sql.offsetOfNul else { return }
+    throw SQLiteError.refused(.misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql, byteOffset: nul)
   }
 
   /// Compiles the first statement after an offset, of text without a NUL.
