@@ -60,6 +60,11 @@ import SQLiteCalls
     if let container = unsafe container, unsafe containerKeys == ObjectIdentifier(type) {
       return unsafe unsafeBitCast(container, to: KeyedDecodingContainer<Key>.self)  // what it was made of
     }
+    return makeContainer(keyedBy: type)
+  }
+
+  /// In a function of its own: what it asks of the generic types would cost as much for each row as reading two columns.
+  @inline(never) private func makeContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     noteWhetherKept()
     let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row))
     // A container is one reference, to the box of what it was made from. Were it something else, it would be made anew for each row.
