@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "SQLiteCoreTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
-    .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "SQLiteManager"]),
+    .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(name: "SQLiteTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),

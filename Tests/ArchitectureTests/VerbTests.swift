@@ -6,7 +6,7 @@ import Testing
 /// parameters.
 private func methods(of type: String, in targets: Set<String>) throws -> [String: Set<String>] {
   var found: [String: Set<String>] = [:]
-  for file in try SourceFile.all(generated: true) where targets.contains(file.target) {
+  for file in try SourceFile.all(generated: true) where targets.contains(file.target) && file.text.holds("extension \(type) {") {
     var isInside = false
     var lines = file.lines[...]
     while let line = lines.popFirst() {

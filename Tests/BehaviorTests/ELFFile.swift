@@ -13,9 +13,9 @@ struct ELFFile {
     let link: Int
   }
 
-  /// Nil when the file is something else.
-  init?(_ url: URL) throws {
-    let data = try [UInt8](Data(contentsOf: url))
+  /// Nil when the file is something else. Of a large program the symbols are many.
+  init?(_ url: URL, readsSymbols: Bool = true) throws {
+    let data = try [UInt8](Data(contentsOf: url, options: .alwaysMapped))
     guard data.count > 64, Array(data[0..<6]) == [0x7F, 0x45, 0x4C, 0x46, 2, 1] else { return nil }
     func number(_ offset: Int, _ size: Int) -> Int {
       guard offset >= 0, offset + size <= data.count else { return 0 }
@@ -34,7 +34,7 @@ struct ELFFile {
         for at in stride(from: section.offset, to: section.offset + section.size, by: 16) where number(at, 8) == 1 {
           neededLibraries.append(text(names + number(at + 8, 8)))
         }
-      } else if section.type == 11 || section.type == 2 {
+      } else if readsSymbols, section.type == 11 || section.type == 2 {
         for at in stride(from: section.offset, to: section.offset + section.size, by: 24) where number(at + 6, 2) == 0 {
           undefinedSymbols.append(text(names + number(at, 4)))
         }

@@ -46,7 +46,7 @@ struct `A database whose process meets the worst` {
   @Test func `is as before or as after when the power goes`() async throws {
     let needed = TestRun.isLong ? 3_000 : 0
     let attacks = try await each(Self.scenarios, as: "2 power") { name, seconds in
-      let result = try await FaultProgram.run("power", name, count: TestRun.rounds(300, few: 3), seconds: seconds)
+      let result = try await FaultProgram.run("power", name, count: TestRun.rounds(300, few: 2), seconds: seconds)
       return (result, Attack(name: "power loss: \(name)", cases: result.cases, states: result.states))
     }
     #expect(attacks.reduce(0) { $0 + ($1.states ?? 0) } >= needed)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The package's own sources, as text.
-public struct SourceFile {
+public struct SourceFile: Sendable {
   /// The target it belongs to.
   public let target: String
   /// Its path in the folder.
@@ -9,11 +9,15 @@ public struct SourceFile {
   /// Its lines.
   public let lines: [String]
 
+  /// All of it.
+  public let text: String
+
   /// A file of these lines.
   public init(target: String, name: String, lines: [String]) {
     self.target = target
     self.name = name
     self.lines = lines
+    text = lines.joined(separator: "\n")
   }
 
   /// The folder of the package.
@@ -21,9 +25,17 @@ public struct SourceFile {
 
   /// Every Swift file of a folder of the package; those of `Generated` folders only if asked for.
   public static func all(in folder: String = "Sources", generated: Bool = false) throws -> [SourceFile] {
+    let files = folder == "Sources" ? try sources.get() : try read(folder)
+    return generated ? files : files.filter { !$0.name.contains("/Generated/") }
+  }
+
+  /// The folder that many tests look into, read once.
+  private static let sources = Result { try read("Sources") }
+
+  private static func read(_ folder: String) throws -> [SourceFile] {
     let top = root.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".swift") && (generated || !$0.contains("/Generated/")) }.sorted().map { path in
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       let text = try String(contentsOf: top.appending(path: path), encoding: .utf8)
       return SourceFile(
         target: String(path.prefix { $0 != "/" }), name: path,
@@ -34,6 +46,7 @@ public struct SourceFile {
   /// The modules the file imports.
   public var imports: [String] {
     lines.compactMap { line in
+      guard line.holds("import ") else { return nil }
       let words = line.split(separator: " ").map(String.init)
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
       let before = words[..<place]
@@ -49,4 +62,9 @@ public struct SourceFile {
       return bare.isEmpty || bare.hasPrefix("//") ? nil : (index + 1, line)
     }
   }
+}
+
+extension String {
+  /// Whether a text is in it, byte for byte: in a file it is found at once, where `contains` looks at each character.
+  public func holds(_ text: String) -> Bool { unsafe strstr(self, text) != nil }
 }

@@ -16,10 +16,12 @@ public enum TestRun {
   }
 
   /// The calls of a sample with how each of them fails: in one of the ways there are, which take turns, and in a long run in all of them.
-  public static func sample<Way>(of count: Int, few: Int, ways: (Int) -> [Way]) -> [(call: Int, way: Way)] {
+  ///
+  /// - Parameter turn: Which way is the first call's.
+  public static func sample<Way>(of count: Int, few: Int, turn: Int = 0, ways: (Int) -> [Way]) -> [(call: Int, way: Way)] {
     sample(of: count, few: few).enumerated().flatMap { place, call in
       let all = ways(call)
-      return (isLong ? all[...] : [all[place % all.count]]).map { (call, $0) }
+      return (isLong ? all[...] : [all[(place + turn) % all.count]]).map { (call, $0) }
     }
   }
 

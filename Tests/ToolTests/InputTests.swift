@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: ["json", "csv"]) func `stream`(format: String) throws {
     let sample = try Sample(Self.table)
     let cell = String(repeating: "x", count: TestRun.rounds(500, few: 2_000))
-    let count = TestRun.rounds(400_000, few: 3_000)
+    let count = TestRun.rounds(400_000, few: 2_000)
     let rows = (0..<count).map { format == "csv" ? "\($0),\(cell)\n" : "\($0 == 0 ? "[" : ","){\"a\": \($0), \"b\": \"\(cell)\"}" }.joined()
     let input = format == "csv" ? "a,b\n" + rows : rows + "]"
     // Two thirds of the input would not fit in it.

@@ -136,15 +136,15 @@ import Testing
 
   @Test func `streams a script and a result of any length`() throws {
     let sample = try Sample("CREATE TABLE t (x)")
-    let lines = TestRun.rounds(20_000, few: 2_000)
+    let lines = TestRun.rounds(20_000, few: 1_000)
     let script = (0..<lines).map { "INSERT INTO t VALUES (\($0)); -- number \($0)\n" }.joined()
     let inserted = try Tool.run(["query", sample.path, "-"], input: Data(("BEGIN;" + script + "COMMIT").utf8), kilobytesBeyondRest: 6_000)
     #expect(inserted.status == 0, "\(inserted.errors)")
-    let count = TestRun.rounds(10_000_000, few: 20_000)
+    let count = TestRun.rounds(10_000_000, few: 10_000)
     let answer = try Tool.run(
       [
         "query", sample.path,
-        "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT \(count)) SELECT x, hex(zeroblob(\(TestRun.isLong ? 0 : 250))) AS y FROM c",
+        "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT \(count)) SELECT x, hex(zeroblob(\(TestRun.isLong ? 0 : 500))) AS y FROM c",
       ], kilobytesBeyondRest: 6_000)
     #expect(answer.status == 0, "\(answer.errors)")
     #expect(answer.output.utf8.count { $0 == UInt8(ascii: "\n") } == count)

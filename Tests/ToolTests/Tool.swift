@@ -37,10 +37,13 @@ enum Tool {
     return enough
   }
 
+  /// Looked for once.
+  private static let program = Result { try BuiltProduct.url("sqlite-manager") }
+
   private static func run(_ arguments: [String], input: Data, kilobytes: Int?, environment: [String: String]) throws -> Answer {
     let folder = try ScratchFolder()
     defer { withExtendedLifetime(folder) {} }
-    let url = try BuiltProduct.url("sqlite-manager")
+    let url = try program.get()
     let inputURL = folder.url.appending(path: "input")
     try input.write(to: inputURL)
     let outputURL = folder.url.appending(path: "output")

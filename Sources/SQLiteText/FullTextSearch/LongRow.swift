@@ -134,13 +134,14 @@ struct LongRow {
     var words: [Range<Int>] = []
     var isStopped = false
     var failure: SQLiteError?
+    let isTrigrams = table.findsSubstrings
     try connection.forEachWord(
       of: text.bytes.span, with: table.tokenizer.name, arguments: table.tokenizer.arguments, for: .document
     ) { _, range, isColocated in
       if isColocated { return true }
       isStopped = words.count >= most
       if isStopped { return false }
-      words.append(table.findsSubstrings ? Self.trigram(at: range.lowerBound, in: text.bytes) : range)
+      words.append(isTrigrams ? Self.trigram(at: range.lowerBound, in: text.bytes) : range)
       guard words.count % LongTextBudget.words == 0 else { return true }
       do throws(SQLiteError) {
         try budget.spend(words: LongTextBudget.words)

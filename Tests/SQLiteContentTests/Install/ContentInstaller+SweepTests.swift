@@ -96,6 +96,9 @@ import Testing
     }
   }
 
+  /// Where the ways to fail begin to take turns: few calls of one job do not meet them all.
+  private static func turn(_ job: Job) -> Int { 2 * (Job.allCases.firstIndex(of: job) ?? 0) }
+
   @Test(arguments: Job.allCases) func `in a file operation, the database is as before or as after`(job: Job) throws {
     let start = try Start(job)
     try start.reset()
@@ -103,7 +106,7 @@ import Testing
     _ = try start.install(files: clean)
     let count = clean.operations.count
     #expect(count > 5)
-    let runs = TestRun.sample(of: count, few: 6) {
+    let runs = TestRun.sample(of: count, few: 3, turn: Self.turn(job)) {
       [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC), (.once(at: $0), EACCES)]
     }
     for (k, (plan, code)) in runs {
@@ -123,7 +126,7 @@ import Testing
     _ = try start.install(wrapper: clean)
     let count = clean.failableCalls
     #expect(count > 100)
-    let runs = TestRun.sample(of: count, few: 4) {
+    let runs = TestRun.sample(of: count, few: 2, turn: Self.turn(job)) {
       [FaultPlan.once(at: $0), .forever(from: $0), .once(at: $0, code: .corrupt), .once(at: $0, code: .busy)]
     }
     for (_, plan) in runs {

@@ -34,7 +34,8 @@ import Testing
 
   @Test(arguments: damaged.indices) func `are refused when they do not fit together, and the table is named`(index: Int) throws {
     let (make, damage) = Self.damaged[index]
-    for version in [1, 2] {
+    // In a sample every second one is installed, and the others are upgraded to.
+    for version in [1, 2] where TestRun.isLong || (index + Int(TestRun.seed % 2)) % 2 == version - 1 {
       let folder = try Folder()
       if version == 2 {
         try folder.install(version: 1)

@@ -113,6 +113,9 @@ import Testing
     }
   }
 
+  /// Where the ways to fail begin to take turns: few calls of one job do not meet them all.
+  private static func turn(_ job: Job) -> Int { 2 * (Job.allCases.firstIndex(of: job) ?? 0) }
+
   @Test(arguments: Job.allCases) func `in a call of SQLite, the user's rows are all there`(job: Job) throws {
     let start = try Start(job)
     try start.reset()
@@ -126,7 +129,7 @@ import Testing
       #expect(report.addedColumns["question"] == ["mine"])
     }
     let count = clean.failableCalls
-    let runs = TestRun.sample(of: count, few: 4) {
+    let runs = TestRun.sample(of: count, few: 2, turn: Self.turn(job)) {
       [FaultPlan.once(at: $0), .forever(from: $0), .once(at: $0, code: .corrupt), .once(at: $0, code: .busy)]
     }
     for (_, plan) in runs {
@@ -144,7 +147,7 @@ import Testing
     try start.reset()
     let clean = FaultInjectingFileSystem()
     _ = Result { try start.install(clean) }
-    let runs = TestRun.sample(of: max(clean.operations.count, 1), few: 4) {
+    let runs = TestRun.sample(of: max(clean.operations.count, 1), few: 2, turn: Self.turn(job)) {
       [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC)]
     }
     for (_, (plan, code)) in runs {

@@ -22,12 +22,13 @@ import Testing
   }
 
   @Test func `is as high as the logarithm of its length`() {
-    let first = (0..<4_000).reduce(JoinedList<Int>([])) { $0.joined(with: JoinedList([$1])) }
-    let last = (0..<4_000).reversed().reduce(JoinedList<Int>([])) { JoinedList([$1]).joined(with: $0) }
-    #expect(first.elements == Array(0..<4_000) && last == first)
+    let count = TestRun.rounds(4_000, few: 1_500)
+    let first = (0..<count).reduce(JoinedList<Int>([])) { $0.joined(with: JoinedList([$1])) }
+    let last = (0..<count).reversed().reduce(JoinedList<Int>([])) { JoinedList([$1]).joined(with: $0) }
+    #expect(first.elements == Array(0..<count) && last == first)
     for list in [first, last] { #expect(list.height <= 18, "\(list.height)") }
     var generator = SplitMix64(seed: 10)
-    for _ in 0..<200 {
+    for _ in 0..<TestRun.rounds(200, few: 60) {
       let parts = (0..<8).map { _ in JoinedList(Array(0..<generator.below(500))) }
       let list = parts.reduce(JoinedList<Int>([])) { generator.below(2) == 0 ? $0.joined(with: $1) : $1.joined(with: $0) }
       #expect(Double(list.height) <= 1.45 * Double.log2(Double(max(2, list.count))) + 2, "\(list.height) for \(list.count)")

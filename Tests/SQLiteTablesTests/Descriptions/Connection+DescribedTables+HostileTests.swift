@@ -4,7 +4,7 @@ import Scratch
 import Testing
 
 @Suite struct `A hostile name in a description` {
-  @Test(arguments: TestRun.sample(of: hostileNames, few: 50))
+  @Test(arguments: TestRun.sample(of: hostileNames, few: 25))
   func `is a name and nothing else, whatever it names`(name: String) throws {
     let connection = try Connection(.memory)
     try connection.createTable("keep", "a")

@@ -50,7 +50,7 @@ extension Collator {
 }
 
 @Suite struct `The order of a language` {
-  static let triples = TestRun.rounds(200_000, few: 200)
+  static let triples = TestRun.rounds(200_000, few: 120)
 
   @Test(arguments: Languages.all)
   func `is total for any bytes`(locale: String) throws {

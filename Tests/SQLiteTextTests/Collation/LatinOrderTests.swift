@@ -50,7 +50,7 @@ private struct Shortcut {
       var shortcut = try Shortcut(locale, isNumeric: isNumeric)
       var generator = SplitMix64(seed: 21)
       var last = Languages.text(of: locale, using: &generator)
-      for _ in 0..<TestRun.rounds(500_000, few: 200) {
+      for _ in 0..<TestRun.rounds(500_000, few: 100) {
         let text = Languages.text(of: locale, using: &generator)
         let start = Languages.text(of: locale, using: &generator)
         shortcut.compare(last, text)
@@ -58,7 +58,7 @@ private struct Shortcut {
         last = text
       }
       #expect(shortcut.wrong.isEmpty, "\(shortcut.wrong.count), such as \(shortcut.wrong.prefix(3))")
-      #expect(shortcut.decided > TestRun.rounds(100, few: 20))
+      #expect(shortcut.decided > TestRun.rounds(100, few: 10))
     }
   }
 
@@ -69,7 +69,7 @@ private struct Shortcut {
     let contexts: [(String, String)] = [
       ("", ""), ("c", ""), ("dz", "a"), ("l", "h"), ("", "s"), ("1", "1"), ("", "\u{301}"), ("", "\u{30c}"),
     ]
-    let others = TestRun.sample(of: scalars, few: 120)
+    let others = TestRun.sample(of: scalars, few: 60)
     for (number, (before, behind)) in contexts.enumerated() where TestRun.isLong || number < 2 {
       for first in scalars {
         for second in others where second != first {
@@ -78,7 +78,7 @@ private struct Shortcut {
       }
     }
     #expect(shortcut.wrong.isEmpty, "\(shortcut.wrong.count), such as \(shortcut.wrong.prefix(3))")
-    #expect(shortcut.decided > TestRun.rounds(50_000, few: 8_000))
+    #expect(shortcut.decided > TestRun.rounds(50_000, few: 4_000))
   }
 
   @Test func `decides most comparisons of names`() throws {

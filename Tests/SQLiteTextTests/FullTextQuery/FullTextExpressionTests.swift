@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `is refused where it is too deep or too wide, without using up the stack`() throws {
-    let many = TestRun.rounds(100_000, few: 30_000)
+    let many = TestRun.rounds(100_000, few: 12_000)
     for text in [
       String(repeating: "(", count: many), String(repeating: "a:", count: many), String(repeating: "- a :", count: many),
       String(repeating: "NOT ", count: many), String(repeating: "x NOT (", count: many), String(repeating: "{", count: many),
@@ -105,13 +105,13 @@ import Testing
       "docs", columns: ["a", "b"], module: module, tokenizer: FullTextTokenizer(module == .fts5 ? "unicode61" : "simple"))
     var generator = SplitMix64(seed: 77)
     var written = 0
-    for number in 0..<1500 {
+    for number in 0..<TestRun.rounds(1_500, few: 600) {
       let expression = Self.random(&generator, depth: number % 24)
       guard let match = try? connection.fullTextMatch(for: expression, in: table) else { continue }
       written += 1
       _ = try connection.value("SELECT count(*) FROM docs WHERE \(match.condition(in: table))", as: Int.self)
     }
-    #expect(written > 500)
+    #expect(written > TestRun.rounds(500, few: 200))
     for width in [1999, 2000] {
       let wide = try FullTextExpression(parsing: (0..<width).map { "x\($0)" }.joined(separator: " OR "))
       let match = try connection.fullTextMatch(for: wide, in: table)
@@ -143,7 +143,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `is joined by the thousand without going through all of it each time`(isFirst: Bool) throws {
-    let words = (0..<TestRun.rounds(20_000, few: 5_000)).map { FullTextExpression.phrase(FullTextExpression.Phrase("w\($0)")) }
+    let words = (0..<TestRun.rounds(20_000, few: 2_500)).map { FullTextExpression.phrase(FullTextExpression.Phrase("w\($0)")) }
     for join in [{ $0 && $1 }, { $0 || $1 }, { $0.without($1) }] as [(FullTextExpression, FullTextExpression) -> FullTextExpression] {
       let joined = words.dropFirst().reduce(words[0]) { isFirst ? join($1, $0) : join($0, $1) }
       let error = #expect(throws: FullTextExpressionError.self) { try joined.text(for: Self.five) }

@@ -49,7 +49,7 @@ import Testing
     let connection = try connection([full, less], seed: 5)
     var random = SplitMix64(seed: 6)
     var finds = 0
-    let rounds = TestRun.rounds(150, few: 6)
+    let rounds = TestRun.rounds(150, few: 3)
     for _ in 0..<rounds {
       let query = Self.query(&random, columns: detail == .none ? [nil, ["a", "b"]] : [nil, ["a"], ["b"]])
       let expected = try rows(query, full, connection)
@@ -68,7 +68,7 @@ import Testing
     let less = FullTextTable("less", columns: ["a", "b"], tokenizer: tokenizer, content: .none, detail: detail)
     let connection = try connection([full, less], seed: 7)
     var random = SplitMix64(seed: 8)
-    for _ in 0..<TestRun.rounds(50, few: 5) {
+    for _ in 0..<TestRun.rounds(50, few: 3) {
       var query = Self.query(&random, columns: [nil])
       query.excluded = []
       #expect(try rows(query, less, connection).isSuperset(of: try rows(query, full, connection)), "\(query)")

@@ -15,7 +15,9 @@ import Testing
     }
   }
 
-  private static let ones = TestRun.rounds(60_000, few: 6_000)
+  private static let ones = TestRun.rounds(60_000, few: 2_000)
+  /// A phrase of half of them is long.
+  private static let many = TestRun.rounds(3_000, few: 1_500)
 
   private static func opened(_ kind: QueryOracle.Kind, _ words: [String]) throws -> (Connection, FullTextTable) {
     let connection = try Connection(.memory)
@@ -66,13 +68,14 @@ import Testing
   @Test(arguments: [QueryOracle.Kind.unicode5, .unicode4]) func `finds a long phrase where it stands, and only there`(
     kind: QueryOracle.Kind
   ) throws {
-    let words = Self.words(3000)
+    let words = Self.words(Self.many)
     let (connection, table) = try Self.opened(kind, words)
-    let phrase = "\"" + words.prefix(1500).joined(separator: " ") + "\""
+    let half = words.prefix(words.count / 2)
+    let phrase = "\"" + half.joined(separator: " ") + "\""
     #expect(try found(FullTextQuery(phrase), connection, table) == [1, 2])
-    #expect(try found(FullTextQuery(phrase + " \"\(words[2100]) \(words[2101])\""), connection, table) == [1])
+    #expect(try found(FullTextQuery(phrase + " \"\(words[words.count - 90]) \(words[words.count - 89])\""), connection, table) == [1])
     #expect(try found(FullTextQuery(phrase + " zzzzzz", matching: .any), connection, table) == [1, 2, 3])
-    #expect(try found(FullTextQuery("\"" + words.prefix(1500).reversed().joined(separator: " ") + "\""), connection, table) == [])
+    #expect(try found(FullTextQuery("\"" + half.reversed().joined(separator: " ") + "\""), connection, table) == [])
     let ones = { String(repeating: "one ", count: $0) }
     #expect(try found(FullTextQuery("\"\(ones(Self.ones))\""), connection, table) == [5])
     #expect(try found(FullTextQuery("\"\(ones(Self.ones + 1))\""), connection, table) == [])
@@ -81,11 +84,12 @@ import Testing
   @Test(arguments: [QueryOracle.Kind.unicode5, .unicode4]) func `is not an error of a table that keeps no texts`(kind: QueryOracle.Kind)
     throws
   {
-    let words = Self.words(3000)
+    let words = Self.words(Self.many)
+    let last = words[words.count - 50]
     let connection = try Connection(.memory)
     let module = SQL(unchecked: "\(kind.module)")
     try connection.execute("CREATE VIRTUAL TABLE docs USING \(module)(a, b, content='', \(kind.clause))")
-    try connection.execute("INSERT INTO docs(rowid, a, b) VALUES (1, \(words.joined(separator: " ")), 'x'), (2, \(words[2500]), 'y')")
+    try connection.execute("INSERT INTO docs(rowid, a, b) VALUES (1, \(words.joined(separator: " ")), 'x'), (2, \(last), 'y')")
     let table = FullTextTable("docs", columns: ["a", "b"], module: kind.module, tokenizer: kind.tokenizer, content: .none)
     let text = words.joined(separator: " ")
     #expect(try found(FullTextQuery(text), connection, table) == [1])

@@ -34,9 +34,11 @@ import Testing
     }
     let table = table
     try manager.withConnection { connection in
-      for number in 100..<5_100 {
-        try connection.execute("INSERT INTO \(identifier: table.name) (rowid, title) VALUES (\(number), 'wine')")
-      }
+      try connection.execute(
+        """
+        WITH n (n) AS (VALUES (100) UNION ALL SELECT n + 1 FROM n WHERE n < 5099)
+        INSERT INTO \(identifier: table.name) (rowid, title) SELECT n, 'wine' FROM n
+        """)
     }
     return manager
   }

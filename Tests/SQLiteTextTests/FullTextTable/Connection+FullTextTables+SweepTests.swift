@@ -44,7 +44,7 @@ import Testing
     let after = try Self.objects(folder.path("before"))
     #expect((before != after) == [.make, .drop].contains(work))
     var (runs, failures) = (0, 0)
-    for (k, plan) in TestRun.sample(of: counter.failableCalls, few: 6, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
+    for (k, plan) in TestRun.sample(of: counter.failableCalls, few: 3, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
       let path = folder.path("\(k)\(plan.choice)")
       try Self.prepare(path, work, module)
       let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)

@@ -26,14 +26,16 @@ import Testing
   @Test(arguments: [FullTextTable.Module.fts5, .fts4]) func `is read back as it was, whatever the names`(module: FullTextTable.Module)
     throws
   {
-    for name in Self.hostile {
+    // In a sample each name is that of a table of its own texts with one module, and over another table with the other.
+    for (number, name) in Self.hostile.enumerated() {
+      let isOver = (number % 2 == 0) == (module == .fts5)
       let other = name + "2"
       let table = FullTextTable(name, columns: [.init(other), .init("c" + name, isIndexed: false)], module: module)
-      #expect(try made(table) == table, "\(name)")
+      if TestRun.isLong || !isOver { #expect(try made(table) == table, "\(name)") }
       let content: SQL = "CREATE TABLE \(identifier: "of " + name) (\(identifier: other), \(identifier: "c" + name))"
       let over = FullTextTable(
         name, columns: table.columns, module: module, prefixes: [2, 3], content: .external(table: "of " + name))
-      #expect(try made(over, over: content) == over, "\(name)")
+      if TestRun.isLong || isOver { #expect(try made(over, over: content) == over, "\(name)") }
     }
   }
 
