@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManagerTesting
 import Testing
@@ -67,8 +68,7 @@ import Testing
   }
 
   @Test func `observes the log of errors before the first connection, and not after it`() {
-    let error = #expect(throws: SQLiteError.self) { try HooksArticle.errorLog(Logger()) }
-    #expect(error?.code == .misuse)
+    expectError(.misuse, "SQLite is in use already") { try HooksArticle.errorLog(Logger()) }
   }
 
   @Test func `tests a hook without SQLite`() throws {

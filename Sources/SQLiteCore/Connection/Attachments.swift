@@ -34,10 +34,10 @@ extension ConnectionAttachment {
 
 extension Connection {
   /// What a facility keeps here; made when it is first asked for.
-  package func attachment<Attachment: ConnectionAttachment>(_ type: Attachment.Type, _ make: () -> Attachment) -> Attachment {
-    if let there = attachments[type] { return there }
+  package func attachment<Attachment: ConnectionAttachment>(orNew make: @autoclosure () -> Attachment) -> Attachment {
+    if let there = attachments[Attachment.self] { return there }
     let made = make()
-    attachments[type] = made
+    attachments[Attachment.self] = made
     return made
   }
 }

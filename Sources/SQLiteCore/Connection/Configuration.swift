@@ -55,9 +55,7 @@ extension Connection.Configuration {
     let threads: OpenFlags = extraFlags.contains(.fullmutex) ? [] : .nomutex
     return [access.flags, threads, extraFlags, .uri, .exrescode]
   }
-}
 
-extension Connection.Configuration {
   /// The pragmas that every library makes true, so that they need not be read back: all in one text.
   fileprivate var certainPragmas: String {
     // The first is set either way: the library's default depends on how it was built.

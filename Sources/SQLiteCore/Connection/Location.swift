@@ -68,7 +68,7 @@ extension Connection.Location {
   }
 
   private func refuseNul(in text: String) throws(SQLiteError) {
-    if text.offsetOfNul == nil { return }
+    if text.offset(of: 0) == nil { return }
     throw SQLiteError.refused(.cantopen, "the path of the database holds a NUL, after which SQLite would not read")
   }
 }

@@ -20,12 +20,7 @@ extension Connection {
   /// How far the schema is trusted for the sake of search tables; nil where that was never in question.
   var fullTextTrust: FullTextTableTrust? { attachments[FullTextTableTrust.self] }
 
-  private func fullTextTrustToChange() -> FullTextTableTrust {
-    if let fullTextTrust { return fullTextTrust }
-    let made = FullTextTableTrust()
-    attachments[FullTextTableTrust.self] = made
-    return made
-  }
+  private func fullTextTrustToChange() -> FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
 
   private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
 

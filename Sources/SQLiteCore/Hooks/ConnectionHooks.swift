@@ -60,10 +60,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   func hooksToChange() throws(SQLiteError) -> ConnectionHooks {
     _ = unsafe try openHandleToChange()
-    if let hooks { return hooks }
-    let made = ConnectionHooks(self)
-    attachments[ConnectionHooks.self] = made
-    return made
+    return attachment(orNew: ConnectionHooks(self))
   }
 }
 

@@ -44,8 +44,8 @@ import SQLiteCalls
   /// - Returns: Whether they are others than in the run before.
   func begin(_ type: any Decodable.Type) throws(SQLiteError) -> Bool {
     guard let prepared = unsafe prepared else { throw over }
-    unsafe isBegun = true
     let shape = try unsafe prepared.names(columnCount: prepared.wrapper.sqlite3_column_count(prepared.handle)).shape
+    unsafe isBegun = true
     if unsafe shape === self.shape { return false }
     unsafe self.shape = shape
     unsafe ways = Array(repeating: nil, count: shape.columns.count)

@@ -67,7 +67,7 @@ import SQLiteCalls
   @inline(never) private func makeContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     noteWhetherKept()
     let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row))
-    // A container is one reference, to the box of what it was made from. Were it something else, it would be made anew for each row.
+    // A container is a single reference, to a box around what it was made from. If it ever becomes more than that, each row gets its own.
     guard MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size else { return made }
     unsafe container = unsafeBitCast(made, to: AnyObject.self)
     unsafe containerKeys = ObjectIdentifier(type)

@@ -39,8 +39,13 @@ public struct SQL: Hashable, Sendable {
   /// Puts SQL after this; what is here is not copied.
   public mutating func append(_ other: SQL) {
     text += other.text
+    appendValues(of: other)
+  }
+
+  /// Puts the values of other SQL after those of this, without its text.
+  private mutating func appendValues(of other: SQL) {
     if bindings.isEmpty { bindings = other.bindings } else { bindings += other.bindings }
-    if let why = other.refusal { refusal = refusal ?? why }
+    refusal = refusal ?? other.refusal
   }
 }
 
@@ -60,18 +65,18 @@ extension SQL: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Bytes, because a string is put together from small pieces at several times the cost.
     private var text: [UInt8] = []
-    private var bindings: [SQLiteValue] = []
-    private var refusal: String?
+    /// All but the text.
+    private var values = SQL(unchecked: "")
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + 4 * interpolationCount)
-      bindings.reserveCapacity(interpolationCount)
+      values.bindings.reserveCapacity(interpolationCount)
     }
 
     var sql: SQL {
-      var sql = SQL(unchecked: String(decoding: text, as: UTF8.self), bindings: bindings)
-      sql.refusal = refusal
+      var sql = values
+      sql.text = String(decoding: text, as: UTF8.self)
       return sql
     }
 
@@ -85,12 +90,12 @@ extension SQL: ExpressibleByStringInterpolation {
     @inlinable public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) { append(HeldValue(value)) }
 
     /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
-    public mutating func appendInterpolation(list values: some Sequence<some SQLiteBindable>) {
-      let count = values.underestimatedCount
-      bindings.reserveCapacity(bindings.count + count)
+    public mutating func appendInterpolation(list elements: some Sequence<some SQLiteBindable>) {
+      let count = elements.underestimatedCount
+      values.bindings.reserveCapacity(values.bindings.count + count)
       text.reserveCapacity(text.count + 3 * count + 2)
       let start = text.count
-      for value in values {
+      for value in elements {
         text.append(utf8Of: text.count == start ? "(" : ", ")
         append(HeldValue(value))
       }
@@ -99,45 +104,30 @@ extension SQL: ExpressibleByStringInterpolation {
 
     /// The name of a table, column or other object, quoted.
     public mutating func appendInterpolation(identifier name: String) {
-      let special = name.utf8.first { $0 == UInt8(ascii: "\"") || $0 == 0 }
-      guard special == nil else { return appendInterpolation(SQL(identifier: name)) }
-      text.append(UInt8(ascii: "\""))
-      text.append(utf8Of: name)
-      text.append(UInt8(ascii: "\""))
+      text.append(name, quotedBy: UInt8(ascii: "\""))
+      if name.offset(of: 0) != nil { refuse("a name cannot hold a NUL") }
     }
 
     /// Other SQL with its values.
     public mutating func appendInterpolation(_ other: SQL) {
       text.append(utf8Of: other.text)
-      if bindings.isEmpty { bindings = other.bindings } else { bindings += other.bindings }
-      if let why = other.refusal { refusal = refusal ?? why }
+      values.appendValues(of: other)
     }
 
     @usableFromInline package mutating func append(_ held: HeldValue) {
       text.append(UInt8(ascii: "?"))
-      bindings.append(held.orNull)
-      if held.value == nil {
-        refusal = refusal ?? "SQLite cannot hold the value for parameter \(bindings.count) exactly" + held.reason
-      }
+      values.bindings.append(held.orNull)
+      if held.value == nil { refuse("SQLite cannot hold the value for parameter \(values.bindings.count) exactly" + held.reason) }
     }
-  }
-}
 
-extension [UInt8] {
-  fileprivate mutating func append(utf8Of text: String) {
-    // A string of Objective-C has no bytes that lie in a row.
-    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(contentsOf: $0) }
-    if isDone == nil { append(contentsOf: text.utf8) }
+    private mutating func refuse(_ why: String) { values.refusal = values.refusal ?? why }
   }
 }
 
 extension SQL {
   /// The name of a table, column or other object in double quotes; any text without a NUL is a name.
   /// <https://sqlite.org/lang_keywords.html>
-  public init(identifier name: String) {
-    self.init(unchecked: name.quoted(by: "\""))
-    if name.utf8.contains(0) { refusal = "a name cannot hold a NUL" }
-  }
+  public init(identifier name: String) { self = "\(identifier: name)" }
 }
 
 extension Sequence<SQL> {

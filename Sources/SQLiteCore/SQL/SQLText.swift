@@ -27,10 +27,10 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// The offset of the first NUL in bytes; nil when there is none.
-  package var offsetOfNul: Int? {
-    let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: 0) }
-    return found ?? utf8.firstIndex(of: 0).map { utf8.distance(from: startIndex, to: $0) }
+  /// Where a byte stands first, in bytes; nil when it does not.
+  func offset(of byte: UInt8) -> Int? {
+    let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: byte) }
+    return found ?? utf8.firstIndex(of: byte).map { utf8.distance(from: startIndex, to: $0) }
   }
 
   /// Compares eight bytes at a time; both are equally long.
@@ -65,5 +65,14 @@ extension Array<String> {
       !self[(index + 1)...].contains(where: { $0.isSameBytes(as: name) })
     else { return nil }
     return index
+  }
+}
+
+extension Array {
+  /// Appends an element to no more than so many; when there are as many already, the first one goes and is answered.
+  @discardableResult package mutating func append(_ element: Element, toAtMost count: Int) -> Element? {
+    let first = self.count < count ? nil : removeFirst()
+    append(element)
+    return first
   }
 }

@@ -66,7 +66,7 @@ extension Connection {
 
   /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
   private func refuseNul(in sql: String) throws(SQLiteError) {
-    guard let nul = sql.offsetOfNul else { return }
+    guard let nul = sql.offset(of: 0) else { return }
     throw SQLiteError.refused(.misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql, byteOffset: nul)
   }
 

@@ -40,10 +40,10 @@ extension Statement {
   public func bind(values: [SQLiteValue]) throws(SQLiteError) {
     guard let count = Int32(exactly: values.count) else { throw wrongCount(values.count) }
     try startBinding(count)
-    for offset in values.indices {
-      let index = Int32(truncatingIfNeeded: offset) + 1
-      let code = values[offset].bind(to: Parameter(prepared, index: index))
-      if code != 0 { throw bindingFailed(code, index, values[offset]) }
+    for (offset, value) in values.enumerated() {
+      let index = Int32(offset) + 1
+      let code = value.bind(to: Parameter(prepared, index: index))
+      if code != 0 { throw bindingFailed(code, index, value) }
     }
     unsafe prepared.isBound = true
   }

@@ -12,13 +12,8 @@
     reason = value == nil ? bindable.reasonBehindColon : ""
   }
 
-  package init(_ value: SQLiteValue?, reason: @autoclosure () -> String) {
-    self.value = value
-    self.reason = value == nil ? reason() : ""
-  }
-
   /// Why a value cannot be written to a column.
-  package static func refusal(of column: String, _ reason: String) -> String {
+  package static func refusal(of column: String, because reason: String) -> String {
     "SQLite cannot hold the value of \(column) exactly" + reason
   }
 

@@ -39,8 +39,7 @@ extension Connection {
     into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
   ) throws(SQLiteError) -> SQL {
     try enter()
-    let written = attachment(WrittenInserts.self) { WrittenInserts() }
-    return try written.sql(into: table, columns: columns, onConflict: policy)
+    return try attachment(orNew: WrittenInserts()).sql(into: table, columns: columns, onConflict: policy)
   }
 
   /// Writes a row for each element of a sequence; to be called in a transaction.

@@ -35,7 +35,7 @@ extension Connection {
     _ value: Value, into table: String, naming: ColumnNaming, onConflict policy: ConflictPolicy = .fail
   ) throws {
     _ = unsafe try openHandle()  // a closed connection keeps nothing
-    let encoders = attachment(RowEncoders.self) { RowEncoders() }
+    let encoders = attachment(orNew: RowEncoders())
     let encoder = encoders.take(for: Value.self, naming)
     defer { encoders.keep(encoder) }
     if let columns = unsafe encoder.expected {

@@ -1,6 +1,5 @@
 /// The encoders of rows that were inserted one by one, kept so that the next value of the same type finds its columns and containers made.
 final class RowEncoders: ConnectionAttachment {
-  private static let capacity = 8
   private var idle: [RowEncoder] = []
 
   /// An encoder for values of a type, out of what is kept: a value that inserts others while it is encoded gets another one.
@@ -12,10 +11,7 @@ final class RowEncoders: ConnectionAttachment {
   }
 
   /// Keeps an encoder; the one that was used longest ago goes when there are too many.
-  func keep(_ encoder: RowEncoder) {
-    if idle.count == Self.capacity { idle.removeFirst().finish() }
-    idle.append(encoder)
-  }
+  func keep(_ encoder: RowEncoder) { idle.append(encoder, toAtMost: 8)?.finish() }
 
   func detach() {
     for encoder in idle { encoder.finish() }

@@ -14,29 +14,16 @@ final class WrittenInserts: ConnectionAttachment {
     }
   }
 
-  private static let capacity = 16
   private var written: [Written] = []
-  private var last = 0
 
   /// The INSERT of a row, with a parameter for each column.
   ///
   /// - Throws: ``SQLiteError`` as writing it does.
   func sql(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws(SQLiteError) -> SQL {
-    if last < written.count, written[last].isFor(table, columns, policy) { return written[last].sql }
-    if let found = written.firstIndex(where: { $0.isFor(table, columns, policy) }) {
-      last = found
-      return written[found].sql
-    }
-    let new = Written(
-      table: table, columns: columns, policy: policy, sql: try .insert(into: table, columns: columns, onConflict: policy))
-    if written.count < Self.capacity {
-      last = written.count
-      written.append(new)
-    } else {
-      last = (last + 1) % Self.capacity
-      written[last] = new
-    }
-    return new.sql
+    if let known = written.last(where: { $0.isFor(table, columns, policy) }) { return known.sql }
+    let sql = try SQL.insert(into: table, columns: columns, onConflict: policy)
+    written.append(Written(table: table, columns: columns, policy: policy, sql: sql), toAtMost: 16)
+    return sql
   }
 }
 

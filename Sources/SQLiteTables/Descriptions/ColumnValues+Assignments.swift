@@ -1,9 +1,10 @@
+import SQLiteCore
 public import SQLiteSchema
 
 extension ColumnValues: ExpressibleByArrayLiteral {
   /// Values by typed column: `[Contact.id <- 1, Contact.name <- "Alice"]`.
   public init(arrayLiteral assignments: ColumnAssignment...) {
     self.init(capacity: assignments.count)
-    for assignment in assignments { append(assignment.held, for: assignment.column) }
+    for assignment in assignments { append(assignment.held.value, for: assignment.column, because: assignment.held.reason) }
   }
 }

@@ -18,19 +18,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   public init() {}
 
   /// Columns with values; `.null` is NULL, and so is an optional that is nil.
-  public init(dictionaryLiteral pairs: (String, any SQLiteBindable)...) {
-    var columns: [String] = []
-    var values: [SQLiteValue] = []
-    columns.reserveCapacity(pairs.count)
-    values.reserveCapacity(pairs.count)
-    for (column, value) in pairs {
-      columns.append(column)
-      let held = value.sqliteValue
-      values.append(held ?? .null)
-      if held == nil { refuse(value.reasonBehindColon, column) }
-    }
-    (self.columns, self.values) = (columns, values)
-  }
+  public init(dictionaryLiteral pairs: (String, any SQLiteBindable)...) { self.init(pairs) }
 
   /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
   public init(_ pairs: some Sequence<(String, any SQLiteBindable)>) {
@@ -52,16 +40,15 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Adds a column.
   public mutating func append(_ value: any SQLiteBindable, for column: String) {
-    append(HeldValue(value.sqliteValue, reason: value.reasonBehindColon), for: column)
+    append(value.sqliteValue, for: column, because: value.reasonBehindColon)
   }
 
-  mutating func append(_ held: HeldValue, for column: String) {
+  /// - Parameter reason: Why there is no value, where there is none.
+  mutating func append(_ value: SQLiteValue?, for column: String, because reason: @autoclosure () -> String) {
     columns.append(column)
-    values.append(held.orNull)
-    if held.value == nil { refuse(held.reason, column) }
+    values.append(value ?? .null)
+    if value == nil { refusal = refusal ?? HeldValue.refusal(of: column, because: reason()) }
   }
-
-  private mutating func refuse(_ reason: String, _ column: String) { refusal = refusal ?? HeldValue.refusal(of: column, reason) }
 
   /// Refuses values that SQLite cannot hold.
   func checkValues(for table: String) throws(SQLiteError) {

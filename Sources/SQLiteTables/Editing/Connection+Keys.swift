@@ -76,7 +76,7 @@ extension Connection {
     values.reserveCapacity(key.count)
     for place in key.indices {
       guard let value = key[place].value else {
-        throw SQLiteError.refused(.mismatch, "\(table): " + HeldValue.refusal(of: columns[place], key[place].reason))
+        throw SQLiteError.refused(.mismatch, "\(table): " + HeldValue.refusal(of: columns[place], because: key[place].reason))
       }
       values.append(value)
     }
@@ -100,8 +100,7 @@ extension Connection {
     let compilation = statement.compilation
     try statement.row(body)
     if statement.compilation == compilation {
-      let known = attachment(KnownKeys.self) { KnownKeys() }
-      known.remember(KnownKeys.Query(table, columns: columns, text: sql.text, compilation))
+      attachment(orNew: KnownKeys()).remember(KnownKeys.Query(table, columns: columns, text: sql.text, compilation))
     }
   }
 

@@ -25,13 +25,15 @@ extension Connection {
   ) throws -> Int {
     try transaction {
       var columns: [String]?
+      var sql: SQL = ""
       return try writeEach(rows, into: table, reportEvery: reportEvery, progress: progress) { row in
         if row.refusal != nil || columns?.isSpelled(as: row.columns) != true {
           try row.checkValues(for: table)
           try check(row.columns)
+          sql = try insertion(into: table, columns: row.columns, onConflict: policy)
           columns = row.columns
         }
-        let statement = try prepare(insertion(into: table, columns: row.columns, onConflict: policy))
+        let statement = try prepare(sql)
         try statement.bind(values: row.values)
         try statement.run()
       }

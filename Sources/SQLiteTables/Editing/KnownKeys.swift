@@ -18,7 +18,6 @@ final class KnownKeys: ConnectionAttachment {
     }
   }
 
-  private static let capacity = 16
   private var queries: [Query] = []
 
   /// What is known of a table.
@@ -27,8 +26,7 @@ final class KnownKeys: ConnectionAttachment {
   /// Remembers a query in place of the one before of its table, or of the oldest when there are too many.
   func remember(_ query: Query) {
     queries.removeAll { $0.table.isSameBytes(as: query.table) }
-    if queries.count == Self.capacity { queries.removeFirst() }
-    queries.append(query)
+    queries.append(query, toAtMost: 16)
   }
 
   func detach() { queries = [] }

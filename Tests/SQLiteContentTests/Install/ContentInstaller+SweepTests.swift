@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `When anything fails` {
-  enum Job: CaseIterable { case install, upgrade, upgradeWAL, installWithSteps, upgradeWithSteps, steps }
+  enum Job: FailingJob { case install, upgrade, upgradeWAL, installWithSteps, upgradeWithSteps, steps }
 
   /// The folder in the state before a job, made once as bytes.
   private struct Start {
@@ -96,9 +96,6 @@ import Testing
     }
   }
 
-  /// Where the ways to fail begin to take turns: few calls of one job do not meet them all.
-  private static func turn(_ job: Job) -> Int { 2 * (Job.allCases.firstIndex(of: job) ?? 0) }
-
   @Test(arguments: Job.allCases) func `in a file operation, the database is as before or as after`(job: Job) throws {
     let start = try Start(job)
     try start.reset()
@@ -106,7 +103,7 @@ import Testing
     _ = try start.install(files: clean)
     let count = clean.operations.count
     #expect(count > 5)
-    let runs = TestRun.sample(of: count, few: 3, turn: Self.turn(job)) {
+    let runs = TestRun.sample(of: count, few: 3, turn: job.turn) {
       [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC), (.once(at: $0), EACCES)]
     }
     for (k, (plan, code)) in runs {
@@ -126,16 +123,11 @@ import Testing
     _ = try start.install(wrapper: clean)
     let count = clean.failableCalls
     #expect(count > 100)
-    let runs = TestRun.sample(of: count, few: 2, turn: Self.turn(job)) {
-      [FaultPlan.once(at: $0), .forever(from: $0), .once(at: $0, code: .corrupt), .once(at: $0, code: .busy)]
-    }
-    for (_, plan) in runs {
+    try job.sweepCalls(count) { wrapper in
       try start.reset()
-      let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
-      let ledger = LedgerSqlite3Wrapper(faulty)
-      let result = Result { try start.install(wrapper: ledger) }
-      #expect(ledger.ledger.isClean, "\(job) \(plan): \(ledger.ledger)")
-      try start.check(result.failure, try? result.get(), "\(job) \(plan): \(faulty.injected.first.map { "\($0)" } ?? "none")")
+      return Result { try start.install(wrapper: wrapper) }
+    } check: { result, place in
+      try start.check(result.failure, try? result.get(), place)
     }
   }
 }

@@ -6,7 +6,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `When anything fails while it is decided whose a table is` {
-  enum Job: String, CaseIterable { case kept, adopted, conflict, claimed, brokenView }
+  enum Job: String, FailingJob { case kept, adopted, conflict, claimed, brokenView }
 
   /// The folder in the state before a job, made once as bytes.
   private struct Start {
@@ -113,9 +113,6 @@ import Testing
     }
   }
 
-  /// Where the ways to fail begin to take turns: few calls of one job do not meet them all.
-  private static func turn(_ job: Job) -> Int { 2 * (Job.allCases.firstIndex(of: job) ?? 0) }
-
   @Test(arguments: Job.allCases) func `in a call of SQLite, the user's rows are all there`(job: Job) throws {
     let start = try Start(job)
     try start.reset()
@@ -128,17 +125,11 @@ import Testing
       #expect(report.stale == ["fed"])
       #expect(report.addedColumns["question"] == ["mine"])
     }
-    let count = clean.failableCalls
-    let runs = TestRun.sample(of: count, few: 2, turn: Self.turn(job)) {
-      [FaultPlan.once(at: $0), .forever(from: $0), .once(at: $0, code: .corrupt), .once(at: $0, code: .busy)]
-    }
-    for (_, plan) in runs {
+    try job.sweepCalls(clean.failableCalls) { wrapper in
       try start.reset()
-      let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
-      let ledger = LedgerSqlite3Wrapper(faulty)
-      let result = Result { try start.install(LocalFileSystem(), ledger) }
-      #expect(ledger.ledger.isClean, "\(job) \(plan): \(ledger.ledger)")
-      try start.check(result, "\(job) \(plan): \(faulty.injected.first.map { "\($0)" } ?? "none"): \(result)")
+      return Result { try start.install(LocalFileSystem(), wrapper) }
+    } check: { result, place in
+      try start.check(result, place)
     }
   }
 
@@ -147,7 +138,7 @@ import Testing
     try start.reset()
     let clean = FaultInjectingFileSystem()
     _ = Result { try start.install(clean) }
-    let runs = TestRun.sample(of: max(clean.operations.count, 1), few: 2, turn: Self.turn(job)) {
+    let runs = TestRun.sample(of: max(clean.operations.count, 1), few: 2, turn: job.turn) {
       [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC)]
     }
     for (_, (plan, code)) in runs {

@@ -59,15 +59,11 @@ import Testing
     }
   }
 
-  @Test(arguments: SearchedModule.allCases)
+  @Test(.timeLimit(.minutes(2)), arguments: SearchedModule.allCases)
   func `take no more time for a text that is full of markers`(module: SearchedModule) throws {
     func scalar(_ last: UInt8) -> String { String(decoding: [0xef, 0xb7, last], as: UTF8.self) }
     let text = scalar(0x90) + (1...30_000).map { scalar(0x92) + "\($0)" + scalar(0x94) }.joined() + " wine"
-    let time = try ContinuousClock().measure {
-      let marked = try found("wine", in: text, module).found
-      #expect(marked == ["wine"])
-    }
-    #expect(time < .seconds(20), "it took \(time)")
+    #expect(try found("wine", in: text, module).found == ["wine"])
   }
 
   @Test(arguments: SearchedModule.allCases)

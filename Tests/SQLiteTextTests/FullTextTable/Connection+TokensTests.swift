@@ -82,16 +82,12 @@ import Testing
     }
   }
 
-  @Test func `of a long text are there at once`() throws {
+  @Test(.timeLimit(.minutes(2))) func `of a long text are there at once`() throws {
     let connection = try Connection(.memory)
     let words = TestRun.rounds(150_000, few: 40_000)
     let text = (0..<words).map { String($0 % 9_999 + 10_000) }.joined(separator: " ")
     for module in [FullTextTable.Module.fts5, .fts4] {
-      let clock = ContinuousClock()
-      var count = 0
-      let time = try clock.measure { count = try connection.tokens(of: text, with: .unicode61(), module: module).count }
-      #expect(count == words)
-      #expect(time < .seconds(20), "\(time)")  // half a second in a release build; this only finds what grows with the square
+      #expect(try connection.tokens(of: text, with: .unicode61(), module: module).count == words)
     }
   }
 

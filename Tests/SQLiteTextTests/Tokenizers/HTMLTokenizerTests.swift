@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `never trips, and takes time in proportion, over broken HTML`() throws {
+  @Test(.timeLimit(.minutes(5))) func `never trips, and takes time in proportion, over broken HTML`() throws {
     let connection = try Connection.withTokenizers()
     var random = SplitMix64(seed: 3)
     let parts = [
@@ -74,8 +74,8 @@ import Testing
       " \"<a\"", " \"<a\" '<b'", " \"<a ' x\"",
     ] {
       let html = String(repeating: part, count: TestRun.rounds(1_000_000, few: 30_000) / part.utf8.count)
-      let time = try ContinuousClock().measure { _ = try connection.tokens(of: html, with: .html()) }
-      #expect(time < .seconds(20), "\(part) took \(time)")
+      let end = try connection.tokens(of: html, with: .html()).last?.byteRange.upperBound ?? 0
+      #expect(end <= html.utf8.count, "\(part)")
     }
   }
 }
