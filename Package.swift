@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(name: "SQLiteTextTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests",
-      dependencies: ["Expectations", "SQLiteCalls", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport"]),
+      dependencies: ["Expectations", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch"]),
   ]
 )
 

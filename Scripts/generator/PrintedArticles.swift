@@ -1,10 +1,11 @@
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
-    name: "TestingWithoutSQLite", imports: ["SQLiteManagerTesting"],
+    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManagerTesting"],
     chains: [
-      PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")), PrintedChain(name: "sweep", blocks: [3]),
-      PrintedChain(name: "check", blocks: [4]),
+      PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")),
+      PrintedChain(name: "bundle", blocks: [3], result: ("[InstallOutcome]", "[first, second]")),
+      PrintedChain(name: "sweep", blocks: [4]), PrintedChain(name: "check", blocks: [5]),
     ]),
   PrintedArticle(
     name: "BulkWork", members: [4],

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The file operations of installing a database, behind one protocol so that each can be made to fail.
 ///
 /// Paths are paths of the system, absolute. An operation that fails has changed nothing, unless it says otherwise.
@@ -65,6 +67,16 @@ public protocol FileSystem: Sendable {
 
   /// The bytes a file in this folder may still grow by.
   func freeSpace(in folder: String) throws(FileSystemError) -> Int64
+
+  /// Where a resource of a bundle is; nil when it has none of that name. Without an implementation of its own it is where the bundle says.
+  func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL?
+}
+
+extension FileSystem {
+  /// Where the bundle says.
+  public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
+    bundle.url(forResource: name, withExtension: fileExtension, subdirectory: subdirectory)
+  }
 }
 
 extension FileSystem {

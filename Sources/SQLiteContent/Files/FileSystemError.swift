@@ -29,6 +29,41 @@ public struct FileSystemError: Error, Hashable, Sendable {
   }
 }
 
+extension FileSystemError {
+  /// What went wrong, for file systems that are not the system's.
+  public enum Reason: Sendable {
+    /// There is no such file or folder.
+    case missing
+    /// The name is taken.
+    case taken
+    /// A part of the path that should be a folder is a file.
+    case belowFile
+    /// It is a folder, where a file is wanted.
+    case isFolder
+    /// The folder is not empty.
+    case notEmpty
+    /// Somebody else holds the lock.
+    case locked
+    /// There is no room.
+    case noSpace
+
+    var code: Int32 {
+      switch self {
+      case .missing: ENOENT
+      case .taken: EEXIST
+      case .belowFile: ENOTDIR
+      case .isFolder: EISDIR
+      case .notEmpty: ENOTEMPTY
+      case .locked: EWOULDBLOCK
+      case .noSpace: ENOSPC
+      }
+    }
+  }
+
+  /// An error with the `errno` that the system has for a reason.
+  public init(_ call: String, _ path: String, _ reason: Reason) { self.init(call, path, code: reason.code) }
+}
+
 extension FileSystemError: CustomStringConvertible {
   /// The call, the path and what the system says of the code.
   public var description: String {

@@ -75,6 +75,12 @@ struct VersionStamp {
     encoding = try connection.value("PRAGMA main.encoding") ?? ""
   }
 
+  /// Gives the main database of a connection its version, and its application unless that says nothing.
+  func write(to connection: Connection) throws(SQLiteError) {
+    try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(version)"))
+    if applicationID != 0 { try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(applicationID)")) }
+  }
+
   /// What an installed database of this stamp comes to without an upgrade; nil when it wants one.
   func settled(with bundled: VersionStamp) throws(ContentError) -> InstallOutcome? {
     if applicationID != 0, bundled.applicationID != 0, applicationID != bundled.applicationID {

@@ -11,16 +11,17 @@ public enum ContentSource: Sendable {
 
   /// The place of the file.
   ///
+  /// - Parameter files: Who knows the resources of bundles.
   /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, ``ContentError/unusablePath(path:reason:)`` when the place
   ///   is not a path. Whether a file is there is not looked at.
-  public func url() throws(ContentError) -> URL {
+  public func url(in files: any FileSystem = LocalFileSystem()) throws(ContentError) -> URL {
     switch self {
     case .file(let url):
       _ = try ContentInstaller.exactPath(url)
       return url
     case .folder(let folder, let name): return try ContentSource.file(folder.appendingPathComponent(name, isDirectory: false)).url()
     case .resource(let name, let bundle, let fileExtension, let subdirectory):
-      if let url = bundle.url(forResource: name, withExtension: fileExtension, subdirectory: subdirectory) { return url }
+      if let url = files.url(forResource: name, extension: fileExtension, subdirectory: subdirectory, in: bundle) { return url }
       let path = [subdirectory, "\(name).\(fileExtension)"].compactMap { $0 }.joined(separator: "/")
       throw .sourceMissing("\(path) among the resources of \(bundle.bundlePath)")
     }

@@ -21,7 +21,7 @@ struct Opening {
     case .database(let location, let access):
       return try migrated(try connect(location, access: access))
     case .inPlace(let source, let userDatabase):
-      return try migrated(try openInPlace(source.url(), userDatabase))
+      return try migrated(try openInPlace(source.url(in: files), userDatabase))
     case .installed:
       guard let installer = try installer() else { return (.opened, nil) }
       let outcome = try installer.install()
@@ -49,7 +49,7 @@ struct Opening {
     case .database(.uri(let uri), let access): return try connect(.uri(uri), access: access)
     case .database(let location, .create), .database(let location, .new): return try connect(location, access: .readWrite)
     case .database(let location, let access): return try connect(location, access: access)
-    case .inPlace(let source, let userDatabase): return try openInPlace(source.url(), userDatabase)
+    case .inPlace(let source, let userDatabase): return try openInPlace(source.url(in: files), userDatabase)
     case .installed(_, let folder, let fileName, _, _):
       return try connect(.file(ContentInstaller.path(of: fileName, in: ContentInstaller.exactPath(folder))), access: .readWrite)
     }
@@ -59,8 +59,8 @@ struct Opening {
   func installer() throws -> ContentInstaller? {
     guard case .installed(let source, let folder, let fileName, let carrying, let adopting) = placement else { return nil }
     var installer = ContentInstaller(
-      source: try source.url(), folder: folder, fileName: fileName, carrying: carrying, adopting: adopting, configuration: configuration,
-      prepare: prepare, files: files, wrapper: wrapper)
+      source: try source.url(in: files), folder: folder, fileName: fileName, carrying: carrying, adopting: adopting,
+      configuration: configuration, prepare: prepare, files: files, wrapper: wrapper)
     installer.lockTimeout = lockTimeout
     installer.userSchemaSteps = userSchema
     return installer
@@ -77,7 +77,7 @@ struct Opening {
     let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
     do throws(SQLiteError) {
       try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")
-      try connection.countStoredObjects(in: "content")
+      if wrapper.runsAnySQL { try connection.countStoredObjects(in: "content") }
     } catch {
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }

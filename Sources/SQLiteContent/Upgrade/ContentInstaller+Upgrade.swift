@@ -86,10 +86,7 @@ extension ContentInstaller {
     let stale = try FullTextUpkeep(plan, naming).rebuild(in: made, on: connection)
     try replay.verify(made)
     try userTables.verify(made, without: left + userObjects.waiting.map(\.object), on: connection)
-    try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(source.stamp.version)"))
-    if source.stamp.applicationID != 0 {
-      try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(source.stamp.applicationID)"))
-    }
+    try source.stamp.write(to: connection)
     let carried = Set(carrying.map(SchemaName.init))
     try connection.write(try connection.entries(for: plan.brought.filter { !carried.contains($0.root) }) + plan.keptEntries)
     var report = UpgradeReport(plan)

@@ -41,6 +41,11 @@ struct UserSchema {
     return missing.map(\.version)
   }
 
+  /// Runs all steps and nothing else.
+  ///
+  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, or what a step throws that is no ``SQLiteError``.
+  func runAll(on connection: Connection) throws { for step in migrator.steps { try run(step, on: connection) } }
+
   /// Runs a step. One that ended the transaction would leave half of an upgrade behind: then nothing of either is kept.
   private func run(_ step: Migrator.Step, on connection: Connection) throws {
     var (isCommitting, isRolledBack) = (false, false)

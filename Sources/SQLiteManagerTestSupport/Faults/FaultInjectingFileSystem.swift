@@ -1,3 +1,4 @@
+public import Foundation
 public import SQLiteContent
 import SQLiteCore
 
@@ -145,5 +146,10 @@ public final class FaultInjectingFileSystem: FileSystem {
   public func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
     try attempt("freeSpace", folder)
     return try inner.freeSpace(in: folder)
+  }
+
+  /// Asks the file system within; it cannot fail and is not counted.
+  public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
+    inner.url(forResource: name, extension: fileExtension, subdirectory: subdirectory, in: bundle)
   }
 }

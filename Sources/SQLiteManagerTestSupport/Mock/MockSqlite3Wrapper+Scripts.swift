@@ -29,6 +29,18 @@ extension MockSqlite3Wrapper {
     set { locked { library.isStrict = newValue } }
   }
 
+  /// The `user_version` of the database at a path: what connections to it read and set, and what stays when they are closed.
+  ///
+  /// - Parameter path: As connections name it, whether by path or URI. <https://sqlite.org/pragma.html#pragma_user_version>
+  public func userVersion(of path: String) -> Int {
+    locked { if case .integer(let version)? = library.database(at: path).header["user_version"] { Int(version) } else { 0 } }
+  }
+
+  /// Gives the database at a path a `user_version`, as if it had come with it.
+  public func setUserVersion(_ version: Int, of path: String) {
+    locked { library.database(at: path).header["user_version"] = .integer(Int64(version)) }
+  }
+
   /// The bytes `sqlite3_blob_open` finds. <https://sqlite.org/c3ref/blob_open.html>
   public func blob(_ schema: String, _ table: String, _ column: String, rowid: Int64, _ bytes: [UInt8]) {
     locked { library.blobBytes[MockBlob.Key(schema, table, column, rowid)] = bytes }

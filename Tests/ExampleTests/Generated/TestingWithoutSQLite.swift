@@ -1,6 +1,7 @@
 // Swift of Sources/SQLiteManager/Documentation.docc/TestingWithoutSQLite.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
 // swift-format-ignore-file
 
+import Foundation
 import SQLiteManagerTesting
 
 enum TestingWithoutSQLiteArticle {
@@ -16,6 +17,19 @@ sqlite.when(#"SELECT "at" FROM "star" WHERE "question" = ?"#).answers(columns: [
 sqlite.when("SELECT count(*) FROM star").failsToPrepare(.locked).prepares()
   .answers(columns: ["n"], rows: [[1]]).answers(columns: ["n"], rows: [[2]])
 return sqlite
+  }
+
+  static func bundle() throws -> [InstallOutcome] {
+let sqlite = MockSqlite3Wrapper()
+let files = MemoryFileSystem(bundled: ["quiz.sqlite"])
+sqlite.setUserVersion(3, of: "/bundle/quiz.sqlite")
+let quiz = try SQLiteManager("quiz", into: URL(filePath: "/app"), files: files, wrapper: sqlite)
+let first = try quiz.open()  // installed(version: 3)
+try quiz.close()
+
+sqlite.setUserVersion(4, of: "/app/quiz.sqlite")
+let second = try quiz.open()  // newerThanApp(installed: 4, bundled: 3)
+return [first, second]
   }
 
   static func sweep() throws {

@@ -12,6 +12,8 @@ import SQLiteCore
   let origin: OpenHandle
   let filename: String
   let flags: OpenFlags
+  /// Shared with other connections to the same file.
+  let database: MockDatabase
   var handle: UInt { origin.bits }
   /// Newest first, as `sqlite3_next_stmt` walks them.
   var statements: [MockStatement] = []
@@ -39,6 +41,8 @@ import SQLiteCore
   var isInTransaction = false
   var transactionState = TransactionState.none
   var savepoints: [String] = []
+  /// What the header of the database was when the transaction began, and at each of its savepoints.
+  var headers: [[String: SQLiteValue]] = []
   var savepointOpenedTransaction = false
 
   // Settings
@@ -70,7 +74,8 @@ import SQLiteCore
   /// Texts that live as long as the connection.
   var texts: [String: OwnedText] = [:]
 
-  init(origin: OpenHandle, filename: String, flags: OpenFlags) {
+  init(origin: OpenHandle, filename: String, flags: OpenFlags, _ database: MockDatabase) {
+    self.database = database
     self.origin = origin
     self.filename = filename
     self.flags = flags
@@ -80,6 +85,11 @@ import SQLiteCore
   }
 
   var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
+
+  /// Takes back what the transaction did to the header of the database.
+  func undoHeader() {
+    if let header = headers.first { database.header = header }
+  }
 
   /// Whether a statement stands on a row.
   var hasRunning: Bool { statements.contains { $0.state == .row } }

@@ -14,7 +14,8 @@ extension MockLibrary {
     unsafe out.pointee = nil
     let handle = handles.make(.connection)
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
-    let made = MockConnection(origin: origin(.connection, handle, name), filename: name, flags: OpenFlags(rawValue: flags))
+    let made = MockConnection(
+      origin: origin(.connection, handle, name), filename: name, flags: OpenFlags(rawValue: flags), database(named: name))
     connections[handle] = made
     lastOpened = handle
     unsafe out.pointee = unsafe pointer(handle)
@@ -24,6 +25,17 @@ extension MockLibrary {
       return made.report(.misuse)
     }
     return ResultCode.ok.rawValue
+  }
+
+  /// The database of a name: a new one when it is private.
+  private func database(named name: String) -> MockDatabase { MockDatabase.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
+
+  /// The database at a path, which is made when it is first asked for.
+  func database(at path: String) -> MockDatabase {
+    if let there = databases[path] { return there }
+    let made = MockDatabase()
+    databases[path] = made
+    return made
   }
 
   func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
@@ -59,6 +71,7 @@ extension MockLibrary {
   }
 
   private func dispose(_ db: MockConnection) {
+    db.undoHeader()
     if db.isInTransaction { db.tellRollback() }
     if !db.isZombie { end(db.origin) }
     db.isZombie = true

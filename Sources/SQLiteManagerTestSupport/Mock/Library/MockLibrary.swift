@@ -8,6 +8,8 @@ import SQLiteCore
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
   var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
+  /// Those with a name, by path.
+  var databases: [String: MockDatabase] = [:]
   var statements: [UInt: MockStatement] = [:]
   var values: [UInt: MockValue] = [:]
   var duplicates: [UInt: OpenHandle] = [:]

@@ -41,6 +41,7 @@ struct MockPragma {
   /// Sets or reads the value among those of a connection.
   func run(on connection: MockConnection) -> MockAnswer {
     if name == "wal_checkpoint" { return MockAnswer(columns: columns, rows: [[0, -1, -1]]) }
+    if MockDatabase.pragmas.contains(name) { return runHeader(on: connection) }
     if let argument, !Self.calling.contains(name) { connection.pragmas[name] = Self.value(argument) }
     if name == "secure_delete", connection.pragmas[name] == "fast" { connection.pragmas[name] = 2 }
     if name == "busy_timeout", case .integer(let value)? = connection.pragmas[name] { connection.busyTimeout = Int32(clamping: value) }
@@ -48,6 +49,16 @@ struct MockPragma {
     let isInMemory = connection.filename.isEmpty || connection.filename == ":memory:"
     let standard = name == "journal_mode" && isInMemory ? "memory" : Self.defaults[name] ?? .null
     return MockAnswer(columns: columns, rows: [[connection.pragmas[name] ?? standard]])
+  }
+
+  /// Sets or reads a number in the header of the database: as much of it as SQLite takes, which reads any text as a number of 32 bits.
+  private func runHeader(on connection: MockConnection) -> MockAnswer {
+    guard let argument else { return MockAnswer(columns: [name], rows: [[connection.database.header[name] ?? 0]]) }
+    guard connection.flags.contains(.readwrite), !connection.filename.contains("immutable=1") else {
+      return .fails(.readonly, message: "attempt to write a readonly database")
+    }
+    connection.database.header[name] = .integer(Int64(Int32(argument) ?? 0))
+    return .done
   }
 
   private static func value(_ argument: String) -> SQLiteValue {

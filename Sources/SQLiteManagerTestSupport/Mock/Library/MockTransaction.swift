@@ -46,12 +46,14 @@ enum MockTransaction {
     case .begin(let start):
       if connection.isInTransaction { return .fails(.error, message: "cannot start a transaction within a transaction") }
       connection.isInTransaction = true
+      connection.headers = [connection.database.header]
       connection.transactionState = start == .write ? .write : .none
     case .commit:
       guard connection.isInTransaction else { return .fails(.error, message: "cannot commit - no transaction is active") }
       return commit(connection)
     case .rollback:
       guard connection.isInTransaction else { return .fails(.error, message: "cannot rollback - no transaction is active") }
+      connection.undoHeader()
       finish(connection)
       connection.tellRollback()
     case .savepoint(let name):
@@ -59,7 +61,9 @@ enum MockTransaction {
         connection.isInTransaction = true
         connection.savepointOpenedTransaction = true
       }
+      if connection.headers.isEmpty { connection.headers = [connection.database.header] }
       connection.savepoints.append(name)
+      connection.headers.append(connection.database.header)
     case .release(let name):
       guard let at = last(name, in: connection.savepoints) else { return missing(name) }
       if at == 0, connection.savepointOpenedTransaction {
@@ -68,9 +72,12 @@ enum MockTransaction {
         return outcome
       }
       connection.savepoints.removeSubrange(at...)
+      connection.headers.removeSubrange((at + 1)...)
     case .rollbackTo(let name):
       guard let at = last(name, in: connection.savepoints) else { return missing(name) }
       connection.savepoints.removeSubrange((at + 1)...)
+      connection.headers.removeSubrange((at + 2)...)
+      connection.database.header = connection.headers[at + 1]
     }
     return .done
   }
@@ -81,6 +88,7 @@ enum MockTransaction {
 
   private func commit(_ connection: MockConnection) -> MockAnswer {
     let isAllowed = connection.transactionState != .write || connection.allowsCommit()
+    if !isAllowed { connection.undoHeader() }
     finish(connection)
     if isAllowed { return .done }
     connection.tellRollback()
@@ -89,6 +97,7 @@ enum MockTransaction {
 
   private func finish(_ connection: MockConnection) {
     connection.isInTransaction = false
+    connection.headers = []
     connection.transactionState = .none
     connection.savepoints = []
     connection.savepointOpenedTransaction = false

@@ -1,0 +1,52 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension ContentInstaller {
+  /// Installs over a double that answers only what a test told it: SQL of this package's own, which no test can foresee, does not run there.
+  ///
+  /// Files are looked at and copied, versions are read and set by PRAGMA, and the steps of the user's schema run when the file is new: later they
+  /// are taken for done. Outcomes and errors are those of the real way.
+  func installOnDouble() throws -> InstallOutcome {
+    let name = try Self.exactPath(source)
+    let (size, bundled) = try ContentError.reading(.source(name)) {
+      guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
+      guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
+      return (facts.size, try withDouble(of: name, access: .immutable) { try VersionStamp($0) })
+    }
+    return try ContentError.reading(.installed(installedPath)) {
+      try withFolderLocked {
+        if try refuseOtherKinds() == nil {
+          try makeSureOfSpace(size)
+          try files.copy(name, toNew: installedPath)
+          do {
+            try withDouble(of: installedPath, access: .readWrite) { try write(bundled, to: $0, isNew: true) }
+          } catch {
+            do { try files.remove(installedPath) } catch {}  // the first error is the one to throw
+            throw error
+          }
+          return .installed(version: bundled.version)
+        }
+        return try withDouble(of: installedPath, access: .readWrite) { connection in
+          let stamp = try VersionStamp(connection)
+          if let outcome = try stamp.settled(with: bundled) { return outcome }
+          try write(bundled, to: connection, isNew: false)
+          return .upgraded(from: stamp.version, to: bundled.version, report: UpgradeReport())
+        }
+      }
+    }
+  }
+
+  private func withDouble<Result>(of path: String, access: Connection.Access, _ body: (Connection) throws -> Result) throws -> Result {
+    let connection = try open(.file(path), access: access)
+    let result = try body(connection)
+    try connection.close()
+    return result
+  }
+
+  private func write(_ bundled: VersionStamp, to connection: Connection, isNew: Bool) throws {
+    try connection.transaction(.immediate) {
+      try bundled.write(to: connection)
+      if isNew { try userSchema?.runAll(on: connection) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SQLiteCore
+
+/// What a database keeps in its header, whoever has it open. <https://sqlite.org/fileformat2.html#the_database_header>
+final class MockDatabase {
+  /// The pragmas that are kept in it.
+  static let pragmas: Set<String> = ["user_version", "application_id"]
+
+  var header: [String: SQLiteValue] = [:]
+
+  /// The path that the name of a database stands for; nil for a private one.
+  ///
+  /// A `file:` URI is taken apart as SQLite does it. <https://sqlite.org/uri.html>
+  static func path(ofName name: String) -> String? {
+    var path = name[...]
+    if name.hasPrefix("file:") {
+      let query = name.drop { $0 != "?" }
+      if query.contains("mode=memory") { return nil }
+      path = name.dropFirst(5).prefix { $0 != "?" && $0 != "#" }
+      if path.hasPrefix("//") { path = path.dropFirst(2).drop { $0 != "/" } }
+      path = percentDecoded(path)[...]
+    }
+    return path.isEmpty || path == ":memory:" ? nil : String(path)
+  }
+
+  private static func percentDecoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let decoded = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+        bytes.append(decoded)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,77 @@
+import Expectations
+import SQLiteCore
+import SQLiteLive
+import SQLiteManagerTestSupport
+import Scratch
+import Testing
+
+@Suite struct `The header of a database` {
+  enum Library: CaseIterable {
+    case real, mock
+
+    var wrapper: any Sqlite3WrapperProtocol {
+      switch self {
+      case .real: Sqlite3Wrapper()
+      case .mock: MockSqlite3Wrapper(strict: false)
+      }
+    }
+  }
+
+  private func version(_ connection: Connection) throws -> Int64? { try connection.value("PRAGMA main.user_version") }
+
+  @Test(arguments: Library.allCases) func `belongs to the file, whoever has it open`(library: Library) throws {
+    let folder = try ScratchFolder()
+    let (path, wrapper) = (folder.path("a b.sqlite"), library.wrapper)
+    let first = try Connection(.file(path), on: wrapper)
+    try first.execute("CREATE TABLE t (x)")
+    let second = try Connection(.uri("file:" + path.replacing(" ", with: "%20") + "?cache=private"), on: wrapper)
+    let other = try Connection(.file(folder.path("b")), on: wrapper)
+    let own = try Connection(.memory, on: wrapper)
+    try first.execute("PRAGMA user_version=7; PRAGMA application_id=-3")
+    try own.execute("PRAGMA user_version=9")
+    #expect(try version(first) == 7 && version(second) == 7 && version(other) == 0 && version(own) == 9)
+    #expect(try second.value("PRAGMA application_id") == -3)
+    for connection in [first, second] { try connection.close() }
+    #expect(try version(Connection(.file(path), on: wrapper)) == 7)
+    #expect(try version(Connection(.memory, on: wrapper)) == 0)
+  }
+
+  @Test(arguments: Library.allCases) func `goes back with a transaction and with a savepoint`(library: Library) throws {
+    let connection = try Connection(.memory, on: library.wrapper)
+    try connection.execute("PRAGMA user_version=1; BEGIN; PRAGMA user_version=2; ROLLBACK")
+    #expect(try version(connection) == 1)
+    try connection.execute("BEGIN; PRAGMA user_version=2; SAVEPOINT a; PRAGMA user_version=3; SAVEPOINT b; PRAGMA user_version=4")
+    try connection.execute("ROLLBACK TO b")
+    #expect(try version(connection) == 3)
+    try connection.execute("RELEASE b; ROLLBACK TO a")
+    #expect(try version(connection) == 2)
+    try connection.execute("COMMIT")
+    #expect(try version(connection) == 2)
+    try connection.execute("SAVEPOINT s; PRAGMA user_version=5; ROLLBACK TO s; PRAGMA user_version=6; RELEASE s")
+    #expect(try version(connection) == 6)
+    let hook = try connection.addCommitHook { .rollback }
+    expectError(.constraintCommithook, "constraint failed") { try connection.execute("BEGIN IMMEDIATE; PRAGMA user_version=8; COMMIT") }
+    hook.cancel()
+    #expect(try version(connection) == 6)
+  }
+
+  @Test(arguments: Library.allCases) func `goes back when its connection closes in a transaction`(library: Library) throws {
+    let folder = try ScratchFolder()
+    let wrapper = library.wrapper
+    let connection = try Connection(.file(folder.path("a")), on: wrapper)
+    try connection.execute("PRAGMA user_version=1; BEGIN; PRAGMA user_version=2")
+    try connection.close()
+    #expect(try version(Connection(.file(folder.path("a")), on: wrapper)) == 1)
+  }
+
+  @Test(arguments: Library.allCases) func `is not written by who may only read`(library: Library) throws {
+    let folder = try ScratchFolder()
+    let wrapper = library.wrapper
+    try Connection(.file(folder.path("a")), on: wrapper).execute("PRAGMA user_version=1")
+    for access in [Connection.Access.readOnly, .immutable] {
+      let connection = try Connection(.file(folder.path("a")), access: access, on: wrapper)
+      expectError(.readonly, "attempt to write a readonly database") { try connection.execute("PRAGMA user_version=2") }
+      #expect(try version(connection) == 1)
+    }
+  }
+}
