@@ -13,7 +13,8 @@ import Testing
     let seen = ["SQLiteCalls", "SQLiteLive", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManager"]
     var names: [String: String] = [:]
     for file in try SourceFile.all(generated: true) where file.target.hasPrefix("SQLiteManagerTest") || seen.contains(file.target) {
-      for line in file.bareCode.split(separator: "\n") where ["p", "o", "@"].contains(line.first) {
+      for line in file.bareCode.split(separator: "\n")
+      where ["p", "o", "@"].contains(line.first) && (line.contains("public ") || line.contains("open ")) {
         let declaration = #/^(?:@\S+ )*(?:public|open) (?:\w+ )*?(?:struct|class|enum|protocol|typealias|actor|func) (\w+)/#
         if let match = line.firstMatch(of: declaration) { names[String(match.1)] = file.name }
       }

@@ -30,7 +30,7 @@ struct `A database whose process meets the worst` {
   @Test func `is as before or as after, whichever file call is killed, torn or fails`() async throws {
     let needed = TestRun.isLong ? 6_000 : 0
     let attacks = try await each(Self.scenarios, as: "1 faults") { name, seconds in
-      let result = try await FaultProgram.run("faults", name, count: TestRun.rounds(600, few: 3), seconds: seconds)
+      let result = try await FaultProgram.run("faults", name, count: TestRun.rounds(600, few: 2), seconds: seconds)
       return (result, Attack(name: "file call killed, torn or failing: \(name)", cases: result.cases))
     }
     #expect(attacks.reduce(0) { $0 + $1.cases } >= needed)

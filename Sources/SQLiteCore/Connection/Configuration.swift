@@ -59,11 +59,11 @@ extension Connection.Configuration {
   /// The pragmas that every library makes true, so that they need not be read back: all in one text.
   fileprivate var certainPragmas: String {
     // The first is set either way: the library's default depends on how it was built.
-    var pragmas = ["PRAGMA recursive_triggers=\(recursiveTriggers ? "ON" : "OFF")"]
-    if let cellSizeCheck { pragmas.append("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
-    if memoryMapByteCount == 0 { pragmas.append("PRAGMA mmap_size=0") }
-    if let synchronous { pragmas.append("PRAGMA main.synchronous=\(synchronous.rawValue)") }
-    return pragmas.joined(separator: "; ")
+    var pragmas = recursiveTriggers ? "PRAGMA recursive_triggers=ON" : "PRAGMA recursive_triggers=OFF"
+    if let cellSizeCheck { pragmas += "; PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")" }
+    if memoryMapByteCount == 0 { pragmas += "; PRAGMA mmap_size=0" }
+    if let synchronous { pragmas += "; PRAGMA main.synchronous=\(synchronous.rawValue)" }
+    return pragmas
   }
 }
 

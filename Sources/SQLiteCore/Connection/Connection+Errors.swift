@@ -27,7 +27,7 @@ extension Connection {
     var (code, message) = (error.code, error.message)
     if let detail { message += ": \(detail)" }
     switch error.meaning {
-    case .missingCollation: if let failure = hooks?.collationProvider.failure.take() { message += "; \(failure)" }
+    case .missingCollation: if let failure = takeCollationFailure() { message += "; \(failure)" }
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=

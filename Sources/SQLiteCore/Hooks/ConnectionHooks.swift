@@ -49,8 +49,10 @@ protocol HookOfConnection: AnyObject {
 let keptForEver = Locked<[AnyObject]>([])
 
 extension Connection {
-  /// How many observers of hooks there are, a busy handler among them; not the one that guards full-text tables, which comes by itself.
-  package var observerCount: Int { (hooks?.observerCount ?? 0) - (fullTextTrust?.token == nil ? 0 : 1) }
+  /// How many observers of hooks there are, a busy handler and localized collations among them; not the one that guards full-text tables, which comes by itself.
+  package var observerCount: Int {
+    (hooks?.observerCount ?? 0) + (suppliesCollations ? 1 : 0) - (fullTextTrust?.token == nil ? 0 : 1)
+  }
 
   /// The hooks; nil until the first is wanted, and after closing.
   var hooks: ConnectionHooks? { attachments[ConnectionHooks.self] }

@@ -1,33 +1,29 @@
-extension [UInt8] {
-  mutating func append(utf8Of text: String) {
-    // A string of Objective-C has no bytes that lie in a row.
-    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(contentsOf: $0) }
-    if isDone == nil { append(contentsOf: text.utf8) }
-  }
-
-  /// Appends a text in quotes, those within it doubled.
-  ///
-  /// Bytes are looked at, as SQLite does: for Swift a quote with an accent after it is another character than a quote.
-  mutating func append(_ text: String, quotedBy quote: UInt8) {
-    append(quote)
-    if text.offset(of: quote) == nil {
-      append(utf8Of: text)
-    } else {
-      for byte in text.utf8 {
-        if byte == quote { append(quote) }
-        append(byte)
-      }
-    }
-    append(quote)
-  }
-}
-
 extension String {
   /// The text in quotes, those within it doubled.
+  ///
+  /// Bytes are looked at, as SQLite does: for Swift a quote with an accent after it is another character than a quote.
   package func quoted(by quote: Unicode.Scalar) -> String {
-    var bytes: [UInt8] = []
-    bytes.append(self, quotedBy: UInt8(ascii: quote))
-    return String(decoding: bytes, as: UTF8.self)
+    let quote = UInt8(ascii: quote)
+    let doubled = utf8.count { $0 == quote }
+    return unsafe String(unsafeUninitializedCapacity: utf8.count + doubled + 2) { buffer in
+      var end = 0
+      func put(_ byte: UInt8) {
+        unsafe buffer.initializeElement(at: end, to: byte)
+        end += 1
+      }
+      put(quote)
+      for byte in utf8 {
+        if byte == quote { put(quote) }
+        put(byte)
+      }
+      put(quote)
+      return end
+    }
+  }
+
+  /// A list in parentheses of so many parameters: `(?, ?, ?)`.
+  init(parametersOfList count: Int) {
+    self = count == 0 ? "()" : "(?" + String(repeating: ", ?", count: count - 1) + ")"
   }
 }
 

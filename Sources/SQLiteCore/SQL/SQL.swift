@@ -9,9 +9,9 @@
 /// Names of tables and columns are written with ``StringInterpolation/appendInterpolation(identifier:)``, other SQL with
 /// ``StringInterpolation/appendInterpolation(_:)-(SQL)``. Text from elsewhere becomes SQL only by ``init(unchecked:bindings:)``.
 /// <https://sqlite.org/lang.html>
-public struct SQL: Hashable, Sendable {
-  /// The text, with `?` where values are bound.
-  public internal(set) var text: String
+public struct SQL: Sendable {
+  /// The text; of interpolated SQL it is put together only when somebody asks for it.
+  private(set) var pieces: PiecedText
   /// The values, in the order of their `?`.
   public package(set) var bindings: [SQLiteValue]
   /// Why this cannot run: something was interpolated that SQL cannot say.
@@ -22,9 +22,12 @@ public struct SQL: Hashable, Sendable {
   /// This is the one door through which a String becomes SQL: what it holds is run.
   /// - Parameter bindings: Values for its parameters, in order.
   public init(unchecked text: String, bindings: [SQLiteValue] = []) {
-    self.text = text
+    pieces = PiecedText(text)
     self.bindings = bindings
   }
+
+  /// The text, with `?` where values are bound.
+  public var text: String { pieces.text }
 
   /// Two pieces of SQL, one after the other.
   public static func + (first: SQL, second: SQL) -> SQL {
@@ -38,7 +41,7 @@ public struct SQL: Hashable, Sendable {
 
   /// Puts SQL after this; what is here is not copied.
   public mutating func append(_ other: SQL) {
-    text += other.text
+    pieces.append(other.pieces)
     appendValues(of: other)
   }
 
@@ -46,6 +49,20 @@ public struct SQL: Hashable, Sendable {
   private mutating func appendValues(of other: SQL) {
     if bindings.isEmpty { bindings = other.bindings } else { bindings += other.bindings }
     refusal = refusal ?? other.refusal
+  }
+}
+
+extension SQL: Hashable {
+  /// Whether both have the same text and the same values.
+  public static func == (first: SQL, second: SQL) -> Bool {
+    first.text == second.text && first.bindings == second.bindings && first.refusal == second.refusal
+  }
+
+  /// Hashes the text and the values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(bindings)
+    hasher.combine(refusal)
   }
 }
 
@@ -63,64 +80,62 @@ extension SQL: ExpressibleByStringInterpolation {
 
   /// Collects the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Bytes, because a string is put together from small pieces at several times the cost.
-    private var text: [UInt8] = []
-    /// All but the text.
-    private var values = SQL(unchecked: "")
+    fileprivate var sql = SQL(unchecked: "")
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + 4 * interpolationCount)
-      values.bindings.reserveCapacity(interpolationCount)
-    }
-
-    var sql: SQL {
-      var sql = values
-      sql.text = String(decoding: text, as: UTF8.self)
-      return sql
+      sql.pieces.reserveCapacity(interpolationCount + 1)
+      sql.bindings.reserveCapacity(interpolationCount)
     }
 
     /// SQL that stands in the source.
-    public mutating func appendLiteral(_ literal: String) { text.append(utf8Of: literal) }
+    public mutating func appendLiteral(_ literal: String) { sql.pieces.add(literal) }
 
     /// A value, bound.
-    @inlinable public mutating func appendInterpolation(_ value: some SQLiteBindable) { append(HeldValue(value)) }
+    @inlinable public mutating func appendInterpolation(_ value: some SQLiteBindable) {
+      append(value.sqliteValue, because: value.reasonBehindColon)
+    }
 
     /// A value, bound, or NULL.
-    @inlinable public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) { append(HeldValue(value)) }
+    @inlinable public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) {
+      append(value.sqliteValue, because: value.reasonBehindColon)
+    }
 
     /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
     public mutating func appendInterpolation(list elements: some Sequence<some SQLiteBindable>) {
-      let count = elements.underestimatedCount
-      values.bindings.reserveCapacity(values.bindings.count + count)
-      text.reserveCapacity(text.count + 3 * count + 2)
-      let start = text.count
-      for value in elements {
-        text.append(utf8Of: text.count == start ? "(" : ", ")
-        append(HeldValue(value))
-      }
-      text.append(utf8Of: text.count == start ? "()" : ")")
+      let first = sql.bindings.count
+      sql.bindings.reserveCapacity(first + elements.underestimatedCount)
+      for value in elements { bind(value.sqliteValue, because: value.reasonBehindColon) }
+      sql.pieces.add(String(parametersOfList: sql.bindings.count - first))
     }
 
     /// The name of a table, column or other object, quoted.
     public mutating func appendInterpolation(identifier name: String) {
-      text.append(name, quotedBy: UInt8(ascii: "\""))
+      sql.pieces.add(name.quoted(by: "\""))
       if name.offset(of: 0) != nil { refuse("a name cannot hold a NUL") }
     }
 
     /// Other SQL with its values.
     public mutating func appendInterpolation(_ other: SQL) {
-      text.append(utf8Of: other.text)
-      values.appendValues(of: other)
+      sql.pieces.add(other.pieces)
+      sql.appendValues(of: other)
     }
 
-    @usableFromInline package mutating func append(_ held: HeldValue) {
-      text.append(UInt8(ascii: "?"))
-      values.bindings.append(held.orNull)
-      if held.value == nil { refuse("SQLite cannot hold the value for parameter \(values.bindings.count) exactly" + held.reason) }
+    @usableFromInline package mutating func append(_ value: consuming SQLiteValue?, because reason: @autoclosure () -> String) {
+      sql.pieces.addValue()
+      bind(value, because: reason())
     }
 
-    private mutating func refuse(_ why: String) { values.refusal = values.refusal ?? why }
+    @inline(__always) private mutating func bind(_ value: consuming SQLiteValue?, because reason: @autoclosure () -> String) {
+      if let value {
+        sql.bindings.append(value)
+      } else {
+        sql.bindings.append(.null)
+        refuse("SQLite cannot hold the value for parameter \(sql.bindings.count) exactly" + reason())
+      }
+    }
+
+    private mutating func refuse(_ why: String) { sql.refusal = sql.refusal ?? why }
   }
 }
 

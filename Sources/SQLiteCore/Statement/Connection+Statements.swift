@@ -15,11 +15,11 @@ extension Connection {
     return statement
   }
 
-  /// The statement given back last, when the SQL is the same string and nothing stands against running it: the common case of a loop, and
+  /// The statement given back last, when the SQL is of the same pieces and nothing stands against running it: the common case of a loop, and
   /// therefore kept free of calls.
   @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
     guard sql.refusal == nil, unsafe !owesRollback, unsafe !isInCallback else { return nil }
-    return unsafe cache.lendLast(sql.text)
+    return unsafe cache.lendLast(sql.pieces)
   }
 
   /// Refuses SQL that cannot run, and does a rollback that failed before: nothing may run inside what should be gone.
@@ -33,20 +33,25 @@ extension Connection {
 
   @inline(never) private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
     try admit(sql)
-    if let lent = unsafe cache.lend(sql.text) { return lent }
-    try refuseNul(in: sql.text)
+    let text = sql.text
+    let prepared = if let kept = unsafe cache.lend(text) { kept } else { try compileToKeep(text) }
+    unsafe prepared.pieces = sql.pieces
+    return prepared
+  }
+
+  private func compileToKeep(_ text: String) throws(SQLiteError) -> PreparedStatement {
+    try refuseNul(in: text)
     let generation = unsafe cache.generation
-    let (compiled, consumed) = unsafe try compile(sql.text, from: 0, flags: .persistent)
+    let (compiled, consumed) = unsafe try compile(text, from: 0, flags: .persistent)
     guard let compiled = unsafe compiled else {
-      throw SQLiteError.refused(.misuse, "the text holds no statement", sql: sql.text)
+      throw SQLiteError.refused(.misuse, "the text holds no statement", sql: text)
     }
-    guard sql.text.holdsOnlySpaceOrComments(after: consumed) else {
+    guard text.holdsOnlySpaceOrComments(after: consumed) else {
       _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
       throw SQLiteError.refused(
-        .misuse, "more than one statement: use execute, or prepare them one by one", sql: sql.text,
-        byteOffset: consumed)
+        .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: consumed)
     }
-    let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text, failures)
+    let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: text, failures)
     unsafe cache.add(prepared, of: generation)
     return prepared
   }
@@ -108,18 +113,19 @@ extension Connection {
   public func execute(_ sql: SQL) throws(SQLiteError) {
     try enter()
     try admit(sql)
-    try refuseNul(in: sql.text)
+    let text = sql.text
+    try refuseNul(in: text)
     var offset = 0
     var bound = 0
-    while offset < sql.text.utf8.count {
-      let (compiled, next) = unsafe try compile(sql.text, from: offset, flags: [])
+    while offset < text.utf8.count {
+      let (compiled, next) = unsafe try compile(text, from: offset, flags: [])
       defer { offset = max(next, offset + 1) }
       guard let compiled = unsafe compiled else { continue }
-      let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: sql.text, failures)
+      let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: text, failures)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
-      let isLast = sql.text.holdsOnlySpaceOrComments(after: next)
+      let isLast = text.holdsOnlySpaceOrComments(after: next)
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
       bound += count

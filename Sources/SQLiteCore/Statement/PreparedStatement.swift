@@ -30,11 +30,14 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
   /// What whoever read its rows keeps for the next run.
   @exclusivity(unchecked) var reader: AnyObject?
+  /// What its text was made of when it was last asked for by another string than before.
+  @exclusivity(unchecked) var pieces: PiecedText
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
   init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String, _ failures: FunctionFailures) {
     self.sql = sql
+    unsafe pieces = PiecedText(sql)
     self.failures = failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
     unsafe isReadOnly = wrapper.sqlite3_stmt_readonly(handle) != 0

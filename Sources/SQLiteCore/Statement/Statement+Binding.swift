@@ -40,10 +40,11 @@ extension Statement {
   public func bind(values: [SQLiteValue]) throws(SQLiteError) {
     guard let count = Int32(exactly: values.count) else { throw wrongCount(values.count) }
     try startBinding(count)
-    for (offset, value) in values.enumerated() {
-      let index = Int32(offset) + 1
-      let code = value.bind(to: Parameter(prepared, index: index))
-      if code != 0 { throw bindingFailed(code, index, value) }
+    let span = values.span
+    for place in span.indices {
+      let index = Int32(truncatingIfNeeded: place) &+ 1
+      let code = span[place].bind(to: Parameter(prepared, index: index))
+      if code != 0 { throw bindingFailed(code, index, span[place]) }
     }
     unsafe prepared.isBound = true
   }

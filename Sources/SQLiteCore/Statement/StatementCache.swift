@@ -16,9 +16,9 @@ struct StatementCache: ~Copyable {
 
   init(capacity: Int) { self.capacity = max(0, capacity) }
 
-  /// The statement given back last, now lent; nil when its text is not this very string.
-  @inline(__always) mutating func lendLast(_ sql: String) -> PreparedStatement? {
-    guard last?.sql.isSameString(as: sql) == true, let lent = last.take() else { return nil }
+  /// The statement given back last, now lent; nil when it was not lent last for a text of these pieces.
+  @inline(__always) mutating func lendLast(_ pieces: borrowing PiecedText) -> PreparedStatement? {
+    guard unsafe last?.pieces.isMade(as: pieces) == true, let lent = last.take() else { return nil }
     noteLending(of: lent)
     return lent
   }

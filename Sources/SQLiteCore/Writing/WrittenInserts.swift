@@ -21,7 +21,7 @@ final class WrittenInserts: ConnectionAttachment {
   /// - Throws: ``SQLiteError`` as writing it does.
   func sql(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws(SQLiteError) -> SQL {
     if let known = written.last(where: { $0.isFor(table, columns, policy) }) { return known.sql }
-    let sql = try SQL.insert(into: table, columns: columns, onConflict: policy)
+    let sql = SQL(unchecked: try SQL.insert(into: table, columns: columns, onConflict: policy).text)  // in one piece
     written.append(Written(table: table, columns: columns, policy: policy, sql: sql), toAtMost: 16)
     return sql
   }

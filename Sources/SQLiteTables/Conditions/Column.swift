@@ -57,7 +57,7 @@ extension Column {
     var sql = SQL.StringInterpolation(literalCapacity: name.utf8.count + 8, interpolationCount: 1)
     sql.appendInterpolation(identifier: name)
     sql.appendLiteral(comparison.rawValue)
-    sql.append(held)
+    sql.append(held.value, because: held.reason)
     return Condition(term: SQL(stringInterpolation: sql))
   }
 

@@ -12,8 +12,6 @@ final class CollationSource: ConnectionAttachment {
 
   private var offers: [SchemaName: Offer] = [:]
   private var provided: Set<SchemaName> = []
-  /// Its place among the collation providers of the connection.
-  var token: HookToken?
 
   /// The names that were offered.
   var names: [String] { offers.keys.map(\.spelling).sorted() }

@@ -29,7 +29,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
   public func addLocalizedCollations(_ collations: [String: LocalizedCollation]) throws(SQLiteError) {
-    _ = try localizedSource()
+    _ = try localizedSourceToChange()
     for (name, collation) in collations.sorted(by: { $0.key < $1.key }) {
       try add(CollationSource.Offer(collation: collation), named: name)
     }
@@ -46,7 +46,7 @@ extension Connection {
     if name.isEmpty || name.utf8.contains(0) || ["BINARY", "NOCASE", "RTRIM"].containsName(name) {
       throw LocalizedCollation.refusal("a localized collation cannot be named \"\(name)\"")
     }
-    try localizedSource().add(offer, named: name, on: self)
+    try localizedSourceToChange().add(offer, named: name, on: self)
   }
 
   /// Makes `LOCALIZED` the usual order of a locale.
@@ -60,18 +60,23 @@ extension Connection {
   /// better than trusting an index that ``checkLocalizedCollations(in:)`` has named and that cannot be rebuilt.
   public func removeLocalizedCollations() {
     whenEnterable { connection in
-      connection.attachments[CollationSource.self]?.token?.cancel()
       connection.attachments[CollationSource.self] = nil
+      connection.endSuppliedCollations()
     }
   }
 
-  private func localizedSource() throws(SQLiteError) -> CollationSource {
+  /// Has this connection know localized collations, which are made when the first is asked for.
+  func supplyLocalizedCollations() throws(SQLiteError) {
+    try supplyCollations { name, connection in try connection.attachment(orNew: CollationSource()).provide(name) }
+  }
+
+  /// What localized collations this connection knows; nil when it was told of none.
+  var localizedSource: CollationSource? { suppliesCollations ? attachment(orNew: CollationSource()) : nil }
+
+  private func localizedSourceToChange() throws(SQLiteError) -> CollationSource {
     try enter()
-    if let made = attachments[CollationSource.self] { return made }
-    let source = CollationSource()
-    source.token = try addCollationProvider { [unowned source] name in try source.provide(name) }.keepUntilClose()
-    attachments[CollationSource.self] = source
-    return source
+    if !suppliesCollations { try supplyLocalizedCollations() }
+    return attachment(orNew: CollationSource())
   }
 
   /// What a name sorts by on this connection; nil for a collation that is not localized.
@@ -82,7 +87,7 @@ extension Connection {
   func localizedOffer(named name: String) -> CollationSource.Offer? {
     do throws(SQLiteError) {
       try enter()
-      return try attachments[CollationSource.self]?.offer(named: name)
+      return try localizedSource?.offer(named: name)
     } catch {
       return nil  // the name has the form of ours, but no such locale is known: it is none of ours
     }

@@ -82,7 +82,7 @@ extension Connection {
   /// - Throws: ``SQLiteError``.
   public func indexedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
     try enter()
-    guard let source = attachments[CollationSource.self], try isLocalized(schema, source.names) else { return [] }
+    guard let source = localizedSource, try isLocalized(schema, source.names) else { return [] }
     let named = try indexedCollationNames(in: schema)
     if named.isEmpty { return [] }
     let recorded = try recordedCollations(in: schema)

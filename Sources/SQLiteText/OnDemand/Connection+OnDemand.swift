@@ -23,7 +23,7 @@ extension Connection {
   ///
   /// <https://sqlite.org/c3ref/collation_needed.html>
   public func addOnDemand() throws(SQLiteError) {
-    try addLocalizedCollations([:])
+    try supplyLocalizedCollations()
     supply { meaning, error, connection throws(SQLiteError) in
       switch meaning {
       case .missingFunction(let name) where name.isName("folded"): try connection.addFoldingFunction()

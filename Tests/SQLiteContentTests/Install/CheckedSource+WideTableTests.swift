@@ -32,7 +32,7 @@ import Testing
   /// Far apart, around zero, none; and more.
   static let rowids = [[5, 9, 70], [-7, -3, 0, 1, 2, 9], [], [1, 2, 3], [-2, 4, 5], [-9, -8, -7, 2, 3], [2, 3, 4, 5]]
 
-  @Test(arguments: rowids.prefix(TestRun.rounds(7, few: 3)))
+  @Test(arguments: rowids.prefix(TestRun.rounds(7, few: 2)))
   func `is upgraded, and its rows keep their rowids`(rowids: [Int]) throws {
     try upgrade(Self.columns(2_000), "rowid", rowids)
   }
@@ -71,7 +71,7 @@ import Testing
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     _ = try folder.installer(source, wrapper: clean).install()
     let count = clean.failableCalls
-    for k in TestRun.sample(of: count, few: 2) {
+    for k in TestRun.sample(of: count, few: 1) {
       try before.write(to: URL(fileURLWithPath: folder.installed))
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       _ = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()

@@ -109,10 +109,10 @@ private struct World {
   private var counts: [String: Int] = [:]
 
   @Test mutating func `leave the user's ordinary tables row for row as they were, upgraded or refused`() throws {
-    for seed in Array(0..<UInt64(TestRun.rounds(400, few: 8))) + [415, 649, 2122] {
+    for seed in Array(0..<UInt64(TestRun.rounds(400, few: 5))) + [415, 649, 2122] {
       do { try upgrade(seed) } catch { Issue.record("seed \(seed): \(error)") }
     }
-    for what in ["conflict", "upgraded", "tables"] { #expect(counts[what, default: 0] > TestRun.rounds(40, few: 1), "\(counts)") }
+    for what in ["conflict", "upgraded", "tables"] { #expect(counts[what, default: 0] > TestRun.rounds(40, few: 0), "\(counts)") }
   }
 
   private mutating func upgrade(_ seed: UInt64) throws {

@@ -77,16 +77,17 @@ import Testing
   }
 
   @Test func `are joined by the ten thousand, in lists that SQLite can read`() throws {
-    let condition = (0..<30_000).reduce(Condition.any([])) { $0 || Column("id") == $1 }
+    let count = TestRun.rounds(30_000, few: 10_000)
+    let condition = (0..<count).reduce(Condition.any([])) { $0 || Column("id") == $1 }
     let sql = condition.sql
-    #expect(sql.bindings.count == 30_000)
+    #expect(sql.bindings.count == count)
     var (depth, deepest) = (0, 0)
     for byte in sql.text.utf8 {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
       deepest = max(deepest, depth)
     }
-    #expect(depth == 0 && deepest == 8)
+    #expect(depth == 0 && (4...8).contains(deepest))
     let connection = try opened()
     try connection.setLimit(.sqlLength, to: 100_000)
     expectError(.toobig, "string or blob too big") { try found(condition, on: connection) }

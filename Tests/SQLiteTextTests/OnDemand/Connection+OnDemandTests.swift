@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import Scratch
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -93,6 +94,30 @@ import Testing
     let connection = try Connection(.memory)
     try connection.execute("CREATE VIEW v AS SELECT folded('x')")
     expectError(.error, "unsafe use of folded()") { try connection.rows("SELECT * FROM v") }
+  }
+
+  @Test func `stays beside providers that come and go, and goes without them`() throws {
+    let connection = try Connection(.memory)
+    var asked: [String] = []
+    let first = try connection.addCollationProvider { name in
+      asked.append(name)
+      return nil
+    }
+    #expect(try connection.value("SELECT 'č' < 'd' COLLATE LOCALIZED_cs") == 1)
+    #expect(asked == [])
+    first.cancel()
+    #expect(try connection.value("SELECT 'ä' < 'b' COLLATE LOCALIZED_de") == 1)
+    let longerIsLess = Collation { $0.count > $1.count ? .orderedAscending : .orderedDescending }
+    let second = try connection.addCollationProvider { name in name == "LENGTH" ? longerIsLess : nil }
+    connection.removeLocalizedCollations()
+    #expect(try connection.value("SELECT 'zz' < 'a' COLLATE LENGTH") == 1)
+    expectError(.errorMissingCollseq, "no such collation sequence: LOCALIZED_fi") {
+      try connection.value("SELECT 'a' < 'b' COLLATE LOCALIZED_fi", as: Int.self)
+    }
+    try connection.addLocalizedCollations([:])
+    #expect(try connection.value("SELECT 'a' < 'b' COLLATE LOCALIZED_fi") == 1)
+    second.cancel()
+    #expect(try connection.value("SELECT 'ä' > 'b' COLLATE LOCALIZED_sv") == 1)
   }
 
   @Test func `fails once and for ever, and nothing is open`() throws {

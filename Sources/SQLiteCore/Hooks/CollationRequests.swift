@@ -1,0 +1,93 @@
+import SQLiteCalls
+
+/// What SQLite is told to ask for collations that are unknown: it has room for one such object on a connection.
+package final class CollationRequests: ConnectionAttachment {
+  /// Answers a request of a connection; nil when the collation is another's.
+  package typealias Supply = (_ name: String, Connection) throws -> Collation?
+
+  /// Nil when it has ended.
+  private unowned(unsafe) var connection: Connection?
+  /// Asked before the providers. It needs none of their machinery, as a connection has it from its opening on.
+  var supply: Supply?
+  private var hasProviders = false
+  /// What was thrown when a collation was last asked for.
+  var failure: String?
+
+  init(_ connection: Connection) { unsafe self.connection = connection }
+
+  /// Has SQLite ask while there is somebody to answer; answers its code.
+  func install(hasProviders: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    let ask: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, _, _, name in
+      guard let context = unsafe context, let name = unsafe name else { return }
+      unsafe Unmanaged<CollationRequests>.fromOpaque(context).takeUnretainedValue().provide(String(cString: name))
+    }
+    let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+    let code = unsafe wrapper.sqlite3_collation_needed(db, context, hasProviders || supply != nil ? ask : nil)
+    if code == 0 { self.hasProviders = hasProviders }
+    return code
+  }
+
+  /// Has SQLite ask, or no longer ask, as the supply came or went.
+  func update(on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    unsafe hasProviders ? 0 : install(hasProviders: false, on: db, wrapper)
+  }
+
+  private func provide(_ name: String) {
+    guard let connection = unsafe connection else { return }
+    failure = nil
+    if let supply, connection.inCallback(allowsSQL: false, { answers(name, on: connection) { name in try supply(name, connection) } }) {
+      return
+    }
+    _ = connection.hooks?.collationProvider.first { provider in answers(name, on: connection, provider) }
+  }
+
+  /// Whether somebody had the collation, or should have had it: it was registered then.
+  private func answers(_ name: String, on connection: Connection, _ provider: (String) throws -> Collation?) -> Bool {
+    do {
+      guard let collation = try provider(name) else { return false }
+      try connection.register(collation, named: name)
+      failure = nil
+      return true
+    } catch {
+      failure = "\(error)"
+      return false
+    }
+  }
+
+  package func detach() {
+    supply = nil
+    guard let db = unsafe connection?.handle, let wrapper = unsafe connection?.wrapper else { return }
+    // SQLite kept the address: where it does not give it back, that must stay good.
+    if unsafe wrapper.sqlite3_collation_needed(db, nil, nil) != 0 { keptForEver.withLock { $0.append(self) } }
+    unsafe connection = nil
+  }
+}
+
+extension Connection {
+  /// Whether requests for unknown collations are answered before any provider is asked.
+  package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
+
+  /// What was thrown when a collation was last asked for, once.
+  func takeCollationFailure() -> String? { attachments[CollationRequests.self]?.failure.take() }
+
+  /// Answers requests for unknown collations before any provider is asked.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  package func supplyCollations(_ supply: @escaping CollationRequests.Supply) throws(SQLiteError) {
+    let db = unsafe try openHandleToChange()
+    let requests = attachment(orNew: CollationRequests(self))
+    requests.supply = supply
+    let code = unsafe requests.update(on: db, wrapper)
+    if code != 0 {
+      requests.supply = nil
+      throw error(code, in: .sqlite3_collation_needed)
+    }
+  }
+
+  /// Ends that. Where SQLite must not be changed, or refuses it, it goes on asking and finds nobody.
+  package func endSuppliedCollations() {
+    guard let requests = attachments[CollationRequests.self], requests.supply != nil else { return }
+    requests.supply = nil
+    if unsafe callbackDepth == 0, let db = unsafe handle { _ = unsafe requests.update(on: db, wrapper) }
+  }
+}
