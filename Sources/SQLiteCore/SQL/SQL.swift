@@ -89,7 +89,9 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     /// SQL that stands in the source.
-    public mutating func appendLiteral(_ literal: String) { sql.pieces.add(literal) }
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { sql.pieces.add(literal) }  // between two interpolations stands an empty one
+    }
 
     /// A value, bound.
     @inlinable public mutating func appendInterpolation(_ value: some SQLiteBindable) {
