@@ -3,7 +3,7 @@ import Foundation
 /// One line of the table `entry-points.tsv`.
 struct EntryPoint {
   enum Kind: String { case plain, variadic, optional, member, out }
-  enum Failure: String { case code, after, `nil`, destroys, never }
+  enum Failure: String { case code, after, `nil`, destroys, cause, never }
   enum Answerer: String { case mock, fallback, idle, refused }
 
   var name: String

@@ -79,6 +79,7 @@ func failureSentence(_ entry: EntryPoint) -> String {
   case .destroys: "When it fails nothing has happened, but the destructor was called; it answers a result code, such as \(codes)."
   case .after: "When it answers a result code, such as \(codes), its work is done all the same."
   case .nil: "When it fails it answers nil."
+  case .cause: "It fails only for what happened before it, with a result code such as \(codes)."
   case .never: "It cannot fail."
   }
 }
@@ -282,7 +283,7 @@ func routedFile(_ required: [Required]) -> String {
     let arguments = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }.joined(separator: ", ")
     let failed: String
     switch entry.failure {
-    case .after: failed = "{ $0 }"
+    case .after, .cause: failed = "{ $0 }"
     case .code, .destroys:
       let effects = [destruction(entry, signature)].compactMap { $0 } + clearings(signature)
       failed = effects.isEmpty ? "{ $0 }" : "{ code in \(effects.joined(separator: "; ")); return code }"
@@ -350,7 +351,7 @@ func failureFile(_ entries: [EntryPoint]) -> String {
     let entry = members[0]
     let kind = [
       "code": "notPerformed", "after": "performedThenReported", "nil": "answersNil", "destroys": "notPerformedButDestroys",
-      "never": "never",
+      "cause": "onlyForCause", "never": "never",
     ]
     let codes = entry.codes.map { "." + camelCase($0) }.joined(separator: ", ")
     text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ")
@@ -379,7 +380,8 @@ func coverageFile(_ table: [EntryPoint]) -> String {
 
     Ways to fail: *not performed* (\(count[.code] ?? 0)): nothing has happened and a code is returned; *not performed, destructor called* \
     (\(count[.destroys] ?? 0)); *performed, then reported* (\(count[.after] ?? 0)): the work is done and a code is returned; *nil* \
-    (\(count[.nil] ?? 0)): nothing has happened and nil is returned; *never* (\(count[.never] ?? 0)).
+    (\(count[.nil] ?? 0)): nothing has happened and nil is returned; *only for cause* (\(count[.cause] ?? 0)): only something unfinished, or a \
+    step that failed, makes it fail, and it is never made to fail by itself; *never* (\(count[.never] ?? 0)).
 
     ## Left out
 
@@ -390,7 +392,8 @@ func coverageFile(_ table: [EntryPoint]) -> String {
   for entry in out { text += "| `\(entry.name)` | \(entry.summary) |\n" }
   text += "\n## Requirements\n\n| function | protocol | how it fails | codes |\n| --- | --- | --- | --- |\n"
   let ways: [EntryPoint.Failure: String] = [
-    .code: "not performed", .destroys: "not performed, destructor called", .after: "performed, then reported", .nil: "nil", .never: "never",
+    .code: "not performed", .destroys: "not performed, destructor called", .after: "performed, then reported", .nil: "nil",
+    .cause: "only for cause", .never: "never",
   ]
   for entry in table where entry.kind != .out {
     let mark = entry.kind == .optional ? " (optional)" : entry.kind == .variadic ? " (shim)" : entry.kind == .member ? " (member)" : ""

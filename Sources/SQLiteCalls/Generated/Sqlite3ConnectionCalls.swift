@@ -4,12 +4,12 @@
 public protocol Sqlite3ConnectionCalls: AnyObject {
   /// Closes a connection; SQLITE_BUSY, and still open, while statements, blobs or backups live.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY. <https://sqlite.org/c3ref/close.html>
+  /// It fails only for what happened before it, with a result code such as SQLITE_BUSY. <https://sqlite.org/c3ref/close.html>
   @discardableResult
   func sqlite3_close(_ a0: OpaquePointer!) -> Int32
   /// Closes a connection as soon as its last statement, blob and backup is gone; nil is allowed.
   ///
-  /// When it answers a result code, such as SQLITE_MISUSE, its work is done all the same. <https://sqlite.org/c3ref/close.html>
+  /// It fails only for what happened before it, with a result code such as SQLITE_MISUSE. <https://sqlite.org/c3ref/close.html>
   @discardableResult
   func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32
   /// Runs every statement of a text and gives each row to the callback as text.

@@ -80,12 +80,12 @@ public protocol Sqlite3StatementCalls: AnyObject {
   func sqlite3_step(_ a0: OpaquePointer!) -> Int32
   /// Destroys a statement; repeats the code of its last failed step. nil is allowed.
   ///
-  /// When it answers a result code, such as SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM, SQLITE_CONSTRAINT, its work is done all the same. <https://sqlite.org/c3ref/finalize.html>
+  /// It fails only for what happened before it, with a result code such as SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM, SQLITE_CONSTRAINT. <https://sqlite.org/c3ref/finalize.html>
   @discardableResult
   func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32
   /// Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
   ///
-  /// When it answers a result code, such as SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM, SQLITE_CONSTRAINT, its work is done all the same. <https://sqlite.org/c3ref/reset.html>
+  /// It fails only for what happened before it, with a result code such as SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM, SQLITE_CONSTRAINT. <https://sqlite.org/c3ref/reset.html>
   @discardableResult
   func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32
   /// Always 0 for statements of the modern interfaces; deprecated.

@@ -31,6 +31,12 @@ extension [Sqlite3Argument] {
     return flags.contains(.freeonclose) ? bits(2) : nil
   }
 
+  /// Puts nil where an argument points to; before the call returns.
+  func clearOut(_ index: Int) {
+    guard indices.contains(index), case .pointer(let bits?) = self[index] else { return }
+    unsafe UnsafeMutablePointer<OpaquePointer?>(bitPattern: bits)?.pointee = nil
+  }
+
   /// What a call has put where an argument points to; to be asked while the caller's variable lives, that is, before the call returns.
   func handedOut(_ index: Int) -> UInt? {
     guard indices.contains(index), case .pointer(let bits?) = self[index] else { return nil }

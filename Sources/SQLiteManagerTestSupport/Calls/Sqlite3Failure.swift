@@ -12,8 +12,14 @@ public struct Sqlite3Failure: Hashable, Sendable {
     case performedThenReported
     /// Nothing; nil is returned.
     case answersNil
+    /// It fails only for what happened before it: something is unfinished, or a step has failed whose code it repeats. It is never made to fail by
+    /// itself.
+    case onlyForCause
     /// It cannot fail.
     case never
+
+    /// Whether the call can be made to fail: whether it can fail, and by itself.
+    public var canBeInjected: Bool { self != .never && self != .onlyForCause }
   }
 
   /// What a failed call has done.

@@ -5,26 +5,46 @@ struct FaultState {
   var plan: FaultPlan
   private(set) var failableCalls = 0
   private(set) var injected: [InjectedFault] = []
-  /// The injected error that `errcode` and its companions tell, until the next failable call.
-  var told: ResultCode?
+  /// By connection: the injected error that `errcode` and its companions tell, until its next failable call. That of a call whose connection
+  /// nobody knows is told by all, under the key nil.
+  private(set) var told: [UInt?: ResultCode] = [:]
   /// By statement: the injected code of its last step, which reset or finalize repeats.
   var unreported: [UInt: ResultCode] = [:]
   /// Connections with extended result codes switched on.
   var extended: Set<UInt> = []
+  /// Connections whose opening was made to fail.
+  var sick: Set<UInt> = []
   private var numbers: [Sqlite3Call: Int] = [:]
 
   init(_ plan: FaultPlan) { self.plan = plan }
 
   /// Counts a failable call, and answers the code it fails with, if it does.
-  mutating func count(_ call: Sqlite3Call) -> ResultCode? {
+  ///
+  /// - Parameter connection: Whose it is, asked only where some error is still told.
+  mutating func count(_ call: Sqlite3Call, of connection: () -> UInt?) -> ResultCode? {
     failableCalls += 1
     numbers[call, default: 0] += 1
-    told = nil
+    if !told.isEmpty {
+      told[nil] = nil
+      told[connection()] = nil
+    }
     guard plan.fails(call, ordinal: failableCalls, number: numbers[call, default: 0]) else { return nil }
     let code = plan.code ?? call.failure.codes.first ?? .error
     injected.append(InjectedFault(call: call, ordinal: failableCalls, code: code))
-    told = code
     return code
+  }
+
+  /// Has a connection tell an error; all connections when nobody knows whose it is.
+  mutating func tell(_ code: ResultCode, of connection: UInt?) { told[connection] = code }
+
+  /// The error that a connection tells.
+  func told(by connection: UInt) -> ResultCode? { told[connection] ?? told[nil] }
+
+  /// Forgets a connection that was closed.
+  mutating func forget(_ connection: UInt) {
+    told[connection] = nil
+    extended.remove(connection)
+    sick.remove(connection)
   }
 
   /// Follows a new plan, counting from 1 again.

@@ -73,7 +73,8 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
         owner = library.connections[opened]
         owner?.isSick = true
       }
-    case .notPerformed, .notPerformedButDestroys, .answersNil, .never: break
+    case .onlyForCause where call != .sqlite3_close: _ = perform()
+    case .notPerformed, .notPerformedButDestroys, .answersNil, .onlyForCause, .never: break
     }
     owner?.report(failure)
     return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))

@@ -40,6 +40,6 @@ import Testing
       ]
     }
     let report = try sweep.run()
-    #expect(report.failableCalls > 150)
+    #expect(report.failableCalls > 120)
   }
 }

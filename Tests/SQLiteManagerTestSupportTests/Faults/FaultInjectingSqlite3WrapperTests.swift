@@ -87,19 +87,65 @@ import Testing
     unsafe #expect(sqlite.sqlite3_finalize(statement) == 0)
   }
 
-  @Test func `performs a failed open, finalize and close_v2 all the same`() {
+  @Test func `hands out a connection that compiles and runs nothing when it could not be opened, as SQLite does`() {
     var db: OpaquePointer?
-    sqlite.plan = .forever(from: 1)
+    sqlite.plan = .call(.sqlite3_open_v2)
     unsafe #expect(sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil) == 14)
     unsafe #expect(db != nil)
-    sqlite.plan = .none
+    let garbage = unsafe OpaquePointer(bitPattern: 0x10)
+    var statement = unsafe garbage
+    unsafe #expect(sqlite.sqlite3_prepare_v2(db, "SELECT 1", -1, &statement, nil) == 21)
+    unsafe #expect(statement == nil)
+    unsafe #expect(sqlite.sqlite3_exec(db, "SELECT 1", nil, nil, nil) == 21)
+    unsafe #expect(sqlite.sqlite3_errcode(db) == 14)
+    unsafe #expect(sqlite.sqlite3_errmsg(db).map { unsafe String(cString: $0) } == "unable to open database file")
+    unsafe #expect(sqlite.sqlite3_close(db) == 0)
+    #expect(sqlite.failableCalls == 1)
+    // The address may be that of another one now.
+    unsafe #expect(sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_exec(db, "SELECT 1", nil, nil, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_close(db) == 0)
+  }
+
+  @Test func `hands out no connection when there is no memory for one`() {
+    let garbage = unsafe OpaquePointer(bitPattern: 0x10)
+    var db = unsafe garbage
+    sqlite.plan = .call(.sqlite3_open_v2, code: .nomem)
+    unsafe #expect(sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil) == 7)
+    unsafe #expect(db == nil)
+    unsafe #expect(sqlite.sqlite3_errcode(db) == 7)
+    unsafe #expect(sqlite.sqlite3_close(db) == 0)
+  }
+
+  @Test func `lets nothing fail that fails only for cause`() {
+    var db: OpaquePointer?
+    unsafe #expect(sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil) == 0)
     var statement: OpaquePointer?
     unsafe #expect(sqlite.sqlite3_prepare_v2(db, "SELECT 1", -1, &statement, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_step(statement) == ResultCode.row.rawValue)
     sqlite.plan = .forever(from: 1)
-    unsafe #expect(sqlite.sqlite3_finalize(statement) == 5)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 0)
     unsafe #expect(sqlite.sqlite3_close(db) == 5)
-    unsafe #expect(Sqlite3Wrapper().sqlite3_next_stmt(db, nil) == nil)
-    unsafe #expect(sqlite.sqlite3_close_v2(db) == 21)
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 0)
+    unsafe #expect(sqlite.sqlite3_close_v2(db) == 0)
+    #expect(sqlite.injected.isEmpty && sqlite.failableCalls == 0)
+  }
+
+  @Test func `tells an injected error by its own connection alone`() {
+    let (one, other) = (RealDatabase(on: sqlite), RealDatabase(on: sqlite))
+    let statement = unsafe one.prepare("SELECT 1")
+    let otherStatement = unsafe other.prepare("SELECT 1")
+    sqlite.plan = .call(.sqlite3_step, code: .full)
+    unsafe #expect(sqlite.sqlite3_step(statement) == 13)
+    #expect(one.told == (13, 13, "database or disk is full", -1))
+    #expect(other.told == (0, 0, "not an error", -1))
+    unsafe #expect(sqlite.sqlite3_errcode(nil) == 7)
+    unsafe #expect(sqlite.sqlite3_step(otherStatement) == ResultCode.row.rawValue)
+    #expect(one.told == (13, 13, "database or disk is full", -1))
+    unsafe #expect(sqlite.sqlite3_busy_timeout(one.db, 1) == 0)
+    #expect(one.told.code == 0)
+    unsafe sqlite.sqlite3_finalize(statement)
+    unsafe sqlite.sqlite3_finalize(otherStatement)
   }
 
   @Test func `hands out nil where a call fails`() {

@@ -12,7 +12,7 @@ private struct Code: Error, CustomStringConvertible {
 private func readOne(on sqlite: any Sqlite3WrapperProtocol, leaks: Bool = false, lies: Bool = false) throws -> Int64 {
   var db: OpaquePointer?
   var code = unsafe sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil)
-  defer { if unsafe sqlite.sqlite3_close(db) != 0 { _ = unsafe sqlite.sqlite3_close_v2(db) } }
+  defer { unsafe sqlite.sqlite3_close(db) }
   guard code == 0 else { throw Code(code: code) }
   var statement: OpaquePointer?
   code = unsafe sqlite.sqlite3_prepare_v3(db, "SELECT 1", -1, 0, &statement, nil)
@@ -34,10 +34,10 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
   @Test func `makes each of its calls fail, once and for ever, under each code`() throws {
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [nil, .ioerrRead], check: isOne) { try readOne(on: $0) }
     let report = try sweep.run()
-    #expect(report.failableCalls == 5)
-    #expect(report.rows.count == 1 + 5 * 2 * 2)
-    #expect(report.rows.compactMap(\.fault?.call.rawValue).count == 20)
-    #expect(report.summary == "5 failable calls, 21 runs: 16 threw, 5 finished, 0 with a problem")
+    #expect(report.failableCalls == 3)
+    #expect(report.rows.count == 1 + 3 * 2 * 2)
+    #expect(report.rows.compactMap(\.fault?.call.rawValue).count == 12)
+    #expect(report.summary == "3 failable calls, 13 runs: 12 threw, 1 finished, 0 with a problem")
     let third = report.rows[3]
     #expect(third.run?.call == 1 && third.run?.mode == .forever && third.run?.code == nil)
     #expect(third.fault?.call == .sqlite3_open_v2 && third.outcome == "threw code <14>")
@@ -49,13 +49,13 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], atMost: atMost, seed: seed) { try readOne(on: $0) }
       return try sweep.run().rows.compactMap(\.run?.call)
     }
-    #expect(try tried(nil) == [1, 2, 3, 4, 5])
-    #expect(try tried(9) == [1, 2, 3, 4, 5])
-    #expect(try tried(3) == [1, 3, 5])
-    #expect(try tried(3, seed: 7) == [2, 4])
-    #expect(try tried(1) == [1] && tried(0) == [1] && tried(1, seed: 4) == [5])
+    #expect(try tried(nil) == [1, 2, 3])
+    #expect(try tried(9) == [1, 2, 3])
+    #expect(try tried(2) == [1, 3])
+    #expect(try tried(2, seed: 7) == [2])
+    #expect(try tried(1) == [1] && tried(0) == [1] && tried(1, seed: 5) == [3])
     let report = try FaultSweep(over: { Sqlite3Wrapper() }, atMost: 2) { try readOne(on: $0) }.run()
-    #expect(report.summary == "2 of 5 failable calls, 5 runs: 4 threw, 1 finished, 0 with a problem")
+    #expect(report.summary == "2 of 3 failable calls, 5 runs: 4 threw, 1 finished, 0 with a problem")
   }
 
   @Test func `tells of every leak and which call brought it`() throws {
@@ -66,7 +66,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       problems.contains(
         "call 3, sqlite3_step: 5, database is locked (once): still open: statement \"SELECT 1\" from sqlite3_prepare_v3, call 2"))
     #expect(problems.allSatisfy { $0.hasPrefix("call 3, ") })
-    #expect(failure.description.hasPrefix("5 failable calls, 6 runs: 4 threw, 2 finished, 1 with a problem\ncall 3"))
+    #expect(failure.description.hasPrefix("3 failable calls, 4 runs: 3 threw, 1 finished, 1 with a problem\ncall 3"))
   }
 
   @Test func `tells of a handle that is given back twice`() throws {
@@ -118,7 +118,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       return try readOne(on: sqlite)
     }
     let report = try await sweep.run()
-    #expect(report.rows.count == 11)
+    #expect(report.rows.count == 7)
     await #expect(throws: FaultSweepFailure.self) {
       try await FaultSweep(over: { TidyWrapper() }) { sqlite in
         await Task.yield()
@@ -135,7 +135,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       return try readOne(on: sqlite)
     }
     try await sweep.run()
-    #expect(runs == 11)
+    #expect(runs == 7)
   }
 
   @Test func `draws a table and a page without references`() throws {
@@ -150,7 +150,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let html = report.html(title: "a < b")
     #expect(html.contains("<h1>a &lt; b</h1>"))
     #expect(html.contains("<td>threw code &lt;14&gt;</td>"))
-    #expect(html.split(separator: "<tr id=").count == 7)
+    #expect(html.split(separator: "<tr id=").count == 5)
     #expect(html.split(separator: "<tr id=").count { $0.contains("class=\"problem\"") } == 1 + 1)
     #expect(!html.contains("http") && !html.contains("src=") && !html.contains("@import"))
   }

@@ -5,9 +5,6 @@ extension Sqlite3Call {
   /// How the call can fail, and with which codes: the fault model.
   public var failure: Sqlite3Failure {
     switch self {
-    case .sqlite3_finalize,
-      .sqlite3_reset:
-      Sqlite3Failure(.performedThenReported, [.busy, .ioerr, .full, .nomem, .constraint])
     case .sqlite3_open,
       .sqlite3_open16:
       Sqlite3Failure(.performedThenReported, [.cantopen, .nomem])
@@ -17,10 +14,14 @@ extension Sqlite3Call {
       .sqlite3_backup_finish,
       .sqlite3changeset_finalize:
       Sqlite3Failure(.performedThenReported, [.ioerr, .nomem])
+    case .sqlite3_close:
+      Sqlite3Failure(.onlyForCause, [.busy])
+    case .sqlite3_finalize,
+      .sqlite3_reset:
+      Sqlite3Failure(.onlyForCause, [.busy, .ioerr, .full, .nomem, .constraint])
     case .sqlite3_close_v2:
-      Sqlite3Failure(.performedThenReported, [.misuse])
-    case .sqlite3_close,
-      .sqlite3_mutex_try:
+      Sqlite3Failure(.onlyForCause, [.misuse])
+    case .sqlite3_mutex_try:
       Sqlite3Failure(.notPerformed, [.busy])
     case .sqlite3_db_cacheflush:
       Sqlite3Failure(.notPerformed, [.busy, .ioerr, .full])
