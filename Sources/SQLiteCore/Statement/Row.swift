@@ -75,8 +75,9 @@ public import SQLiteCalls
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
   public var values: [SQLiteValue] {
     get throws(SQLiteError) {
-      var values = [SQLiteValue](repeating: .null, count: columnCount)
-      for index in 0..<columnCount { values[index] = try self[index, as: SQLiteValue.self] }
+      var values: [SQLiteValue] = []
+      values.reserveCapacity(columnCount)
+      for index in 0..<columnCount { values.append(try self[index, as: SQLiteValue.self]) }
       return values
     }
   }
