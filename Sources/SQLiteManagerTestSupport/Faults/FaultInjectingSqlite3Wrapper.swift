@@ -4,10 +4,14 @@ import SQLiteCore
 /// Makes chosen calls fail as SQLite itself would let them fail, and passes all others on.
 ///
 /// How a call fails is in its ``Sqlite3Failure``: mostly it is not performed; some are performed and then reported as failed, so that nothing is
-/// lost that SQLite would have given back; some answer nil. Calls that cannot fail never do, nor do those that fail only for cause: closing with
-/// something unfinished is refused by the wrapper within. They are not counted. A failed call hands out nil, and calls the destructor it was given,
-/// where SQLite does. A failed open hands out a connection that answers SQLITE_MISUSE to whoever compiles or runs SQL on it; with SQLITE_NOMEM it
-/// hands out none.
+/// lost that SQLite would have given back; some answer nil. Calls that cannot fail never do. Closing with something unfinished is refused by the
+/// wrapper within; `sqlite3_reset` and `sqlite3_finalize` fail by themselves only where they have to commit: of a statement that writes, stands on a
+/// row (RETURNING) and is in no transaction. These are not counted. A failed call hands out nil, and calls the destructor it was given, where SQLite
+/// does. A failed open hands out a connection that answers SQLITE_MISUSE to whoever compiles or runs SQL on it; with SQLITE_NOMEM it hands out none.
+///
+/// With which codes a call can fail depends on what it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, ROLLBACK never
+/// fails. A text of several statements in `sqlite3_exec` fails at each of them, the ones before done. An error that ends a transaction in SQLite ends it
+/// here, see ``FaultForm``; after a failed step the columns are NULL, and the next one begins anew.
 ///
 /// An injected error is what `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then answer for its
 /// connection, until the next call of that one which can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset` or
@@ -16,8 +20,10 @@ import SQLiteCore
 /// Without extended result codes a caller sees the low 8 bits of a code, except from `sqlite3_extended_errcode`.
 /// It may be used from several threads when the wrapper within may.
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  private let state: Locked<FaultState>
+  let state: Locked<FaultState>
   private let message = Locked<OwnedText?>(nil)
+  /// Who looks on.
+  weak var watch: (any CallWatch)?
 
   /// A wrapper that follows a plan.
   ///
@@ -36,7 +42,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   /// How many calls that can fail were made under this plan, failed ones included.
   public var failableCalls: Int { state.withLock { $0.failableCalls } }
 
-  /// The calls that were made to fail under this plan, in order.
+  /// The calls that were made to fail under this plan, in order: the first thousand of them.
   public var injected: [InjectedFault] { state.withLock { $0.injected } }
 
   // MARK: The funnel
@@ -44,25 +50,66 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   override open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
+    let patience = state.withLock { $0.begin() }
+    if patience == .none { watch?.doesNotEnd() }
     guard let failed, call.failure.kind != .never else { return passOn(call, arguments: arguments, failed: nil, perform: perform) }
-    guard call.failure.kind.canBeInjected else { return passOn(call, arguments: arguments, failed: failed, perform: perform) }
-    if call.runsSQL, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
-    guard let code = state.withLock({ $0.count(call) { connection(of: call, arguments()) } }) else {
+    switch patience {
+    case .whole: break
+    case .withoutFaults: return passOn(call, arguments: arguments, failed: failed, perform: perform)
+    case .allIsWell where !call.givesBack: return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
+    case .nothingIsWell where !call.givesBack, .none where !call.givesBack: return failed(ResultCode.misuse.rawValue)
+    default: return passOn(call, arguments: arguments, failed: failed, perform: perform)
+    }
+    let running = run(by: call, arguments)
+    guard call.failure.kind.canBeInjected || running.commitsWhenReset else {
       return passOn(call, arguments: arguments, failed: failed, perform: perform)
     }
+    if call.runsSQL, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
+    let faults = PlausibleFault.all(of: call, running)
+    var (fault, counted) = state.withLock { $0.count(call, running.sql, faults) { connection(of: call, arguments()) } }
+    if !faults.isEmpty, let watch {
+      counted.attachment = attachment(of: call, running)
+      watch.isMade(counted)
+    }
+    guard let fault else { return passOn(call, arguments: arguments, failed: failed, perform: perform) }
     let handles = arguments()
-    let owner = connection(of: call, handles)
-    let seen = state.withLock { $0.seen(code, on: owner) }
-    note(call, handles, code)
-    if call.opensConnection { return failOpening(call, handles, code, failed(seen), perform) }
-    state.withLock { $0.tell(code, of: owner) }
-    if call.failure.kind == .performedThenReported { _ = perform() }
+    let owner = running.connection ?? connection(of: call, handles)
+    let seen = state.withLock { $0.seen(fault.code, on: owner) }
+    note(call, handles, fault.code)
+    if call.opensConnection { return failOpening(call, handles, fault.code, failed(seen), perform) }
+    if fault.form == .done || call.failure.kind == .performedThenReported { _ = perform() }
+    leave(fault, running, of: call)
+    state.withLock { $0.tell(fault.code, of: owner) }
     releaseImage(call, handles)
     if call == .sqlite3_str_finish {  // SQLite frees a string that it cannot finish
       let text = perform()
       unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: bitsOf(text) ?? 0))
     }
-    return failed(seen)
+    let answer = failed(seen)
+    handOutMessage(call, handles, fault.code)
+    return answer
+  }
+
+  /// Runs a text statement by statement, each of which can fail.
+  override open func sqlite3_exec(
+    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
+    _ callback: (
+      @convention(c) (
+        UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+      ) -> Int32
+    )!, _ argument: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+  ) -> Int32 {
+    guard let text = unsafe sql.map({ unsafe String(cString: $0) }) else {
+      return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
+    }
+    let statements = StatementText.statements(of: text)
+    guard statements.count > 1 else { return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg) }
+    for statement in statements {
+      let code = unsafe statement.withCString { unsafe super.sqlite3_exec(db, $0, callback, argument, errmsg) }
+      if code != ResultCode.ok.rawValue { return code }
+    }
+    return ResultCode.ok.rawValue
   }
 
   /// Lets an open fail: what it hands out can only be asked why, and closed.
@@ -74,7 +121,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       return answer
     }
     _ = perform()
-    noteOpened(call, arguments)
+    noteOpened(call, arguments, isDone: false)
     if let opened = call.handles.handedOut(code.rawValue, arguments) {
       state.withLock {
         $0.sick.insert(opened)
@@ -96,18 +143,24 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     switch call {
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       let handles = arguments()
-      guard let failed, let statement = handles.handle(0), let code = state.withLock({ $0.unreported.removeValue(forKey: statement) })
-      else {
-        return perform()
-      }
-      let owner = connection(of: call, handles)
-      let seen = state.withLock { $0.seen(code, on: owner) }
+      let statement = handles.handle(0)
+      let code = statement.flatMap { bits in state.withLock { $0.unreported.removeValue(forKey: bits) } }
+      let owner = code == nil ? nil : connection(of: call, handles)
+      if call == .sqlite3_finalize, let statement { state.withLock { $0.statements[statement] = nil } }
       let answer = perform()
-      if call == .sqlite3_step { return answer }
-      state.withLock { $0.tell(code, of: owner) }
+      guard let failed, let code, call != .sqlite3_step else { return answer }
+      let seen = state.withLock { state in
+        state.tell(code, of: owner)
+        return state.seen(code, on: owner)
+      }
       return failed(seen)
     case _ where call.movesConnection:
       let handles = arguments()
+      if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
+        !isSick({ handles })
+      {
+        unsafe watch?.isClosing(db)
+      }
       let answer = perform()
       noteOpened(call, handles, isDone: answer as? Int32 == ResultCode.ok.rawValue)
       return answer
@@ -116,7 +169,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   }
 
   /// The connection a call works on, where its arguments tell.
-  private func connection(of call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> UInt? {
+  func connection(of call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> UInt? {
     guard let first = call.handles.first, let bits = arguments.handle(first.index) else { return nil }
     switch first.kind {
     case .connection: return bits
@@ -142,8 +195,18 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       let asksForThem = OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))).contains(.exrescode)
       let opened = handles.handedOut(ResultCode.ok.rawValue, arguments)
       if asksForThem, let opened { state.withLock { _ = $0.extended.insert(opened) } }
+      if isDone, let watch, let opened, let db = unsafe OpaquePointer(bitPattern: opened), call == .sqlite3_open_v2 || call == .sqlite3_open
+      {
+        let flags: OpenFlags =
+          call == .sqlite3_open ? [.readwrite, .create] : OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2)))
+        unsafe watch.hasOpened(db, name: arguments.text(0), flags: flags, vfs: arguments.text(3))
+      }
     } else if isDone, let connection = arguments.handle(0) {
-      if handles.takenBack == .connection { return state.withLock { $0.forget(connection) } }
+      if handles.takenBack == .connection {
+        state.withLock { $0.forget(connection) }
+        watch?.hasClosed(connection)
+        return
+      }
       let isOn = arguments.integer(1) != 0
       state.withLock { if isOn { $0.extended.insert(connection) } else { $0.extended.remove(connection) } }
     }
@@ -153,6 +216,17 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   private func releaseImage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     guard call == .sqlite3_deserialize, let image = arguments.ownedImage else { return }
     unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: image))
+  }
+
+  /// Hands out the message of a failed exec, which its caller frees: none when there was no memory.
+  private func handOutMessage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode) {
+    guard call == .sqlite3_exec || call == .sqlite3_get_table, code.primary != .nomem else { return }
+    guard arguments.indices.contains(arguments.count - 1), case .pointer(let bits?) = arguments[arguments.count - 1] else { return }
+    let text = unsafe inner.sqlite3_errstr(code.rawValue).map { unsafe String(cString: $0) } ?? ErrorTexts.text(of: code.rawValue)
+    let bytes = Array(text.utf8CString)
+    guard let copy = unsafe inner.sqlite3_malloc64(UInt64(bytes.count)) else { return }
+    unsafe bytes.withUnsafeBytes { unsafe copy.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: $0.count) }
+    unsafe UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: bits)?.pointee = unsafe copy.assumingMemoryBound(to: CChar.self)
   }
 
   // MARK: The error that is told
@@ -209,12 +283,16 @@ extension Sqlite3Call {
     opensConnection || handles.takenBack == .connection || self == .sqlite3_extended_result_codes
   }
 
+  /// Whether it gives something back, which must happen whatever else does not.
+  fileprivate var givesBack: Bool { handles.takesBack || self == .sqlite3_reset }
+
   /// Whether it compiles or runs SQL: what SQLite refuses on a connection that could not be opened.
-  fileprivate var runsSQL: Bool {
+  fileprivate var runsSQL: Bool { self == .sqlite3_exec || compiles }
+
+  /// Whether it compiles SQL.
+  var compiles: Bool {
     switch self {
-    case .sqlite3_exec, .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2,
-      .sqlite3_prepare16_v3:
-      true
+    case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
     default: false
     }
   }

@@ -16,13 +16,16 @@ public struct FaultPlan: Hashable, Sendable {
 
   /// Which calls fail.
   public let choice: Choice
-  /// The code, primary or extended; nil for the first plausible one of each function.
+  /// The code, primary or extended, of the first call that fails, and of every later one where it is plausible; nil for the first plausible one.
   public let code: ResultCode?
+  /// What the first call that fails leaves behind.
+  public let form: FaultForm
 
   /// A plan.
-  public init(_ choice: Choice, code: ResultCode? = nil) {
+  public init(_ choice: Choice, code: ResultCode? = nil, form: FaultForm = .usual) {
     self.choice = choice
     self.code = code
+    self.form = form
   }
 
   /// Nothing fails.
@@ -39,14 +42,23 @@ public struct FaultPlan: Hashable, Sendable {
     FaultPlan(.call(call, number: number), code: code)
   }
 
-  /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function.
-  func fails(_ call: Sqlite3Call, ordinal: Int, number: Int) -> Bool {
+  /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. One that cannot fail is not counted among the
+  /// failable ones, and fails only where it is named.
+  func fails(_ call: Sqlite3Call, ordinal: Int, number: Int, canFail: Bool) -> Bool {
     switch choice {
     case .none: false
-    case .once(let k): ordinal == k
-    case .forever(let k): ordinal >= k
+    case .once(let k): canFail && ordinal == k
+    case .forever(let k): canFail && ordinal >= k
     case .call(let chosen, let n): call == chosen && number == n
     }
+  }
+
+  /// How a call fails that does.
+  func fault(ordinal: Int, among faults: [PlausibleFault]) -> PlausibleFault {
+    let first = faults.first ?? PlausibleFault(.error)
+    guard let code else { return PlausibleFault(first.code, form) }
+    if case .forever(let k) = choice, ordinal > k { return faults.first { $0.code.primary == code.primary } ?? first }
+    return PlausibleFault(code, form)
   }
 }
 
@@ -56,9 +68,21 @@ public struct InjectedFault: Hashable, Sendable, CustomStringConvertible {
   public let call: Sqlite3Call
   /// Its number among the calls that can fail, counted from 1.
   public let ordinal: Int
+  /// Its number among all calls, counted from 1.
+  public let number: Int
   /// The code it failed with; what a caller sees is cut to 8 bits where extended result codes are off.
   public let code: ResultCode
+  /// What it left behind.
+  public let form: FaultForm
+  /// The SQL that it was to compile or run; of a long one the beginning.
+  public let sql: String?
 
-  /// Such as "call 3, sqlite3_step: 5, database is locked".
-  public var description: String { "call \(ordinal), \(call.rawValue): \(code.rawValue), \(ErrorTexts.text(of: code.rawValue))" }
+  /// Such as `call 7, sqlite3_step "INSERT INTO t VALUES (1)": 5, database is locked`.
+  public var description: String {
+    let left = form == .usual ? "" : ", \(form.rawValue)"
+    return "call \(number), \(told): \(code.rawValue), \(ErrorTexts.text(of: code.rawValue))\(left)"
+  }
+
+  /// Function and SQL.
+  var told: String { FailableCall.told(call, sql) }
 }

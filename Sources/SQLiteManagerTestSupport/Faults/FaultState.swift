@@ -5,33 +5,90 @@ struct FaultState {
   var plan: FaultPlan
   private(set) var failableCalls = 0
   private(set) var injected: [InjectedFault] = []
+  /// How often a call was made to fail; of these only the first thousand are kept.
+  private(set) var failures = 0
   /// By connection: the injected error that `errcode` and its companions tell, until its next failable call. That of a call whose connection
   /// nobody knows is told by all, under the key nil.
   private(set) var told: [UInt?: ResultCode] = [:]
   /// By statement: the injected code of its last step, which reset or finalize repeats.
   var unreported: [UInt: ResultCode] = [:]
+  /// By statement: its text and what it does.
+  var statements: [UInt: (sql: String, kind: StatementKind)] = [:]
+  /// By connection: the savepoint that began its transaction.
+  var outermost: [UInt: String] = [:]
   /// Connections with extended result codes switched on.
   var extended: Set<UInt> = []
   /// Connections whose opening was made to fail.
   var sick: Set<UInt> = []
+  /// How many calls may be made before they are taken for endless.
+  var limit = Int.max
+  /// Whether the operation that is watched has ended, and how many calls came all the same.
+  private(set) var isOver = false
+  private(set) var lateCalls = 0
+  /// Whether more calls were made than may be.
+  private(set) var ranAway = false
+  private(set) var calls = 0
   private var numbers: [Sqlite3Call: Int] = [:]
 
   init(_ plan: FaultPlan) { self.plan = plan }
 
-  /// Counts a failable call, and answers the code it fails with, if it does.
+  /// What is done against calls without end.
+  enum Patience: Int {
+    /// Nothing.
+    case whole
+    /// Nothing fails any more.
+    case withoutFaults
+    /// A step has no rows, and everything else is well; nothing is performed.
+    case allIsWell
+    /// Everything fails; nothing is performed.
+    case nothingIsWell
+    /// Whoever watches ends the process.
+    case none
+  }
+
+  /// Counts a call of any kind.
+  mutating func begin() -> Patience {
+    calls += 1
+    if isOver { lateCalls += 1 }
+    if calls <= limit { return .whole }
+    ranAway = true
+    return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none
+  }
+
+  /// Takes the calls that were made for all that may be.
+  mutating func hurry() { limit = max(1, min(limit, calls)) }
+
+  /// Nothing fails any more; what was counted is kept.
+  mutating func rest() {
+    plan = .none
+    limit = .max
+  }
+
+  /// Counts a failable call, and answers how it fails, if it does.
   ///
-  /// - Parameter connection: Whose it is, asked only where some error is still told.
-  mutating func count(_ call: Sqlite3Call, of connection: () -> UInt?) -> ResultCode? {
-    failableCalls += 1
+  /// - Parameters:
+  ///   - faults: How it can fail; where it cannot, it is not counted.
+  ///   - connection: Whose it is, asked only where some error is still told.
+  mutating func count(
+    _ call: Sqlite3Call, _ sql: String?, _ faults: [PlausibleFault], of connection: () -> UInt?
+  ) -> (fault: PlausibleFault?, call: FailableCall) {
+    if !faults.isEmpty { failableCalls += 1 }
     numbers[call, default: 0] += 1
     if !told.isEmpty {
       told[nil] = nil
       told[connection()] = nil
     }
-    guard plan.fails(call, ordinal: failableCalls, number: numbers[call, default: 0]) else { return nil }
-    let code = plan.code ?? call.failure.codes.first ?? .error
-    injected.append(InjectedFault(call: call, ordinal: failableCalls, code: code))
-    return code
+    let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, faults: faults)
+    guard !isOver, plan.fails(call, ordinal: failableCalls, number: numbers[call, default: 0], canFail: !faults.isEmpty) else {
+      return (nil, counted)
+    }
+    let fault = plan.fault(ordinal: failableCalls, among: faults)
+    failures += 1
+    if failures <= 1_000 {
+      let (code, form, sql) = (fault.code, fault.form, counted.shownSQL)
+      injected.append(InjectedFault(call: call, ordinal: failableCalls, number: calls, code: code, form: form, sql: sql))
+    }
+    return (fault, counted)
   }
 
   /// Has a connection tell an error; all connections when nobody knows whose it is.
@@ -45,15 +102,21 @@ struct FaultState {
     told[connection] = nil
     extended.remove(connection)
     sick.remove(connection)
+    outermost[connection] = nil
   }
 
   /// Follows a new plan, counting from 1 again.
   mutating func restart(_ plan: FaultPlan) {
     self.plan = plan
     failableCalls = 0
+    calls = 0
     injected = []
+    failures = 0
     numbers = [:]
   }
+
+  /// From here on every call comes too late, and none fails.
+  mutating func end() { isOver = true }
 
   /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, when that is not known, for any.
   func seen(_ code: ResultCode, on connection: UInt?) -> Int32 {

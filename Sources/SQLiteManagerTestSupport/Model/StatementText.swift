@@ -28,6 +28,22 @@ enum StatementText {
     return (bytes.count, isEmpty)
   }
 
+  /// The statements of a text, each with what stands before it; what follows the last belongs to it.
+  static func statements(of text: String) -> [String] {
+    var rest = Array(text.utf8)[...]
+    var found: [String] = []
+    while true {
+      let (length, isEmpty) = first(of: Array(rest))
+      if isEmpty, let last = found.indices.last {
+        found[last] += String(decoding: rest, as: UTF8.self)
+        return found
+      }
+      found.append(String(decoding: rest.prefix(length), as: UTF8.self))
+      rest = rest.dropFirst(length)
+      if rest.isEmpty { return found }
+    }
+  }
+
   /// The words and signs of a statement as they are spelled.
   static func words(of bytes: [UInt8], limit: Int = .max) -> [String] {
     var lexer = SQLLexer(whole: bytes)

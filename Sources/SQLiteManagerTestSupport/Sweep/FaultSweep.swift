@@ -1,61 +1,46 @@
 public import SQLiteCalls
 
-/// Runs an operation once without faults, and then again with each of its calls of SQLite failing in turn.
+/// Runs an operation once without faults, and then again and again, each time with another of its calls of SQLite failing.
 ///
 /// ```swift
-/// let report = try FaultSweep(over: { MockSqlite3Wrapper() }) { sqlite in try Stars(on: sqlite).add(42) }.run()
+/// try FaultSweep(over: { Sqlite3Wrapper() }) { sqlite in try Stars(on: sqlite).add(42) }.run()
 /// ```
 ///
-/// For every call that can fail there is a run in which it fails once, and one in which it and all later ones fail; several codes multiply
-/// that. Each run has a wrapper of its own from the factory. After it nothing may be open and nothing may have been misused (see
-/// ``HandleLedger``), and the caller's check must be content with what the operation returned or threw. The operation must do the same
-/// calls each time, and neither it nor what it returns may keep connections or statements. An error is not a problem: it is what is expected.
-/// An operation that goes on without one may be right, too: say so, or not, in the check.
+/// Every call that can fail does so once, with each code that is plausible for what it runs, and then for ever; an error is injected as SQLite itself
+/// would give it, see ``FaultInjectingSqlite3Wrapper``. Each run has a wrapper of its own from the factory. It is right when
 ///
-/// `Operation` is the type of the closure, which may be asynchronous.
+/// - it finishes with the answer of the run without faults (an `Equatable` one, or see ``comparing(by:)``) and leaves the same in every database; or
+/// - it throws, and leaves each database as it was before or as the run without faults leaves it, see ``everyCommitIsFine``. Tables that are new and
+///   hold no row make no difference. When everything is as before and still there, the operation must succeed once more, without faults;
+/// - and whatever happens, nothing is open afterwards, nothing was misused (see ``HandleLedger``), no transaction goes on, nothing is locked or damaged,
+///   and the caller's check is content.
+///
+/// What a database holds is read through SQLite, on connections of the sweep's own; a file that the first run found is put back after each one, and
+/// files that it did not find are removed. Over a mock, which has no rows, answers alone are compared.
+///
+/// The operation must do the same calls each time, and neither it nor what it returns may keep connections or statements. `Operation` is the type of the
+/// closure, which may be asynchronous.
 public struct FaultSweep<Value, Operation> {
   /// Judges what a run returned or threw: answers what is wrong with it, nil when nothing is. An error it throws is a problem, too.
   public typealias Check = (Result<Value, any Error>) throws -> String?
 
-  let makeWrapper: () throws -> any Sqlite3WrapperProtocol
-  let codes: [ResultCode?]
-  let modes: [FaultSweepReport.Mode]
-  let atMost: Int?
-  let seed: UInt64
-  let check: Check
-  let operation: Operation
+  /// Makes what is there before, and answers the operation that works on it.
+  let prepare: (any Sqlite3WrapperProtocol) throws -> Operation
+  var settings: SweepSettings<Value>
 
-  /// The plans of all runs, for so many failable calls.
-  func plans(_ failableCalls: Int) -> [FaultSweepReport.Run] {
-    let step = atMost.map { max(1, (failableCalls + max($0, 1) - 1) / max($0, 1)) } ?? 1
-    return stride(from: 1 + Int(seed % UInt64(step)), through: max(failableCalls, 1), by: step).flatMap { k in
-      modes.flatMap { mode in codes.map { FaultSweepReport.Run(call: k, mode: mode, code: $0) } }
-    }
+  init(
+    _ makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, _ points: SweepPoints, _ check: @escaping Check,
+    _ prepare: @escaping (any Sqlite3WrapperProtocol) throws -> Operation
+  ) {
+    self.prepare = prepare
+    settings = SweepSettings(makeWrapper: makeWrapper, points: points, check: check)
   }
+}
 
-  /// A wrapper that follows a plan, within a ledger.
-  func begin(_ run: FaultSweepReport.Run?) throws -> (sqlite: LedgerSqlite3Wrapper, faults: FaultInjectingSqlite3Wrapper) {
-    let faults = FaultInjectingSqlite3Wrapper(try makeWrapper(), plan: run?.plan ?? .none)
-    return (LedgerSqlite3Wrapper(faults), faults)
-  }
-
-  /// What is to be said of a run.
-  func judge(
-    _ run: FaultSweepReport.Run?, _ result: Result<Value, any Error>, _ ledger: HandleLedger, _ faults: FaultInjectingSqlite3Wrapper
-  ) -> FaultSweepReport.Row {
-    var problems = ledger.openHandles.map { "still open: \($0)" } + ledger.misuses.map { "misuse: \($0)" }
-    do {
-      if let wrong = try check(result) { problems.append(wrong) }
-    } catch {
-      problems.append("the check threw \(error)")
-    }
-    var thrown: String?
-    if case .failure(let error) = result { thrown = "\(error)" }
-    if let run, faults.injected.isEmpty { problems.append("call \(run.call) was not reached: the runs differ") }
-    if run == nil, let thrown { problems.append("without a fault it threw \(thrown)") }
-    if run == nil, faults.failableCalls == 0 { problems.append("it makes no call that can fail") }
-    return FaultSweepReport.Row(run: run, fault: faults.injected.first, thrown: thrown, problems: problems)
-  }
+/// What was to be there before could not be made.
+private struct PreparationFailed: Error, CustomStringConvertible {
+  let error: any Error
+  var description: String { "while preparing: \(error)" }
 }
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
@@ -63,42 +48,60 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///
   /// - Parameters:
   ///   - makeWrapper: Makes the wrapper of each run: the real library, or a mock.
-  ///   - codes: The codes to fail with; nil for the first plausible one of each function.
+  ///   - codes: The codes to fail with, each where it is plausible; nil for all that are.
   ///   - modes: Whether a call fails once, or for ever.
-  ///   - atMost: How many calls are made to fail at most, spread evenly over all; nil for every one. A sweep of 2,000 calls is 4,000 runs of up to
-  ///     2,000 calls each.
-  ///   - seed: Which calls are taken where not every one is.
-  ///   - check: Judges what each run returned or threw, the clean one included.
+  ///   - runs: How many calls are made to fail at most; when there are more, each fails in some ways, chosen by the seed. Nil for all.
+  ///   - seed: What is chosen.
+  ///   - check: Judges what each run returned or threw, the one without faults included.
   ///   - operation: What is swept.
   public init(
-    over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode?] = [nil],
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, atMost: Int? = nil, seed: UInt64 = 0,
-    check: @escaping Check = { _ in nil },
-    _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
+    over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
   ) {
-    self.makeWrapper = makeWrapper
-    self.codes = codes
-    self.modes = modes
-    self.atMost = atMost
-    self.seed = seed
-    self.check = check
-    self.operation = operation
+    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in operation }
+  }
+
+  /// A sweep over a synchronous operation on what was made before; the other parameters are those of the one without `setUp`.
+  ///
+  /// - Parameters:
+  ///   - setUp: Makes what is there before, in calls that do not fail: such as a connection with its tables.
+  ///   - operation: What is swept. It is given what `setUp` made.
+  public init<Stage>(
+    over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) throws -> Value
+  ) {
+    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { sqlite in
+      let stage = try setUp(sqlite)
+      return { try operation($0, stage) }
+    }
   }
 
   /// Makes all runs, and tells what came of each.
   ///
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report() throws -> FaultSweepReport {
-    var report = FaultSweepReport()
-    let clean = try begin(nil)
-    report.rows.append(judge(nil, Result { try operation(clean.sqlite) }, clean.sqlite.ledger, clean.faults))
-    report.failableCalls = clean.faults.failableCalls
-    guard report.isClean else { return report }
-    for run in plans(report.failableCalls) {
-      let (sqlite, faults) = try begin(run)
-      report.rows.append(judge(run, Result { try operation(sqlite) }, sqlite.ledger, faults))
+    let course = SweepCourse(settings)
+    while let run = try course.nextRun() { course.finish(run, perform(run, course)) }
+    return course.finished()
+  }
+
+  private func perform(_ run: SweepRun, _ course: SweepCourse<Value>) -> SweepCourse<Value>.Outcome {
+    do {
+      let operation = try prepare(run.sqlite)
+      run.begin()
+      let result = Result { try operation(run.sqlite) }
+      run.end()
+      guard course.wantsRepeat(run, result) else { return SweepCourse.Outcome(result: result) }
+      run.beginAgain()
+      let again = Result { try operation(run.sqlite) }
+      run.end()
+      return SweepCourse.Outcome(result: result, again: again)
+    } catch {
+      return SweepCourse.Outcome(result: .failure(PreparationFailed(error: error)))
     }
-    return report
   }
 
   /// Makes all runs.
@@ -115,46 +118,64 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
 }
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throws -> Value {
-  /// A sweep over an asynchronous operation.
+  /// A sweep over an asynchronous operation; the parameters are those of the synchronous one.
+  @_disfavoredOverload public init(
+    over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
+  ) {
+    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in operation }
+  }
+
+  /// A sweep over an asynchronous operation on what was made before; the other parameters are those of the one without `setUp`.
   ///
   /// - Parameters:
-  ///   - makeWrapper: Makes the wrapper of each run: the real library, or a mock.
-  ///   - codes: The codes to fail with; nil for the first plausible one of each function.
-  ///   - modes: Whether a call fails once, or for ever.
-  ///   - atMost: How many calls are made to fail at most, spread evenly over all; nil for every one. A sweep of 2,000 calls is 4,000 runs of up to
-  ///     2,000 calls each.
-  ///   - seed: Which calls are taken where not every one is.
-  ///   - check: Judges what each run returned or threw, the clean one included.
-  ///   - operation: What is swept.
-  @_disfavoredOverload public init(
-    over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode?] = [nil],
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, atMost: Int? = nil, seed: UInt64 = 0,
-    check: @escaping Check = { _ in nil },
-    _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
+  ///   - setUp: Makes what is there before, in calls that do not fail: such as a connection with its tables.
+  ///   - operation: What is swept. It is given what `setUp` made.
+  @_disfavoredOverload public init<Stage>(
+    over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) async throws -> Value
   ) {
-    self.makeWrapper = makeWrapper
-    self.codes = codes
-    self.modes = modes
-    self.atMost = atMost
-    self.seed = seed
-    self.check = check
-    self.operation = operation
+    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { sqlite in
+      let stage = try setUp(sqlite)
+      return { try await operation($0, stage) }
+    }
   }
 
   /// Makes all runs, one after the other, and tells what came of each.
   ///
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    var report = FaultSweepReport()
-    let clean = try begin(nil)
-    report.rows.append(judge(nil, await result(clean.sqlite), clean.sqlite.ledger, clean.faults))
-    report.failableCalls = clean.faults.failableCalls
-    guard report.isClean else { return report }
-    for run in plans(report.failableCalls) {
-      let (sqlite, faults) = try begin(run)
-      report.rows.append(judge(run, await result(sqlite), sqlite.ledger, faults))
+    let course = SweepCourse(settings)
+    while let run = try course.nextRun() { course.finish(run, await perform(run, course)) }
+    return course.finished()
+  }
+
+  private func perform(
+    _ run: SweepRun, _ course: SweepCourse<Value>, isolation: isolated (any Actor)? = #isolation
+  ) async -> SweepCourse<Value>.Outcome {
+    do {
+      let operation = try prepare(run.sqlite)
+      run.begin()
+      let result = await outcome(of: operation, run.sqlite)
+      run.end()
+      guard course.wantsRepeat(run, result) else { return SweepCourse.Outcome(result: result) }
+      run.beginAgain()
+      let again = await outcome(of: operation, run.sqlite)
+      run.end()
+      return SweepCourse.Outcome(result: result, again: again)
+    } catch {
+      return SweepCourse.Outcome(result: .failure(PreparationFailed(error: error)))
     }
-    return report
+  }
+
+  private func outcome(
+    of operation: (any Sqlite3WrapperProtocol) async throws -> Value, _ sqlite: LedgerSqlite3Wrapper,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> Result<Value, any Error> {
+    do { return .success(try await operation(sqlite)) } catch { return .failure(error) }
   }
 
   /// Makes all runs, one after the other.
@@ -162,9 +183,5 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
   @discardableResult public func run(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
     try await report().orThrow()
-  }
-
-  private func result(_ sqlite: LedgerSqlite3Wrapper, isolation: isolated (any Actor)? = #isolation) async -> Result<Value, any Error> {
-    do { return .success(try await operation(sqlite)) } catch { return .failure(error) }
   }
 }

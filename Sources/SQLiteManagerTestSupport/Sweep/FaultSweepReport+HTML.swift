@@ -17,7 +17,7 @@ extension FaultSweepReport {
     <div class="map">\(rows.indices.map(square).joined())</div>
     <p class="key"><a class="threw"></a> threw <a class="finished"></a> finished <a class="problem"></a> problem</p>
     <table>
-    <thead><tr><th>call</th><th>mode</th><th>function</th><th>code</th><th>outcome</th></tr></thead>
+    <thead><tr><th>point</th><th>call</th><th>mode</th><th>function</th><th>SQL</th><th>code</th><th>outcome</th></tr></thead>
     <tbody>
     \(rows.indices.map(line).joined(separator: "\n"))
     </tbody>

@@ -11,71 +11,74 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Which call fails in a run, and how.
-  public struct Run: Hashable, Sendable {
-    /// Its number among the calls that can fail, counted from 1.
+  public struct Point: Hashable, Sendable {
+    /// Its number among all points of the sweep, tried or not, counted from 1: what ``FaultSweep/only(_:)`` takes.
+    public let number: Int
+    /// The number of the call among all calls of the operation, counted from 1.
     public let call: Int
+    /// Its number among those that can fail.
+    let ordinal: Int
     /// Once, or for ever.
     public let mode: Mode
-    /// The code; nil for the first plausible one.
-    public let code: ResultCode?
+    /// The code of that call. A later one fails with it where it is plausible.
+    public let code: ResultCode
+    /// What that call leaves behind.
+    public let form: FaultForm
 
     /// What the wrapper is told.
-    var plan: FaultPlan { mode == .once ? .once(at: call, code: code) : .forever(from: call, code: code) }
+    var plan: FaultPlan { FaultPlan(mode == .once ? .once(at: ordinal) : .forever(from: ordinal), code: code, form: form) }
   }
 
   /// What came of one run.
   public struct Row: Hashable, Sendable {
-    /// Which call failed; nil for the clean run.
-    public let run: Run?
+    /// Which call failed; nil for the run without faults.
+    public let point: Point?
     /// The first call that was made to fail; nil when none was.
     public let fault: InjectedFault?
     /// The error that the operation threw, as text; nil when it finished.
     public let thrown: String?
     /// What is wrong; empty when nothing is.
-    public let problems: [String]
+    public internal(set) var problems: [String]
 
     /// "finished" or "threw …", and what is wrong.
     public var outcome: String { ([thrown.map { "threw \($0)" } ?? "finished"] + problems.map { "PROBLEM " + $0 }).joined(separator: "; ") }
   }
 
-  /// How many calls can fail in a clean run.
+  /// How many calls can fail in a run without faults.
   public internal(set) var failableCalls = 0
-  /// The clean run first; when that has a problem, there are no others.
+  /// How many points there are, tried or not.
+  public internal(set) var points = 0
+  /// The run without faults first; when that has a problem, there are no others.
   public internal(set) var rows: [Row] = []
+  /// What could not be judged, and why: such as an answer whose type compares nothing.
+  public internal(set) var notes: [String] = []
 
   /// Whether no run had a problem.
   public var isClean: Bool { rows.allSatisfy(\.problems.isEmpty) }
 
-  /// A line for each problem.
-  public var problems: [String] {
-    rows.flatMap { row in
-      row.problems.map { problem in
-        guard let run = row.run else { return "clean run: \(problem)" }
-        return "\(row.fault?.description ?? "call \(run.call)") (\(run.mode.rawValue)): \(problem)"
-      }
-    }
-  }
+  /// A line for each problem of each run.
+  public var problems: [String] { rows.flatMap { row in row.problems.map { "\(row.place): \($0)" } } }
 
-  /// One line that sums up, and a line for each problem.
-  public var description: String { ([summary] + problems).joined(separator: "\n") }
+  /// One line that sums up, a line for each problem, those of the same place and the same words together, and the notes.
+  public var description: String { ([summary] + groupedProblems + notes.map { "note: \($0)" }).joined(separator: "\n") }
 
-  /// Such as "45 failable calls, 91 runs: 88 threw, 3 finished, 0 with a problem", or "9 of 45 failable calls, 19 runs: …".
+  /// Such as "45 calls can fail, 91 runs: 88 threw, 3 finished, 0 with a problem", or "…, 91 runs of 400: …" where not every point was tried.
   public var summary: String {
     let threw = rows.count { $0.thrown != nil }
     let wrong = rows.count { !$0.problems.isEmpty }
-    let tried = Set(rows.compactMap(\.run?.call)).count
-    let sample = tried > 0 && tried < failableCalls ? "\(tried) of " : ""
+    let tried = rows.count { $0.point != nil }
+    let sample = tried > 0 && tried < points ? " of \(points + 1)" : ""
     return
-      "\(sample)\(failableCalls) failable calls, \(rows.count) runs: \(threw) threw, \(rows.count - threw) finished, \(wrong) with a problem"
+      "\(failableCalls) calls can fail, \(rows.count) runs\(sample): \(threw) threw, \(rows.count - threw) finished, \(wrong) with a problem"
   }
 
   /// A table of all runs, in columns of spaces.
   public var table: String {
-    let cells = [["call", "mode", "function", "code", "outcome"]] + rows.map(\.cells)
-    let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let cells = [["point", "call", "mode", "function", "SQL", "code", "outcome"]] + rows.map(\.cells)
+    let widths = (0..<6).map { column in cells.map { $0[column].count }.max() ?? 0 }
     return cells.map { line in
       let columns = zip(line, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-      return (columns + [line[4]]).joined(separator: "  ")
+      return (columns + [line[6]]).joined(separator: "  ")
     }.joined(separator: "\n")
   }
 
@@ -85,6 +88,25 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
   func orThrow() throws -> FaultSweepReport {
     guard isClean else { throw FaultSweepFailure(report: self) }
     return self
+  }
+
+  /// Problems of the same function, SQL and words, with the ways in which they were come by.
+  private var groupedProblems: [String] {
+    var order: [String] = []
+    var ways: [String: [String]] = [:]
+    for row in rows {
+      for problem in row.problems {
+        let place = row.fault.map { "\($0.told)" } ?? "without faults"
+        let key = "\(place): \(problem)"
+        if ways[key] == nil { order.append(key) }
+        ways[key, default: []].append(row.way)
+      }
+    }
+    return order.map { key in
+      let all = ways[key] ?? []
+      let first = all.prefix(4).joined(separator: "; ")
+      return all == [""] ? key : "\(key) [\(first)\(all.count > 4 ? "; and \(all.count - 4) more" : "")]"
+    }
   }
 }
 
@@ -98,11 +120,27 @@ public struct FaultSweepFailure: Error, CustomStringConvertible {
 }
 
 extension FaultSweepReport.Row {
-  /// Number, mode, function, code and outcome, each on one line.
+  /// Where it happened, such as `call 7, sqlite3_step "…": 5, database is locked (once)`.
+  var place: String {
+    guard let point else { return "without faults" }
+    return "\(fault?.description ?? "call \(point.call)") (\(point.mode.rawValue))"
+  }
+
+  /// How it was come by, such as `point 12, call 7: 5 once`.
+  var way: String {
+    guard let point else { return "" }
+    let left = point.form == .usual ? "" : ", \(point.form.rawValue)"
+    return "point \(point.number), call \(point.call): \(point.code.rawValue) \(point.mode.rawValue)\(left)"
+  }
+
+  /// Point, call, mode, function, SQL, code and outcome, each on one line.
   var cells: [String] {
     [
-      run.map { "\($0.call)" } ?? "-", run?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",
-      fault.map { "\($0.code.rawValue)" } ?? "-", outcome.split(whereSeparator: \.isNewline).joined(separator: " "),
+      point.map { "\($0.number)" } ?? "-", point.map { "\($0.call)" } ?? "-", point?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",
+      fault?.sql.map(line) ?? "-", fault.map { "\($0.code.rawValue)" + ($0.form == .usual ? "" : ", \($0.form.rawValue)") } ?? "-",
+      line(outcome),
     ]
   }
+
+  private func line(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

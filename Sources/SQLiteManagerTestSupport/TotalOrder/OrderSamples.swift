@@ -4,7 +4,7 @@ import Foundation
 struct OrderSamples {
   private let pieces: [[UInt8]]
   private let samples: [[UInt8]]
-  private var state: UInt64
+  private var random: SeededGenerator
 
   /// Pieces beside the characters of the samples: letters composed and decomposed, cases, ligatures, digits, marks alone, letters that some
   /// languages sort in a place of their own, a NUL.
@@ -29,7 +29,7 @@ struct OrderSamples {
     }
     pieces =
       Self.characters.map { Array($0.utf8) } + Set(spellings).sorted { $0.lexicographicallyPrecedes($1) }
-    state = seed
+    random = SeededGenerator(seed: seed)
   }
 
   /// Each letter with a mark as the letter without, and another one with a mark after it: what stands between the letter and its mark then
@@ -78,12 +78,6 @@ struct OrderSamples {
     }
   }
 
-  /// A number below a limit: the generator is SplitMix64.
-  private mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-  }
+  /// A number below a limit.
+  private mutating func below(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 }

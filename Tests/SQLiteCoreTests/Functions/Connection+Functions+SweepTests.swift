@@ -44,7 +44,7 @@ import Testing
   {
     let isWhole = TestRun.isLong || code == nil
     let report = try FaultSweep(
-      over: { Sqlite3Wrapper() }, codes: [code], atMost: isWhole ? nil : TestRun.most(25), seed: TestRun.seed,
+      over: { Sqlite3Wrapper() }, codes: code.map { [$0] }, runs: TestRun.most(isWhole ? 100 : 25), seed: TestRun.seed,
       check: { result in
         switch result {
         case .success(let answers): answers == Self.right ? nil : "wrong: \(answers)"

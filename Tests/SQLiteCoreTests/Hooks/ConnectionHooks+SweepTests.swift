@@ -63,13 +63,11 @@ import Testing
     ]
     var runs = 0
     let report = try FaultSweep(
-      over: { Sqlite3Wrapper() }, codes: [nil, .nomem, .interrupt],
+      over: { Sqlite3Wrapper() },
       check: { (result: Result<[String], any Error>) -> String? in
         runs += 1
         switch result {
-        case .success(let heard):
-          // The observer of values goes on when one cannot be read.
-          return heard.count == clean.count && zip(heard, clean).allSatisfy { $0 == $1 || $0 == "no values" } ? nil : "heard \(heard)"
+        case .success(let heard): return Self.areSame(heard, clean) ? nil : "heard \(heard)"
         case .failure(let error as SQLiteError): return error.message.contains("not an error") ? "\(error)" : nil
         case .failure(let error): return "\(error)"
         }
@@ -80,8 +78,12 @@ import Testing
       let witness = Witness()
       gone = witness
       return try Self.work(on: wrapper, witness)
-    }.report()
-    for row in report.rows where !row.problems.isEmpty { Issue.record("\(String(describing: row.run)) \(row.problems)") }
+    }.comparing { Self.areSame($1, $0) }.report()
+    for problem in report.problems { Issue.record("\(problem)") }
     #expect(report.failableCalls > 20)
+  }
+  /// The observer of values goes on when one cannot be read.
+  private static func areSame(_ heard: [String], _ clean: [String]) -> Bool {
+    heard.count == clean.count && zip(heard, clean).allSatisfy { $0 == $1 || $0 == "no values" }
   }
 }

@@ -63,6 +63,8 @@ import Testing
     unsafe #expect(sqlite.sqlite3_finalize(statements.0) == 266)
     unsafe #expect(sqlite.sqlite3_finalize(statements.1) == 10)
     // Whose blob it is nobody knows: whole, because one connection has whole codes.
+    unsafe #expect(sqlite.sqlite3_blob_read(nil, nil, 0, 0) == 10)
+    sqlite.plan = .call(.sqlite3_blob_read, code: .ioerrRead)
     unsafe #expect(sqlite.sqlite3_blob_read(nil, nil, 0, 0) == 266)
   }
 

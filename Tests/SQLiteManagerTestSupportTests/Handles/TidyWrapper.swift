@@ -7,10 +7,33 @@ import SQLiteManagerTestSupport
 final class TidyWrapper: RoutedSqlite3Wrapper {
   private let library = Sqlite3Wrapper()
   private var statements: Set<UInt> = []
+  private var connections: Set<UInt> = []
 
   init() { super.init(library) }
 
-  deinit { statements.forEach { statement in unsafe library.sqlite3_finalize(OpaquePointer(bitPattern: statement)) } }
+  deinit {
+    statements.forEach { statement in unsafe library.sqlite3_finalize(OpaquePointer(bitPattern: statement)) }
+    connections.forEach { connection in unsafe library.sqlite3_close(OpaquePointer(bitPattern: connection)) }
+  }
+
+  override func sqlite3_open_v2(
+    _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
+  ) -> Int32 {
+    let code = unsafe super.sqlite3_open_v2(filename, ppDb, flags, zVfs)
+    if let connection = unsafe ppDb.pointee { connections.insert(UInt(bitPattern: connection)) }
+    return code
+  }
+
+  override func sqlite3_close(_ db: OpaquePointer!) -> Int32 {
+    let code = unsafe super.sqlite3_close(db)
+    if code == 0, let connection = unsafe db { connections.remove(UInt(bitPattern: connection)) }
+    return code
+  }
+
+  override func sqlite3_close_v2(_ db: OpaquePointer!) -> Int32 {
+    if let connection = unsafe db { connections.remove(UInt(bitPattern: connection)) }
+    return unsafe super.sqlite3_close_v2(db)
+  }
 
   override func sqlite3_prepare_v3(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,

@@ -31,42 +31,65 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
 }
 
 @Suite struct `Sweeping an operation with faults` {
-  @Test func `makes each of its calls fail, once and for ever, under each code`() throws {
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [nil, .ioerrRead], check: isOne) { try readOne(on: $0) }
+  @Test func `makes each of its calls fail with every plausible code, once and for ever`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, check: isOne) { try readOne(on: $0) }
     let report = try sweep.run()
     #expect(report.failableCalls == 3)
-    #expect(report.rows.count == 1 + 3 * 2 * 2)
-    #expect(report.rows.compactMap(\.fault?.call.rawValue).count == 12)
-    #expect(report.summary == "3 failable calls, 13 runs: 12 threw, 1 finished, 0 with a problem")
-    let third = report.rows[3]
-    #expect(third.run?.call == 1 && third.run?.mode == .forever && third.run?.code == nil)
-    #expect(third.fault?.call == .sqlite3_open_v2 && third.outcome == "threw code <14>")
-    #expect(report.isClean)
+    let codes = Dictionary(grouping: report.rows.compactMap(\.point), by: \.call).mapValues { Set($0.map(\.code)) }
+    #expect(codes[1] == [.cantopen, .nomem])
+    #expect(codes[2] == [.nomem, .error, .busy, .locked, .notadb, .corrupt, .cantopen, .ioerr, .schema, .auth, .interrupt])
+    #expect(codes[3] == [.busy, .locked, .nomem, .ioerrRead, .corrupt, .interrupt, .notadb, .schema, .cantopen, .protocol, .auth])
+    #expect(report.rows.count == 1 + 2 * (2 + 11 + 11))
+    #expect(report.rows.dropFirst().allSatisfy { $0.fault?.number == $0.point?.call && $0.fault?.code == $0.point?.code })
+    #expect(report.summary == "3 calls can fail, 49 runs: 48 threw, 1 finished, 0 with a problem")
+    let second = report.rows[3]
+    #expect(second.point?.call == 1 && second.point?.mode == .forever && second.point?.number == 3)
+    #expect(second.fault?.call == .sqlite3_open_v2 && second.outcome == "threw code <14>")
+    #expect(report.isClean && report.notes.isEmpty)
   }
 
-  @Test func `makes so many of its calls fail at most, spread over all, and says so`() throws {
-    func tried(_ atMost: Int?, seed: UInt64 = 0) throws -> [Int] {
-      let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], atMost: atMost, seed: seed) { try readOne(on: $0) }
-      return try sweep.run().rows.compactMap(\.run?.call)
+  @Test func `takes a code where it is plausible`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.ioerrRead, .full], modes: [.once]) { try readOne(on: $0) }
+    #expect(
+      try sweep.run().rows.compactMap(\.fault).map(\.description) == [
+        "call 2, sqlite3_prepare_v3 \"SELECT 1\": 266, disk I/O error", "call 3, sqlite3_step \"SELECT 1\": 266, disk I/O error",
+      ])
+  }
+
+  @Test func `makes so many runs at most, spread over all calls, and says so`() throws {
+    func tried(_ runs: Int?, seed: UInt64 = 0) throws -> [Int] {
+      let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], runs: runs, seed: seed) { try readOne(on: $0) }
+      return try sweep.run().rows.compactMap(\.point?.call)
     }
-    #expect(try tried(nil) == [1, 2, 3])
-    #expect(try tried(9) == [1, 2, 3])
+    #expect(try tried(nil).count == 24)
+    #expect(try tried(99).count == 24)
+    #expect(try tried(3) == [1, 2, 3])
+    #expect(try tried(5) == [1, 1, 2, 2, 3])
     #expect(try tried(2) == [1, 3])
     #expect(try tried(2, seed: 7) == [2])
-    #expect(try tried(1) == [1] && tried(0) == [1] && tried(1, seed: 5) == [3])
-    let report = try FaultSweep(over: { Sqlite3Wrapper() }, atMost: 2) { try readOne(on: $0) }.run()
-    #expect(report.summary == "2 of 3 failable calls, 5 runs: 4 threw, 1 finished, 0 with a problem")
+    #expect(try tried(1) == [1] && tried(0) == [] && tried(1, seed: 5) == [3])
+    let report = try FaultSweep(over: { Sqlite3Wrapper() }, runs: 4) { try readOne(on: $0) }.run()
+    #expect(report.summary == "3 calls can fail, 5 runs of 49: 4 threw, 1 finished, 0 with a problem")
   }
 
-  @Test func `tells of every leak and which call brought it`() throws {
-    let sweep = FaultSweep(over: { TidyWrapper() }, modes: [.once]) { try readOne(on: $0, leaks: true) }
+  @Test func `tries one point again`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: 4) { try readOne(on: $0) }
+    let row = try #require(try sweep.run().rows.last)
+    let again = try sweep.only(try #require(row.point?.number)).run()
+    #expect(again.rows.count == 2 && again.rows.last == row)
+  }
+
+  @Test func `tells of every leak, which call brought it, and the SQL`() throws {
+    let sweep = FaultSweep(over: { TidyWrapper() }, codes: [.busy, .nomem], modes: [.once]) { try readOne(on: $0, leaks: true) }
     let failure = try #require(throws: FaultSweepFailure.self) { try sweep.run() }
     let problems = failure.report.problems
-    #expect(
-      problems.contains(
-        "call 3, sqlite3_step: 5, database is locked (once): still open: statement \"SELECT 1\" from sqlite3_prepare_v3, call 2"))
+    let step = "sqlite3_step \"SELECT 1\""
+    let leak = "still open: statement \"SELECT 1\" from sqlite3_prepare_v3, call 2"
+    #expect(problems.contains("call 3, \(step): 5, database is locked (once): \(leak)"))
     #expect(problems.allSatisfy { $0.hasPrefix("call 3, ") })
-    #expect(failure.description.hasPrefix("3 failable calls, 4 runs: 3 threw, 1 finished, 1 with a problem\ncall 3"))
+    let told = failure.description.split(separator: "\n")
+    #expect(told.first == "3 calls can fail, 6 runs: 5 threw, 1 finished, 2 with a problem")
+    #expect(told.contains("\(step): \(leak) [point 4, call 3: 5 once; point 5, call 3: 7 once]"))
   }
 
   @Test func `tells of a handle that is given back twice`() throws {
@@ -77,22 +100,22 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       _ = unsafe sqlite.sqlite3_close_v2(db)
     }
     let misuse = "sqlite3_close_v2, call 3: given back twice: connection \":memory:\" from sqlite3_open, call 1"
-    #expect(try sweep.report().problems == ["clean run: misuse: \(misuse)"])
+    #expect(try sweep.report().problems == ["without faults: misuse: \(misuse)"])
   }
 
   @Test func `tells what the check finds wrong`() throws {
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], check: isOne) { try readOne(on: $0, lies: true) }
-    let report = try sweep.report()
-    #expect(report.problems == ["call 3, sqlite3_step: 5, database is locked (once): it read 0"])
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], check: isOne) { try readOne(on: $0, lies: true) }
+    let place = "call 3, sqlite3_step \"SELECT 1\": 5, database is locked (once)"
+    #expect(try sweep.report().problems == ["\(place): finished with 0, not 1", "\(place): it read 0"])
     let strict = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], check: { _ in throw Code(code: 9) }) { try readOne(on: $0) }
-    #expect(try strict.report().problems == ["clean run: the check threw code <9>"])
+    #expect(try strict.report().problems == ["without faults: the check threw code <9>"])
   }
 
   @Test func `goes no further when the clean run is not clean`() throws {
     let sweep = FaultSweep(over: { UnansweredSqlite3Wrapper() }) { try readOne(on: $0) }
-    #expect(try sweep.report().problems == ["clean run: without a fault it threw code <1>"])
+    #expect(try sweep.report().problems == ["without faults: it threw code <1>"])
     let idle = FaultSweep(over: { UnansweredSqlite3Wrapper() }) { _ in 1 }
-    #expect(try idle.report().problems == ["clean run: it makes no call that can fail"])
+    #expect(try idle.report().problems == ["without faults: it makes no call that can fail"])
   }
 
   @Test func `lets later calls succeed in the mode once, and in no other`() throws {
@@ -103,12 +126,26 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
   }
 
   @Test func `tells when runs differ`() throws {
-    var runs = 1
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once]) { sqlite in
-      runs += 1
-      for _ in runs..<4 { _ = sqlite.sqlite3_initialize() }
+    func problems(_ work: @escaping (any Sqlite3WrapperProtocol, Int) -> Void) throws -> [String] {
+      var run = 0
+      return try FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once]) { sqlite in
+        run += 1
+        work(sqlite, run)
+      }.report().problems
     }
-    #expect(try sweep.report().problems == ["call 2 (once): call 2 was not reached: the runs differ"])
+    #expect(
+      try problems { sqlite, run in for _ in run..<3 { _ = sqlite.sqlite3_initialize() } }
+        == ["without faults: two runs without faults differ: 2 calls that can fail, then 1"])
+    #expect(
+      try problems { sqlite, run in for _ in run..<5 { _ = sqlite.sqlite3_initialize() } }.first
+        == "without faults: two runs without faults differ: 4 calls that can fail, then 3")
+    #expect(
+      try problems { sqlite, run in if run < 3 { _ = sqlite.sqlite3_initialize() } }
+        == ["call 1 (once): call 1 was not reached: the runs differ"])
+    #expect(
+      try problems { sqlite, run in _ = run < 3 ? sqlite.sqlite3_initialize() : sqlite.sqlite3_os_init() }.first
+        == "call 1, sqlite3_os_init: 7, out of memory (once): the runs differ: call 1 was sqlite3_initialize without faults, and is sqlite3_os_init"
+    )
   }
 
   @Test func `runs from asynchronous code, and over asynchronous operations`() async throws {
@@ -118,7 +155,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       return try readOne(on: sqlite)
     }
     let report = try await sweep.run()
-    #expect(report.rows.count == 7)
+    #expect(report.rows.count == 49)
     await #expect(throws: FaultSweepFailure.self) {
       try await FaultSweep(over: { TidyWrapper() }) { sqlite in
         await Task.yield()
@@ -135,21 +172,22 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       return try readOne(on: sqlite)
     }
     try await sweep.run()
-    #expect(runs == 7)
+    #expect(runs == 50)  // twice without faults
   }
 
   @Test func `draws a table and a page without references`() throws {
-    let sweep = FaultSweep(over: { TidyWrapper() }, modes: [.once]) { try readOne(on: $0, leaks: true) }
+    let sweep = FaultSweep(over: { TidyWrapper() }, codes: [.nomem], modes: [.once]) { try readOne(on: $0, leaks: true) }
     let report = try sweep.report()
     #expect(
-      report.table.split(separator: "\n").prefix(3).joined(separator: "\n") == """
-        call  mode   function            code  outcome
-        -     clean  -                   -     finished
-        1     once   sqlite3_open_v2     14    threw code <14>
+      report.table.split(separator: "\n").prefix(4).joined(separator: "\n") == """
+        point  call  mode   function            SQL       code  outcome
+        -      -     clean  -                   -         -     finished
+        1      1     once   sqlite3_open_v2     -         7     threw code <7>
+        2      2     once   sqlite3_prepare_v3  SELECT 1  7     threw code <7>
         """)
     let html = report.html(title: "a < b")
     #expect(html.contains("<h1>a &lt; b</h1>"))
-    #expect(html.contains("<td>threw code &lt;14&gt;</td>"))
+    #expect(html.contains("<td>threw code &lt;7&gt;</td>"))
     #expect(html.split(separator: "<tr id=").count == 5)
     #expect(html.split(separator: "<tr id=").count { $0.contains("class=\"problem\"") } == 1 + 1)
     #expect(!html.contains("http") && !html.contains("src=") && !html.contains("@import"))

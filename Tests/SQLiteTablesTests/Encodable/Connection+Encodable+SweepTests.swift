@@ -58,7 +58,7 @@ private struct Item: Encodable, Sendable {
         runs += 1
         try Self.prepare(folder.path("\(runs)"))
         return Sqlite3Wrapper()
-      }, atMost: TestRun.most(6), seed: TestRun.seed,
+      }, runs: TestRun.most(6), seed: TestRun.seed,
       check: { result in
         let found = try Self.dump(folder.path("\(runs)"))
         guard case .failure(let error) = result else { return found == after ? nil : "written in part, and nobody said so" }

@@ -237,7 +237,7 @@ extension Connection {
     try made.close()
     var run = 0
     let report = try FaultSweep<Int, (any Sqlite3WrapperProtocol) throws -> Int>(
-      codes: [code], atMost: TestRun.most(4), seed: TestRun.seed,
+      codes: code.map { [$0] }, runs: TestRun.most(4), seed: TestRun.seed,
       check: { result in
         let after = try opened(folder.path("\(run)"), BytesEngine("1", isBackwards: true))
         let stale = try after.checkLocalizedCollations().count

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: Work.allCases, SearchedModule.allCases)
   func `fails once and for ever, and nothing is open and nothing found half`(work: Work, module: SearchedModule) throws {
     let report = try FaultSweep<[Int64], (any Sqlite3WrapperProtocol) throws -> [Int64]>(
-      codes: [nil, .interrupt], atMost: TestRun.most(2), seed: TestRun.seed,
+      runs: TestRun.most(2), seed: TestRun.seed,
       check: { result in
         switch result {
         case .success(let found): return found == [1, 2, 3, 4] ? nil : "found \(found)"
@@ -62,7 +62,7 @@ import Testing
         case .failure(let error): return "\(error)"
         }
       }
-    ) { wrapper in try run(work, module, on: wrapper) }.report()
+    ) { wrapper in try run(work, module, on: wrapper) }.everyCommitIsFine.report()
     #expect(report.problems.isEmpty, "\(report)")
     #expect(report.failableCalls > 20)
   }

@@ -6,10 +6,9 @@ extension Sqlite3Call {
   public var failure: Sqlite3Failure {
     switch self {
     case .sqlite3_open,
-      .sqlite3_open16:
+      .sqlite3_open16,
+      .sqlite3_open_v2:
       Sqlite3Failure(.performedThenReported, [.cantopen, .nomem])
-    case .sqlite3_open_v2:
-      Sqlite3Failure(.performedThenReported, [.cantopen, .nomem, .perm, .notadb])
     case .sqlite3_blob_close,
       .sqlite3_backup_finish,
       .sqlite3changeset_finalize:
@@ -30,7 +29,12 @@ extension Sqlite3Call {
     case .sqlite3_wal_checkpoint_v2:
       Sqlite3Failure(.notPerformed, [.busy, .locked, .ioerr, .full])
     case .sqlite3_step:
-      Sqlite3Failure(.notPerformed, [.busy, .locked, .nomem, .ioerr, .full, .corrupt, .interrupt, .readonly])
+      Sqlite3Failure(
+        .notPerformed,
+        [
+          .busy, .locked, .nomem, .ioerr, .full, .corrupt, .interrupt, .readonly, .notadb, .constraint, .schema, .cantopen, .`protocol`,
+          .toobig, .auth, .mismatch,
+        ])
     case .sqlite3_backup_step:
       Sqlite3Failure(.notPerformed, [.busy, .locked, .nomem, .ioerr, .readonly, .full])
     case .sqlite3_db_config,
@@ -106,17 +110,6 @@ extension Sqlite3Call {
       Sqlite3Failure(.notPerformed, [.nomem])
     case .sqlite3_deserialize:
       Sqlite3Failure(.notPerformed, [.nomem, .busy, .error])
-    case .sqlite3_exec:
-      Sqlite3Failure(.notPerformed, [.nomem, .busy, .locked, .full, .ioerr, .corrupt])
-    case .sqlite3_get_table:
-      Sqlite3Failure(.notPerformed, [.nomem, .busy, .locked, .ioerr, .corrupt])
-    case .sqlite3_prepare,
-      .sqlite3_prepare_v2,
-      .sqlite3_prepare_v3,
-      .sqlite3_prepare16,
-      .sqlite3_prepare16_v2,
-      .sqlite3_prepare16_v3:
-      Sqlite3Failure(.notPerformed, [.nomem, .busy, .locked, .ioerr, .corrupt, .schema])
     case .sqlite3changeset_start,
       .sqlite3changeset_start_v2,
       .sqlite3changeset_next,
@@ -149,6 +142,23 @@ extension Sqlite3Call {
       .sqlite3_vtab_in_first,
       .sqlite3_vtab_in_next:
       Sqlite3Failure(.notPerformed, [.nomem, .error])
+    case .sqlite3_get_table:
+      Sqlite3Failure(
+        .notPerformed, [.nomem, .error, .busy, .locked, .ioerr, .corrupt, .interrupt, .notadb, .schema, .cantopen, .`protocol`, .auth])
+    case .sqlite3_exec:
+      Sqlite3Failure(
+        .notPerformed,
+        [
+          .nomem, .error, .busy, .locked, .ioerr, .full, .corrupt, .interrupt, .readonly, .notadb, .constraint, .schema, .cantopen,
+          .`protocol`, .toobig, .auth, .mismatch,
+        ])
+    case .sqlite3_prepare,
+      .sqlite3_prepare_v2,
+      .sqlite3_prepare_v3,
+      .sqlite3_prepare16,
+      .sqlite3_prepare16_v2,
+      .sqlite3_prepare16_v3:
+      Sqlite3Failure(.notPerformed, [.nomem, .error, .busy, .locked, .notadb, .corrupt, .cantopen, .ioerr, .schema, .auth, .interrupt])
     case .sqlite3_blob_open:
       Sqlite3Failure(.notPerformed, [.nomem, .error, .locked])
     case .sqlite3session_diff:

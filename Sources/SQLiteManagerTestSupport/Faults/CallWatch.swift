@@ -1,0 +1,53 @@
+import SQLiteCalls
+
+/// A call that can fail, as a ``FaultInjectingSqlite3Wrapper`` saw it before it was made.
+struct FailableCall {
+  let call: Sqlite3Call
+  /// Its number among the calls that can fail, counted from 1.
+  let ordinal: Int
+  /// Its number among all calls, counted from 1.
+  let number: Int
+  /// The SQL that it compiles or runs.
+  let sql: String?
+  /// How it can fail.
+  let faults: [PlausibleFault]
+
+  /// The file that it attaches, and the connection it is attached to.
+  var attachment: (path: String, connection: UInt)?
+
+  /// The SQL without what stands around it, and not more of it than a report needs.
+  var shownSQL: String? {
+    guard let bytes = sql.map({ Array($0.utf8.prefix { $0 != 0 }) }) else { return nil }
+    let text = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
+    return text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
+  }
+
+  /// Whether it is the same function with the same SQL. A path in it may be another one: a test has a folder of its own in each run.
+  func isSame(as other: FailableCall) -> Bool {
+    guard call == other.call else { return false }
+    return sql == other.sql || wordsWithoutPaths == other.wordsWithoutPaths
+  }
+
+  private var wordsWithoutPaths: [String]? {
+    sql.map { text in StatementText.words(of: Array(text.utf8)).map { $0.hasPrefix("'") && $0.contains("/") ? "'/'" : $0 } }
+  }
+
+  /// Such as `sqlite3_step "SELECT 1"`.
+  var told: String { Self.told(call, shownSQL) }
+
+  static func told(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
+}
+
+/// Who looks on while a ``FaultInjectingSqlite3Wrapper`` works: a sweep.
+protocol CallWatch: AnyObject {
+  /// A call that can fail is about to be made, or to fail.
+  func isMade(_ call: FailableCall)
+  /// A connection was opened, and not made to fail.
+  func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
+  /// A connection is about to be closed.
+  func isClosing(_ connection: OpaquePointer)
+  /// A connection was closed, or will be as soon as its last statement is.
+  func hasClosed(_ connection: UInt)
+  /// Calls are made without end, although they no longer fail.
+  func doesNotEnd()
+}

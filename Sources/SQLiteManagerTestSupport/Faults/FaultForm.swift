@@ -1,0 +1,20 @@
+/// What a failed call has left behind, where SQLite may leave one thing or another.
+///
+/// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
+public enum FaultForm: String, Hashable, Sendable, CaseIterable {
+  /// What SQLite leaves as a rule: a statement that failed is undone, and SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, of a statement that writes,
+  /// SQLITE_INTERRUPT end the transaction around it.
+  case usual = ""
+  /// Only the statement is undone, and the transaction goes on: what SQLITE_FULL and SQLITE_NOMEM leave when the statement had a journal of its own.
+  case keepsTransaction = "the transaction goes on"
+  /// Everything was done, the commit included, and the code came after it.
+  case done = "done although reported"
+}
+
+/// A way in which one call can fail.
+struct PlausibleFault: Hashable {
+  let code: ResultCode
+  let form: FaultForm
+
+  init(_ code: ResultCode, _ form: FaultForm = .usual) { (self.code, self.form) = (code, form) }
+}

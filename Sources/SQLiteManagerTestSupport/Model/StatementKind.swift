@@ -1,0 +1,56 @@
+/// What a statement does, as far as the ways in which it can fail depend on it. Read off its words; nothing is parsed.
+enum StatementKind: Hashable {
+  /// It reads, or does what cannot be undone and need not be.
+  case reads
+  /// It may change rows or tables.
+  case writes
+  /// BEGIN that takes no lock.
+  case begins
+  /// BEGIN IMMEDIATE or EXCLUSIVE.
+  case beginsWriting
+  /// COMMIT or END.
+  case commits
+  /// ROLLBACK, whole or to a savepoint.
+  case rollsBack
+  /// SAVEPOINT, with its name in small letters.
+  case opensSavepoint(String)
+  /// RELEASE, with the name in small letters.
+  case releases(String)
+
+  /// - Parameter sql: One statement.
+  init(of sql: some Sequence<UInt8>) {
+    let spelled = StatementText.words(of: Array(sql))
+    let words = spelled.map { $0.uppercased() }
+    switch words.first {
+    case "BEGIN": self = words.contains("IMMEDIATE") || words.contains("EXCLUSIVE") ? .beginsWriting : .begins
+    case "COMMIT", "END": self = .commits
+    case "ROLLBACK": self = .rollsBack
+    case "SAVEPOINT": self = .opensSavepoint(Self.name(spelled.dropFirst()))
+    case "RELEASE": self = .releases(Self.name(spelled.dropFirst().drop { $0.uppercased() == "SAVEPOINT" }))
+    case "PRAGMA": self = words.contains { Self.writingPragmas.contains($0) } && words.contains { $0 == "=" || $0 == "(" } ? .writes : .reads
+    default: self = MockVerb.isReadonly(words) ? .reads : .writes
+    }
+  }
+
+  /// Those that change the file when they are set; the others set the connection.
+  private static let writingPragmas: Set<String> = [
+    "USER_VERSION", "APPLICATION_ID", "SCHEMA_VERSION", "JOURNAL_MODE", "AUTO_VACUUM", "INCREMENTAL_VACUUM",
+  ]
+
+  private static func name(_ words: ArraySlice<String>) -> String {
+    (words.first ?? "").lowercased().trimmingCharacters { "\"'`[]".contains($0) }
+  }
+
+  /// Whether SQLite has to write for it.
+  var isWriting: Bool { self == .writes || self == .beginsWriting }
+}
+
+extension String {
+  /// Without the characters at both ends of which something is true.
+  fileprivate func trimmingCharacters(_ isOff: (Character) -> Bool) -> String {
+    var rest = self[...]
+    while let first = rest.first, isOff(first) { rest.removeFirst() }
+    while let last = rest.last, isOff(last) { rest.removeLast() }
+    return String(rest)
+  }
+}

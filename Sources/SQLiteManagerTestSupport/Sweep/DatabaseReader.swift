@@ -1,0 +1,162 @@
+import SQLiteCalls
+
+/// Reads the state of a database on a connection of the sweep's own.
+@safe struct DatabaseReader: ~Copyable {
+  private let sqlite: any Sqlite3WrapperProtocol
+  private let db: OpaquePointer
+
+  /// Opens a file that others may have open, too; nil with the reason when it cannot be.
+  static func state(ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool) -> DatabaseState {
+    var db: OpaquePointer?
+    let flags: OpenFlags = isWritable ? [.readwrite, .nomutex, .privatecache] : [.readonly, .nomutex, .privatecache]
+    let code = unsafe withOptionalCString(vfs) { unsafe sqlite.sqlite3_open_v2(path, &db, flags.rawValue, $0) }
+    guard code == ResultCode.ok.rawValue, let db = unsafe db else {
+      unsafe sqlite.sqlite3_close(db)
+      return DatabaseState(unread: ErrorTexts.text(of: code))
+    }
+    let reader = unsafe DatabaseReader(sqlite: sqlite, db: db)
+    var state = reader.state(isWritable: isWritable)
+    if state.unread == ErrorTexts.text(of: ResultCode.busy.rawValue) { state.complaints.append("is still locked") }
+    return state
+  }
+
+  /// Copies a private database, and reads the copy: hooks, functions and limits of its connection are left alone.
+  static func state(ofPrivate db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> DatabaseState {
+    guard sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) else {
+      return DatabaseState(unread: "this library cannot copy a private database")
+    }
+    var size: Int64 = 0
+    guard let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return .empty }
+    var copy: OpaquePointer?
+    var code = unsafe sqlite.sqlite3_open_v2(":memory:", &copy, OpenFlags([.readwrite, .memory, .nomutex]).rawValue, nil)
+    let flags = DeserializeFlags([.freeonclose, .resizeable]).rawValue
+    if code == ResultCode.ok.rawValue { code = unsafe sqlite.sqlite3_deserialize(copy, "main", image, size, size, flags) }
+    guard code == ResultCode.ok.rawValue, let copy = unsafe copy else {
+      unsafe sqlite.sqlite3_close(copy)
+      return DatabaseState(unread: ErrorTexts.text(of: code))
+    }
+    let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
+    return reader.state(isWritable: false)
+  }
+
+  /// The bytes of a database file as SQLite sees it, its log included; nil when it cannot be read.
+  static func image(ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol) -> [UInt8]? {
+    guard sqlite.provides(.sqlite3_serialize) else { return nil }
+    var db: OpaquePointer?
+    let flags = OpenFlags([.readwrite, .nomutex, .privatecache]).rawValue
+    _ = unsafe withOptionalCString(vfs) { unsafe sqlite.sqlite3_open_v2(path, &db, flags, $0) }
+    defer { unsafe sqlite.sqlite3_close(db) }
+    var size: Int64 = 0
+    guard unsafe db != nil, let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return nil }
+    defer { unsafe sqlite.sqlite3_free(image) }
+    return unsafe Array(UnsafeRawBufferPointer(start: image, count: Int(size)))
+  }
+
+  private init(sqlite: any Sqlite3WrapperProtocol, db: OpaquePointer) {
+    self.sqlite = sqlite
+    unsafe self.db = db
+  }
+
+  deinit { unsafe sqlite.sqlite3_close_v2(db) }
+
+  private func state(isWritable: Bool) -> DatabaseState {
+    var state = DatabaseState()
+    let shadows = shadowTables()
+    var tables: [String] = []
+    unsafe forEachRow(of: "SELECT type, name, coalesce(sql, '') FROM main.sqlite_schema", into: &state) { statement, state in
+      let (type, name, sql) = unsafe (text(statement, 0), text(statement, 1), text(statement, 2))
+      guard !name.hasPrefix("sqlite_stat"), !shadows.contains(name) || Self.tellsRows(name) else { return }
+      if name != "sqlite_sequence" { state.objects["\(type) \(name)"] = sql }
+      if type == "table", !sql.uppercased().hasPrefix("CREATE VIRTUAL") { tables.append(name) }
+    }
+    for table in tables {
+      var rows = DatabaseState.Rows()
+      let quoted = table.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      unsafe forEachRow(of: "SELECT * FROM main.\"\(quoted)\"", into: &state) { statement, _ in
+        rows.count += 1
+        rows.sum &+= unsafe hash(of: statement)
+      }
+      state.tables[table] = rows
+    }
+    unsafe forEachRow(of: "PRAGMA main.user_version", into: &state) { $1.userVersion = unsafe sqlite.sqlite3_column_int64($0, 0) }
+    unsafe forEachRow(of: "PRAGMA main.application_id", into: &state) { $1.applicationID = unsafe sqlite.sqlite3_column_int64($0, 0) }
+    check(&state, isWritable: isWritable)
+    return state
+  }
+
+  /// What no run may leave: damage, and a lock.
+  private func check(_ state: inout DatabaseState, isWritable: Bool) {
+    guard state.unread == nil else { return }
+    var other = DatabaseState()  // a function or collation of the user's may be missing here: then nothing can be said
+    unsafe forEachRow(of: "PRAGMA main.integrity_check(3)", into: &other) { statement, _ in
+      let line = unsafe text(statement, 0)
+      if line != "ok" { state.complaints.append("is damaged: \(line)") }
+    }
+    unsafe forEachRow(of: "PRAGMA main.foreign_key_check", into: &other) { _, _ in state.violations += 1 }
+    guard isWritable else { return }
+    let code = unsafe sqlite.sqlite3_exec(db, "BEGIN IMMEDIATE", nil, nil, nil)
+    if code == ResultCode.busy.rawValue { state.complaints.append("is still locked") }
+    unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+  }
+
+  /// The tables in which virtual tables keep what they know.
+  private func shadowTables() -> Set<String> {
+    var names: Set<String> = []
+    var other = DatabaseState()
+    unsafe forEachRow(of: "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'shadow'", into: &other) { statement, _ in
+      names.insert(unsafe text(statement, 0))
+    }
+    return names
+  }
+
+  /// Whether a shadow table holds rows as they were written. What is in the others depends on the order of the writes.
+  private static func tellsRows(_ name: String) -> Bool {
+    !["_data", "_idx", "_segments", "_segdir", "_stat", "_config", "_node", "_parent"].contains { name.hasSuffix($0) }
+  }
+
+  private func forEachRow(
+    of sql: String, into state: inout DatabaseState, _ body: (OpaquePointer, inout DatabaseState) -> Void
+  ) {
+    guard state.unread == nil else { return }
+    var statement: OpaquePointer?
+    var code = unsafe sqlite.sqlite3_prepare_v2(db, sql, -1, &statement, nil)
+    while code == ResultCode.ok.rawValue || code == ResultCode.row.rawValue, let statement = unsafe statement {
+      code = unsafe sqlite.sqlite3_step(statement)
+      if code == ResultCode.row.rawValue { unsafe body(statement, &state) }
+    }
+    if code != ResultCode.done.rawValue { state.unread = unsafe sqlite.sqlite3_errmsg(db).map { unsafe String(cString: $0) } }
+    unsafe sqlite.sqlite3_finalize(statement)
+  }
+
+  private func text(_ statement: OpaquePointer, _ column: Int32) -> String {
+    guard let bytes = unsafe sqlite.sqlite3_column_text(statement, column) else { return "" }
+    let count = unsafe Int(sqlite.sqlite3_column_bytes(statement, column))
+    return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  private func hash(of statement: OpaquePointer) -> UInt64 {
+    var hasher = Hasher()
+    let columns = unsafe sqlite.sqlite3_column_count(statement)
+    for column in 0..<columns {
+      let type = unsafe StorageClass(rawValue: sqlite.sqlite3_column_type(statement, column))
+      hasher.combine(type.rawValue)
+      switch type {
+      case .integer: unsafe hasher.combine(sqlite.sqlite3_column_int64(statement, column))
+      case .float: unsafe hasher.combine(sqlite.sqlite3_column_double(statement, column).bitPattern)
+      case .null: break
+      default:
+        let bytes = unsafe sqlite.sqlite3_column_blob(statement, column)
+        let count = unsafe bytes == nil ? 0 : Int(sqlite.sqlite3_column_bytes(statement, column))
+        hasher.combine(count)
+        unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes, count: count))
+      }
+    }
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+}
+
+/// Lends the C string of a text that there may be.
+func withOptionalCString<Answer>(_ text: String?, _ body: (UnsafePointer<CChar>?) -> Answer) -> Answer {
+  guard let text else { return body(nil) }
+  return unsafe text.withCString { unsafe body($0) }
+}

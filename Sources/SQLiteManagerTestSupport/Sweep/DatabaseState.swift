@@ -1,0 +1,64 @@
+import SQLiteCalls
+
+/// What a database holds, as far as a sweep compares it: the schema, the rows of each table in any order, and two numbers of its header.
+struct DatabaseState: Equatable {
+  /// The rows of a table: how many, and a sum of what is in them that does not depend on their order.
+  struct Rows: Equatable {
+    var count = 0
+    var sum: UInt64 = 0
+  }
+
+  /// The SQL of every table, index, view and trigger, by type and name.
+  var objects: [String: String] = [:]
+  /// The rows of every table that can be read without its module.
+  var tables: [String: Rows] = [:]
+  var userVersion: Int64 = 0
+  var applicationID: Int64 = 0
+  /// What `integrity_check` says, and that nobody could write.
+  var complaints: [String] = []
+  /// How many rows lack the row they refer to.
+  var violations = 0
+  /// Why it could not be read, if it could not.
+  var unread: String?
+
+  /// What holds nothing.
+  static let empty = DatabaseState()
+
+  /// What is different from what was expected, in one sentence; nil when nothing is.
+  ///
+  /// - Parameter isStrict: Whether tables and other objects that are new and hold no row count, and the `application_id`.
+  func difference(from expected: DatabaseState, isStrict: Bool = true) -> String? {
+    if let unread { return expected.unread == nil ? "cannot be read: \(unread)" : nil }
+    if expected.unread != nil { return nil }
+    for name in Set(tables.keys).union(expected.tables.keys).sorted() {
+      let (here, there) = (tables[name], expected.tables[name])
+      if here == there || (!isStrict && (here?.count ?? 0) == 0 && (there?.count ?? 0) == 0) { continue }
+      guard let here else { return "lacks the table \(name)" }
+      guard let there else { return here.count == 0 ? "has a table \(name)" : "has a table \(name) with \(rows(here.count))" }
+      if here.count != there.count { return "has \(rows(here.count)) in \(name), not \(there.count)" }
+      return here.count == 1 ? "has another row in \(name)" : "has other rows in \(name)"
+    }
+    if userVersion != expected.userVersion { return "has user_version \(userVersion), not \(expected.userVersion)" }
+    guard isStrict else { return nil }
+    if applicationID != expected.applicationID { return "has application_id \(applicationID), not \(expected.applicationID)" }
+    for name in Set(objects.keys).union(expected.objects.keys).sorted() where objects[name] != expected.objects[name] {
+      if objects[name] == nil { return "lacks the \(name)" }
+      return expected.objects[name] == nil ? "has the \(name)" : "has another \(name)"
+    }
+    return nil
+  }
+
+  private func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+
+  /// Without the tables whose rows differ between two runs in which nothing failed: what a clock or a random number put there.
+  func without(_ names: Set<String>) -> DatabaseState {
+    var rest = self
+    for name in names { rest.tables[name] = nil }
+    return rest
+  }
+
+  /// The tables whose rows differ.
+  func differingTables(from other: DatabaseState) -> Set<String> {
+    Set(tables.keys).union(other.tables.keys).filter { tables[$0] != other.tables[$0] }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import SQLiteCalls
+
+/// A database that a run has opened.
+final class SweptDatabase {
+  /// Its place in the order of opening, counted from 1; what it is compared by.
+  let number: Int
+  /// Nil for a private one.
+  let path: String?
+  let vfs: String?
+  let isWritable: Bool
+  /// What it held when it was opened, or when the operation began.
+  var before: DatabaseState
+  /// What it held when it was closed last, or at the end.
+  var after: DatabaseState?
+  /// The bytes that were there before; empty when there was no file, nil when they could not be read.
+  let image: [UInt8]?
+  var connections: Set<UInt> = []
+  /// Whether a connection was closed with a transaction that had written.
+  var lostTransaction = false
+
+  init(number: Int, path: String?, vfs: String?, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
+    self.number = number
+    self.path = path
+    self.vfs = vfs
+    self.isWritable = isWritable
+    self.before = before
+    self.image = image
+  }
+
+  /// How a report calls it.
+  var name: String { path.map { "\"\(URL(fileURLWithPath: $0).lastPathComponent)\"" } ?? "private database \(number)" }
+}
+
+/// Watches which databases a run opens and closes, and reads what they hold: files on a connection of its own, never by their descriptors, private
+/// ones in a copy.
+final class DatabaseWatch {
+  private let sqlite: any Sqlite3WrapperProtocol
+  private let keepsImages: Bool
+  private let lock = NSRecursiveLock()
+  private(set) var databases: [SweptDatabase] = []
+  /// How many of them were opened before the operation was tried once more.
+  private var ofFirstTry = 0
+  /// The databases of a connection: its own, and then those it has attached.
+  private var byConnection: [UInt: [SweptDatabase]] = [:]
+  /// The files that were opened.
+  private var paths: Set<String> = []
+
+  /// - Parameters:
+  ///   - sqlite: The wrapper that does what the run asks for, without faults.
+  ///   - keepsImages: Whether the bytes of files are kept as they were before.
+  init(_ sqlite: any Sqlite3WrapperProtocol, keepsImages: Bool) {
+    self.sqlite = sqlite
+    self.keepsImages = keepsImages
+  }
+
+  func hasOpened(_ db: OpaquePointer, flags: OpenFlags, vfs: String?) {
+    lock.withLock {
+      let name = unsafe sqlite.sqlite3_db_filename(db, "main").map { unsafe String(cString: $0) } ?? ""
+      let path = name.isEmpty ? nil : name
+      if let path { paths.insert(path) }
+      note(UInt(bitPattern: db), path: path, vfs: vfs, isWritable: !flags.contains(.readonly))
+    }
+  }
+
+  /// A file is about to be attached to a connection.
+  func isAttaching(_ path: String, to connection: UInt) {
+    lock.withLock {
+      guard !path.isEmpty, path != ":memory:", !path.hasPrefix("file:"), let main = byConnection[connection]?.first else { return }
+      paths.insert(path)
+      note(connection, path: path, vfs: main.vfs, isWritable: main.isWritable)
+    }
+  }
+
+  private func note(_ connection: UInt, path: String?, vfs: String?, isWritable: Bool) {
+    let known = path == nil ? nil : databases.first { $0.path == path }
+    let database = known ?? make(path: path, vfs: vfs, isWritable: isWritable)
+    database.connections.insert(connection)
+    byConnection[connection, default: []].append(database)
+  }
+
+  private func make(path: String?, vfs: String?, isWritable: Bool) -> SweptDatabase {
+    let isNew = path.map { isEmptyFile($0) } ?? true
+    let before = path.flatMap { isNew ? nil : DatabaseReader.state(ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable) } ?? .empty
+    let image = path.flatMap { isNew ? [] : keepsImages ? DatabaseReader.image(ofFile: $0, vfs: vfs, on: sqlite) : nil }
+    let database = SweptDatabase(
+      number: (databases.last?.number ?? 0) + 1, path: path, vfs: vfs, isWritable: isWritable, before: before, image: image)
+    databases.append(database)
+    return database
+  }
+
+  private func isEmptyFile(_ path: String) -> Bool {
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    return (size ?? 0) == 0
+  }
+
+  /// Reads a private database before it is gone.
+  func isClosing(_ db: OpaquePointer) {
+    lock.withLock {
+      guard let database = byConnection[UInt(bitPattern: db)]?.first else { return }
+      let hasTransaction = unsafe sqlite.sqlite3_get_autocommit(db) == 0
+      if hasTransaction, sqlite.provides(.sqlite3_txn_state), unsafe sqlite.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue {
+        database.lostTransaction = true
+      }
+      guard database.path == nil else { return }
+      if hasTransaction, unsafe sqlite.sqlite3_next_stmt(db, nil) == nil { unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
+      database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
+    }
+  }
+
+  func hasClosed(_ connection: UInt) {
+    lock.withLock {
+      for database in byConnection.removeValue(forKey: connection) ?? [] {
+        database.connections.remove(connection)
+        if database.path != nil, database.connections.isEmpty { read(database) }
+      }
+    }
+  }
+
+  private func read(_ database: SweptDatabase) {
+    guard let path = database.path else {
+      if let bits = database.connections.first, let db = unsafe OpaquePointer(bitPattern: bits) {
+        database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
+      }
+      return
+    }
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable)
+  }
+
+  /// Takes what the databases hold now for what was there before.
+  func begin() {
+    lock.withLock {
+      for database in databases {
+        read(database)
+        if let after = database.after { database.before = after }
+        database.after = nil
+        database.lostTransaction = false
+      }
+    }
+  }
+
+  /// Reads what is still open, and answers the transactions that are.
+  func end() -> [String] {
+    lock.withLock {
+      databases.flatMap { database in
+        let open = database.connections.filter { bits in
+          unsafe OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
+        }
+        if !database.connections.isEmpty || database.after == nil { read(database) }
+        return open.isEmpty ? [] : ["a transaction is left open on \(database.name)"]
+      }
+    }
+  }
+
+  /// Whether something is there that can be worked on again, and everything is as before.
+  var isLeftAsBefore: Bool {
+    lock.withLock {
+      let isThere = databases.contains { database in
+        !database.connections.isEmpty || database.path.map { FileManager.default.fileExists(atPath: $0) } ?? false
+      }
+      return isThere && databases.allSatisfy { $0.after?.difference(from: $0.before, isStrict: false) == nil && $0.after != nil }
+    }
+  }
+
+  /// Forgets the private databases that are closed: they are opened again in the same order, if at all.
+  func beginAgain() {
+    lock.withLock {
+      databases.removeAll { $0.path == nil && $0.connections.isEmpty }
+      ofFirstTry = databases.count
+    }
+  }
+
+  /// Those of the last try first.
+  var latest: [SweptDatabase] { lock.withLock { Array(databases[ofFirstTry...] + databases[..<ofFirstTry]) } }
+
+  /// What every database holds that is in no transaction: a state that was committed.
+  func committed() -> [DatabaseState] {
+    lock.withLock {
+      databases.filter { !$0.connections.isEmpty }.compactMap { database in
+        let isInTransaction = database.connections.contains { bits in
+          unsafe OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
+        }
+        if isInTransaction { return nil }
+        read(database)
+        return database.after
+      }
+    }
+  }
+
+  /// Puts back the files as they were before the first run, where nobody has them open.
+  func restore(_ originals: [SweptDatabase]) {
+    lock.withLock {
+      for original in originals {
+        guard let path = original.path, let image = original.image, paths.contains(path) else { continue }
+        if databases.contains(where: { $0.path == path && !$0.connections.isEmpty }) { continue }
+        for end in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: path + end) }
+        if !image.isEmpty { _ = FileManager.default.createFile(atPath: path, contents: Data(image)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SQLiteCalls
+
+/// What is wrong with a run, whatever it answered.
+enum SweepFindings {
+  /// What no run may leave: handles, misuses, transactions, locks, damage, work that goes on, calls without end.
+  static func common(_ run: SweepRun, hasFinished: Bool) -> [String] {
+    let ledger = run.sqlite.ledger
+    var problems = ledger.openHandles.map { "still open: \($0)" } + ledger.misuses.map { "misuse: \($0)" }
+    let couldRollBack = !run.faults.injected.contains { $0.sql.map { StatementKind(of: $0.utf8) } == .rollsBack }
+    if couldRollBack { problems += run.leftOpen }
+    let (ranAway, failures) = run.faults.state.withLock { ($0.ranAway, $0.failures) }
+    if ranAway {
+      problems.append(failures > 1 ? "\(failures) calls failed, and it went on: a retry without end" : "it makes calls without end")
+    }
+    for database in run.databases?.databases ?? [] {
+      if hasFinished, database.lostTransaction {
+        problems.append("\(database.name) was closed in a transaction that had written: it is undone")
+      }
+      problems += (database.after?.complaints ?? []).map { "\(database.name) \($0)" }
+    }
+    return problems
+  }
+
+  /// How the databases of a run that finished differ from those of the run without faults.
+  static func changed(_ run: SweepRun, from clean: SweepRun, _ restless: [Int: Set<String>]) -> [String] {
+    pairs(run, clean).compactMap { number, here, there in
+      guard let here else { return "\(there.name) was not opened" }
+      guard let after = here.after, let wanted = there.after else { return nil }
+      let apart = restless[number] ?? []
+      if let difference = after.without(apart).difference(from: wanted.without(apart)) { return "\(here.name) \(difference)" }
+      if after.violations > wanted.violations { return "\(here.name) has rows that refer to none" }
+      return nil
+    }
+  }
+
+  /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them.
+  static func halfDone(_ run: SweepRun, _ clean: SweepRun, _ restless: [Int: Set<String>], everyCommit: Bool) -> [String] {
+    pairs(run, clean).compactMap { number, here, there in
+      guard let here, let after = here.after else { return nil }
+      let apart = restless[number] ?? []
+      let state = after.without(apart)
+      guard let change = state.difference(from: here.before.without(apart), isStrict: false) else { return nil }
+      let wanted = (there.after.map { [$0] } ?? []) + (everyCommit ? clean.commits : [])
+      if wanted.contains(where: { state.difference(from: $0.without(apart), isStrict: false) == nil }) { return nil }
+      let missing = wanted.first.flatMap { state.difference(from: $0.without(apart), isStrict: false) } ?? "differs"
+      return "\(here.name) is neither as before nor as after: against before it \(change), against after it \(missing)"
+    }
+  }
+
+  /// The databases of two runs: files of the same name, and then what is left in the order of opening, files and private ones apart.
+  private static func pairs(_ run: SweepRun, _ clean: SweepRun) -> [(number: Int, here: SweptDatabase?, there: SweptDatabase)] {
+    var left = run.databases?.latest ?? []
+    var pairs = (clean.databases?.databases ?? []).map { (number: $0.number, here: SweptDatabase?.none, there: $0) }
+    let likenesses: [(SweptDatabase, SweptDatabase) -> Bool] = [
+      { $0.path == $1.path && $0.path != nil }, { $0.name == $1.name && $0.path != nil }, { ($0.path == nil) == ($1.path == nil) },
+    ]
+    for isLike in likenesses {
+      for place in pairs.indices where pairs[place].here == nil {
+        guard let found = left.firstIndex(where: { isLike($0, pairs[place].there) }) else { continue }
+        pairs[place].here = left.remove(at: found)
+      }
+    }
+    return pairs
+  }
+
+  /// How the calls of two runs without faults differ.
+  static func otherCalls(_ one: SweepRun, _ other: SweepRun) -> [String] {
+    for (first, second) in zip(one.calls, other.calls) where !first.isSame(as: second) {
+      return ["two runs without faults differ: call \(first.number) was \(first.told), then \(second.told)"]
+    }
+    guard one.calls.count != other.calls.count else { return [] }
+    return ["two runs without faults differ: \(one.calls.count) calls that can fail, then \(other.calls.count)"]
+  }
+
+  /// Tables whose rows differ between two runs without faults.
+  static func restless(_ one: SweepRun, _ other: SweepRun) -> [Int: Set<String>] {
+    var found: [Int: Set<String>] = [:]
+    for (number, here, there) in pairs(other, one) {
+      guard let after = here?.after, let wanted = there.after else { continue }
+      let names = after.differingTables(from: wanted)
+      if !names.isEmpty { found[number] = names }
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SQLiteCalls
+
+/// One run of an operation: the wrapper it is given, and what was seen meanwhile.
+final class SweepRun: CallWatch {
+  /// Which call fails; nil in a run without faults.
+  let point: FaultSweepReport.Point?
+  let sqlite: LedgerSqlite3Wrapper
+  let faults: FaultInjectingSqlite3Wrapper
+  /// Nil over a wrapper that runs no SQL but what a test foresaw.
+  let databases: DatabaseWatch?
+  /// The calls that can fail, in order: of a run without faults.
+  private(set) var calls: [FailableCall] = []
+  /// States that were committed, where every commit is fine.
+  private(set) var commits: [DatabaseState] = []
+  /// How this run is not the one without faults, before its call fails.
+  private(set) var difference: String?
+  /// What is still in use at the end.
+  private(set) var leftOpen: [String] = []
+  /// What the caller's check says.
+  var checked: [String] = []
+  private let expected: [FailableCall]
+  private let keepsCommits: Bool
+  private let limits: SweepLimits
+  private let lock = NSLock()
+  private var isCounting = false
+  private var alarm: SweepAlarm?
+
+  /// - Parameters:
+  ///   - wrapper: Does what the operation asks for.
+  ///   - expected: The calls of the run without faults; empty in that one.
+  init(
+    _ wrapper: any Sqlite3WrapperProtocol, _ point: FaultSweepReport.Point?, expected: [FailableCall], keepsCommits: Bool,
+    limits: SweepLimits
+  ) {
+    self.point = point
+    self.expected = expected
+    self.keepsCommits = keepsCommits
+    self.limits = limits
+    faults = FaultInjectingSqlite3Wrapper(wrapper)
+    sqlite = LedgerSqlite3Wrapper(faults)
+    databases = wrapper.runsAnySQL ? DatabaseWatch(wrapper, keepsImages: expected.isEmpty) : nil
+    faults.watch = self
+  }
+
+  /// What was there before is made: from now on calls are counted, and may fail.
+  func begin() {
+    databases?.begin()
+    lock.withLock { isCounting = true }
+    faults.plan = point?.plan ?? .none
+    faults.state.withLock { $0.limit = limits.calls(expected.last?.number) }
+    alarm = SweepAlarm(faults, point, time: limits.time)
+  }
+
+  /// The operation has answered or thrown.
+  func end() {
+    lock.withLock { isCounting = false }
+    alarm?.stop()
+    faults.state.withLock { $0.rest() }
+    leftOpen = databases?.end() ?? []
+  }
+
+  /// The operation is tried once more.
+  func beginAgain() { databases?.beginAgain() }
+
+  /// Everything that the operation kept is gone.
+  func close() { faults.state.withLock { $0.end() } }
+
+  // MARK: What the wrapper tells
+
+  func isMade(_ call: FailableCall) {
+    if let (path, connection) = call.attachment { databases?.isAttaching(path, to: connection) }
+    lock.withLock {
+      guard isCounting else { return }
+      guard let point else { return calls.append(call) }
+      guard difference == nil, call.ordinal <= point.ordinal, expected.indices.contains(call.ordinal - 1) else { return }
+      let wanted = expected[call.ordinal - 1]
+      if !wanted.isSame(as: call) {
+        difference = "the runs differ: call \(call.number) was \(wanted.told) without faults, and is \(call.told)"
+      }
+    }
+    if keepsCommits, point == nil, let databases {
+      for state in databases.committed() where !commits.contains(state) { commits.append(state) }
+    }
+  }
+
+  func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?) {
+    unsafe databases?.hasOpened(connection, flags: flags, vfs: vfs)
+  }
+
+  func isClosing(_ connection: OpaquePointer) { unsafe databases?.isClosing(connection) }
+
+  func hasClosed(_ connection: UInt) { databases?.hasClosed(connection) }
+
+  func doesNotEnd() { SweepAlarm.end(faults, point, "makes calls without end") }
+}

@@ -1,0 +1,62 @@
+public import SQLiteCalls
+
+/// What a sweep was told.
+struct SweepSettings<Value> {
+  let makeWrapper: () throws -> any Sqlite3WrapperProtocol
+  var points: SweepPoints
+  var check: (Result<Value, any Error>) throws -> String?
+  var comparison = ValueComparison<Value>()
+  var limits = SweepLimits()
+  var tolerated: [SweepTolerance] = []
+  var everyCommitIsFine = false
+  var only: Int?
+}
+
+/// A call whose failure may be swallowed.
+struct SweepTolerance {
+  let call: Sqlite3Call
+  let sql: String?
+
+  func covers(_ fault: InjectedFault) -> Bool {
+    guard fault.call == call else { return false }
+    return sql.map { text in fault.sql.map { $0.contains(text) } ?? false } ?? true
+  }
+}
+
+extension FaultSweep {
+  /// Says when two answers are the same; without it those of an `Equatable` type are compared, and tuples of them.
+  public func comparing(by areSame: @escaping (Value, Value) throws -> Bool) -> FaultSweep {
+    with { $0.comparison.given = areSame }
+  }
+
+  /// Says that a call may fail unnoticed: a run in which it does may answer something else, and leave something else. It must still leave nothing open.
+  ///
+  /// - Parameters:
+  ///   - call: The C function.
+  ///   - sql: Only where it compiles or runs SQL with this in it.
+  public func tolerating(_ call: Sqlite3Call, sql: String? = nil) -> FaultSweep {
+    with { $0.tolerated.append(SweepTolerance(call: call, sql: sql)) }
+  }
+
+  /// Says that a run which throws may leave any state that the run without faults has committed on its way.
+  public var everyCommitIsFine: FaultSweep { with { $0.everyCommitIsFine = true } }
+
+  /// Tries one point alone, by its number in a report.
+  public func only(_ point: Int) -> FaultSweep { with { $0.only = point } }
+
+  /// Says how long a run may go on.
+  ///
+  /// - Parameters:
+  ///   - calls: How many times the calls of the run without faults it may make; 10,000 it may always make. Then nothing fails any more, then every call
+  ///     answers that all is well, then that nothing is; at last the process ends with a message.
+  ///   - time: How long it may take. After half of it nothing fails any more; after all of it the process ends with a message.
+  public func limited(calls: Int = 100, time: Duration = .seconds(300)) -> FaultSweep {
+    with { $0.limits = SweepLimits(factor: calls, time: time) }
+  }
+
+  private func with(_ change: (inout SweepSettings<Value>) -> Void) -> FaultSweep {
+    var changed = self
+    change(&changed.settings)
+    return changed
+  }
+}
