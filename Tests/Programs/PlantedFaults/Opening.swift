@@ -77,13 +77,12 @@ extension PlantedFault {
     })
 
   private static let attachIgnored = PlantedFault(
-    "attach ignored", .calls, "Without the archive nothing is copied into it, and the stars are removed all the same.",
-    before: .stars,
+    "attach ignored", .calls, "Without the archive nothing is copied into it, and the stars are removed all the same.", before: .stars,
     faulty: { sqlite, stage in
-      try sqlite.withDatabase(stage.path) { db in
-        sqlite.sqlite3_exec(db, "ATTACH '\(stage.otherPath)' AS archive", nil, nil, nil)
-        let table = "CREATE TABLE IF NOT EXISTS archive.star (id INTEGER PRIMARY KEY, name TEXT)"
-        let isThere = sqlite.sqlite3_exec(db, table, nil, nil, nil) == .ok
+      let table = "CREATE TABLE IF NOT EXISTS star (id INTEGER PRIMARY KEY, name TEXT)"
+      try sqlite.withDatabase(stage.otherPath) { try sqlite.run($0, table) }
+      return try sqlite.withDatabase(stage.path) { db in
+        let isThere = sqlite.sqlite3_exec(db, "ATTACH '\(stage.otherPath)' AS archive", nil, nil, nil) == .ok
         try sqlite.transaction(db) {
           if isThere { try sqlite.run(db, "INSERT INTO archive.star SELECT * FROM main.star") }
           try sqlite.run(db, "DELETE FROM main.star")
@@ -92,9 +91,10 @@ extension PlantedFault {
       }
     },
     right: { sqlite, stage in
-      try sqlite.withDatabase(stage.path) { db in
+      let table = "CREATE TABLE IF NOT EXISTS star (id INTEGER PRIMARY KEY, name TEXT)"
+      try sqlite.withDatabase(stage.otherPath) { try sqlite.run($0, table) }
+      return try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(db, "ATTACH '\(stage.otherPath)' AS archive")
-        try sqlite.run(db, "CREATE TABLE IF NOT EXISTS archive.star (id INTEGER PRIMARY KEY, name TEXT)")
         try sqlite.transaction(db) {
           try sqlite.run(db, "INSERT INTO archive.star SELECT * FROM main.star")
           try sqlite.run(db, "DELETE FROM main.star")

@@ -61,5 +61,6 @@ public struct PlantedFault: Sendable {
 
   /// All of them, by subject.
   public static let all: [PlantedFault] =
-    opening + closing + stepping + reading + binding + columns
+    opening + closing + stepping + reading + binding + columns + writing + transactions + savepoints + scripts
+    + files + retrying + memory
 }
