@@ -108,7 +108,7 @@ extension PlantedFault {
     })
 
   private static let resetForgotten = PlantedFault(
-    "reset forgotten after an error", .calls, "A failed row is passed over without a reset: the next bind is a MISUSE that nobody looks at.",
+    "reset forgotten after an error", .calls, "A failed row is passed over without a reset, and the next bind is a MISUSE.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

@@ -25,7 +25,7 @@ extension PlantedFault {
     })
 
   private static let bytesAskedFirst = PlantedFault(
-    "no bytes taken for an empty text", .calls, "The number is asked for its length as a text; without memory that is 0, and nobody looks on.",
+    "no bytes taken for an empty text", .calls, "The length of a number as a text is 0 without memory, and nobody looks on.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 12345") { statement in

@@ -61,7 +61,8 @@ extension PlantedFault {
     })
 
   private static let backupTakenForDone = PlantedFault(
-    "backup taken for done", .calls, "Neither the step nor the finish of the backup is looked at, and the copy may be empty.", before: .stars,
+    "backup taken for done", .calls, "Neither the step nor the finish of the backup is looked at, and the copy may be empty.",
+    before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.withDatabase(stage.otherPath) { copy in

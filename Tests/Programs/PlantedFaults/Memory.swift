@@ -1,7 +1,10 @@
 import SQLiteManager
 
 extension PlantedFault {
-  static let memory = [messageNotFreed, messageFreedTwice, freedTwice, memoryLost, expandedLost, expandedMissing, imageLost, usedAfterClose]
+  static let memory = [
+    messageNotFreed, expectedMessageNotFreed, messageFreedTwice, freedTwice, memoryLost, expandedLost, expandedMissing, imageLost,
+    usedAfterClose,
+  ]
 
   private static let messageNotFreed = PlantedFault(
     "message not freed", .calls, "The message of a failed exec is read and forgotten.",
@@ -21,6 +24,30 @@ extension PlantedFault {
         sqlite.sqlite3_free(message)
         if code != .ok { throw PlantedError(code: code, action: text ?? "create") }
         return .flag(true)
+      }
+    })
+
+  private static let expectedMessageNotFreed = PlantedFault(
+    "message of an expected error not freed", .calls, "A number that is taken is no error here, and so nobody frees its message.",
+    before: .stars,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        var message: UnsafeMutablePointer<CChar>?
+        let code = sqlite.sqlite3_exec(db, "INSERT INTO star VALUES (1, 'Rigel')", nil, nil, &message)
+        guard code == .constraint else {
+          sqlite.sqlite3_free(message)
+          throw PlantedError(code: code, action: "insert")
+        }
+        return .text("taken")
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        var message: UnsafeMutablePointer<CChar>?
+        let code = sqlite.sqlite3_exec(db, "INSERT INTO star VALUES (1, 'Rigel')", nil, nil, &message)
+        sqlite.sqlite3_free(message)
+        guard code == .constraint else { throw PlantedError(code: code, action: "insert") }
+        return .text("taken")
       }
     })
 

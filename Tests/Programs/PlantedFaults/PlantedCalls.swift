@@ -5,6 +5,7 @@ extension Int32 {
   static let busy: Int32 = 5
   static let nomem: Int32 = 7
   static let full: Int32 = 13
+  static let constraint: Int32 = 19
   static let row: Int32 = 100
   static let done: Int32 = 101
 }

@@ -61,6 +61,7 @@ public struct PlantedFault: Sendable {
 
   /// All of them, by subject.
   public static let all: [PlantedFault] =
-    opening + closing + stepping + reading + binding + columns + writing + transactions + savepoints + scripts
-    + files + retrying + memory
+    opening + closing + stepping + reading + binding + columns + writing + transactions + committing + savepoints + scripts
+    + files + retrying + memory + blobs + callbacks
+    + libraryReading + libraryWriting + libraryTransactions + librarySchema + libraryState
 }

@@ -56,4 +56,11 @@ extension PlantedStage.Content {
   /// A picture of eight bytes.
   static let picture = Self(
     sql: "CREATE TABLE picture (id INTEGER PRIMARY KEY, data BLOB); INSERT INTO picture VALUES (1, x'0102030405060708');")
+
+  /// Two texts to search in.
+  static let words = Self(
+    sql: """
+      CREATE VIRTUAL TABLE word USING fts5(body); INSERT INTO word VALUES ('a red giant'), ('a white dwarf');
+      CREATE TABLE article (id INTEGER PRIMARY KEY, body TEXT); INSERT INTO article VALUES (1, 'a red giant'), (2, 'a white dwarf');
+      """)
 }

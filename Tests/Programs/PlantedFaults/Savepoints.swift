@@ -4,7 +4,7 @@ extension PlantedFault {
   static let savepoints = [savepointNotReleased, releaseIgnored, rollbackToAlone, deferredKey]
 
   private static let savepointNotReleased = PlantedFault(
-    "savepoint never released", .calls, "After an error the savepoint is rolled back to and stays: what the second try writes is never committed.",
+    "savepoint never released", .calls, "After an error the savepoint stays, and what the second try writes is never committed.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -71,7 +71,8 @@ extension PlantedFault {
     })
 
   private static let rollbackToAlone = PlantedFault(
-    "optional part swallowed", .calls, "A part in a savepoint may fail without a word, and the rest is committed without it.", before: .accounts,
+    "optional part swallowed", .calls, "A part in a savepoint may fail without a word, and the rest is committed without it.",
+    before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.transaction(db) {

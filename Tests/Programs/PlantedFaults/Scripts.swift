@@ -1,10 +1,13 @@
 import SQLiteManager
 
 extension PlantedFault {
-  static let scripts = [twoInOneExec, scriptEndsAtError, versionFirst, versionApart, tableListNotFreed, tableFreedAsMemory, getTableIgnored]
+  static let scripts = [
+    twoInOneExec, scriptEndsAtError, versionFirst, versionApart, tableListNotFreed, tableFreedAsMemory, getTableIgnored,
+  ]
 
   private static let twoInOneExec = PlantedFault(
-    "two statements in one exec", .calls, "Two updates in one exec are no transaction: the first stays when the second fails.", before: .accounts,
+    "two statements in one exec", .calls, "Two updates in one exec are no transaction: the first stays when the second fails.",
+    before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(
@@ -14,7 +17,8 @@ extension PlantedFault {
     },
     right: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
-        let script = "BEGIN; UPDATE account SET balance = balance - 30 WHERE id = 1; UPDATE account SET balance = balance + 30 WHERE id = 2; COMMIT"
+        let loss = "UPDATE account SET balance = balance - 30 WHERE id = 1"
+        let script = "BEGIN; \(loss); UPDATE account SET balance = balance + 30 WHERE id = 2; COMMIT"
         let code = sqlite.sqlite3_exec(db, script, nil, nil, nil)
         if code != .ok, sqlite.sqlite3_get_autocommit(db) == 0 { sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
         try sqlite.check(code, script)

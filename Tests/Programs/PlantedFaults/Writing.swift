@@ -62,7 +62,7 @@ extension PlantedFault {
     })
 
   private static let createdThenFilled = PlantedFault(
-    "table made but not filled", .calls, "After a failed insert the table is there: the next run cannot make it again and never gets further.",
+    "table made but not filled", .calls, "After a failed insert the table is there, and the next run stops at making it again.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -101,7 +101,8 @@ extension PlantedFault {
     })
 
   private static let execMessageDecides = PlantedFault(
-    "message decides", .calls, "Whether exec failed is told by its message, which is missing when there is no memory for it.", before: .stars,
+    "message decides", .calls, "Whether exec failed is told by its message, which is missing when there is no memory for it.",
+    before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         var message: UnsafeMutablePointer<CChar>?
@@ -122,7 +123,8 @@ extension PlantedFault {
     })
 
   private static let replacedInTwoSteps = PlantedFault(
-    "deleted, not put back", .calls, "The new rows replace the old ones in two steps: when the second fails there are none.", before: .stars,
+    "deleted, not put back", .calls, "The new rows replace the old ones in two steps: when the second fails there are none.",
+    before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(db, "DELETE FROM star")
