@@ -90,7 +90,9 @@ package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExper
 
 for target in package.targets where !["CSQLite", "FileCallShim"].contains(target.name) {
   // What is printed in the articles, and the data code that sweeps are measured with, is compiled as people compile it.
-  if !["ExampleTests", "PlantedFaults"].contains(target.name) { target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()] }
+  if !["ExampleTests", "PlantedFaults"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
+  }
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

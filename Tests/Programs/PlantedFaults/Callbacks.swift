@@ -1,7 +1,7 @@
 import SQLiteManager
 
 extension PlantedFault {
-  static let callbacks = [callbackSwallows, collationIgnored, functionAnswersNull]
+  static let callbacks = [callbackSwallows, collationIgnored, functionAnswersNull, tracedTextNotFreed]
 
   private static let callbackSwallows = PlantedFault(
     "error swallowed in a callback", .calls, "The callback of exec writes a row for each row, and answers 0 whatever came of it.",
@@ -93,6 +93,30 @@ extension PlantedFault {
         }
       }
     })
+
+  private static let tracedTextNotFreed = PlantedFault(
+    "traced text not freed", .calls, "The text of each statement that a trace hears of is kept as a copy, and the text itself not freed.",
+    faulty: { sqlite, _ in
+      try sqlite.withDatabase { db in
+        _ = try sqlite.numbers(db, "SELECT 1")  // a statement that is gone, where the traced one may lie
+        return .texts(
+          try traced(db, sqlite) { box, statement in
+            guard let text = box.sqlite.sqlite3_expanded_sql(statement) else { return box.isFailed = true }
+            box.texts.append(String(cString: text))
+          })
+      }
+    },
+    right: { sqlite, _ in
+      try sqlite.withDatabase { db in
+        _ = try sqlite.numbers(db, "SELECT 1")
+        return .texts(
+          try traced(db, sqlite) { box, statement in
+            guard let text = box.sqlite.sqlite3_expanded_sql(statement) else { return box.isFailed = true }
+            defer { box.sqlite.sqlite3_free(text) }
+            box.texts.append(String(cString: text))
+          })
+      }
+    })
 }
 
 /// The lengths of three texts, in the order that NOCASE has.
@@ -120,6 +144,42 @@ private final class Box {
   let sqlite: any Sqlite3WrapperProtocol
 
   init(sqlite: any Sqlite3WrapperProtocol) { self.sqlite = sqlite }
+}
+
+/// What a trace works with.
+private final class TraceBox {
+  let sqlite: any Sqlite3WrapperProtocol
+  let hear: (TraceBox, OpaquePointer?) -> Void
+  var texts: [String?] = []
+  var isFailed = false
+
+  init(sqlite: any Sqlite3WrapperProtocol, hear: @escaping (TraceBox, OpaquePointer?) -> Void) {
+    self.sqlite = sqlite
+    self.hear = hear
+  }
+}
+
+/// The texts that a trace hears while a statement runs.
+private func traced(
+  _ db: OpaquePointer?, _ sqlite: any Sqlite3WrapperProtocol, _ hear: @escaping (TraceBox, OpaquePointer?) -> Void
+) throws -> [String?] {
+  let box = TraceBox(sqlite: sqlite, hear: hear)
+  return try withExtendedLifetime(box) {
+    let code = sqlite.sqlite3_trace_v2(
+      db, TraceEvents.stmt.rawValue,
+      { _, context, statement, _ in
+        if let context {
+          let box = Unmanaged<TraceBox>.fromOpaque(context).takeUnretainedValue()
+          box.hear(box, statement.map { OpaquePointer($0) })
+        }
+        return 0
+      }, Unmanaged.passUnretained(box).toOpaque())
+    try sqlite.check(code, "trace")
+    defer { sqlite.sqlite3_trace_v2(db, 0, nil, nil) }
+    try sqlite.run(db, "SELECT 1")
+    if box.isFailed { throw PlantedError(code: .nomem, action: "expanded_sql") }
+    return box.texts
+  }
 }
 
 /// The order of lengths.
