@@ -48,6 +48,8 @@ let package = Package(
     .target(name: "Scratch", path: "Tests/Scratch"),
     .target(name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore"], path: "Tests/Expectations"),
     .target(name: "QuizData", dependencies: ["SQLiteManagerCore"], path: "Tests/Programs/QuizData"),
+    .target(
+      name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
     .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
     .testTarget(
@@ -77,7 +79,9 @@ let package = Package(
     .testTarget(name: "SQLiteTextTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests",
-      dependencies: ["Expectations", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch"]),
+      dependencies: [
+        "Expectations", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch",
+      ]),
   ]
 )
 
@@ -85,8 +89,10 @@ let package = Package(
 package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 for target in package.targets where !["CSQLite", "FileCallShim"].contains(target.name) {
-  // What is printed in the articles is compiled as people compile it.
-  if target.name != "ExampleTests" { target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()] }
+  // What is printed in the articles, and the data code that sweeps are measured with, is compiled as people compile it.
+  if !["ExampleTests", "PlantedFaults"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
+  }
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

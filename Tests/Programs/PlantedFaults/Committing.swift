@@ -1,0 +1,111 @@
+import SQLiteManager
+
+extension PlantedFault {
+  static let committing = [commitForgotten, commitIgnored, busyCommitLeftOpen, committedInDefer]
+
+  private static let commitForgotten = PlantedFault(
+    "commit forgotten", .calls, "The transaction is never committed; what was written is gone with the connection.",
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "CREATE TABLE IF NOT EXISTS star (id INTEGER PRIMARY KEY)")
+        try sqlite.run(db, "BEGIN")
+        try sqlite.run(db, "INSERT INTO star VALUES (1)")
+        return .numbers(try sqlite.numbers(db, "SELECT id FROM star"))
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "CREATE TABLE IF NOT EXISTS star (id INTEGER PRIMARY KEY)")
+        var ids: [Int64] = []
+        try sqlite.transaction(db) {
+          try sqlite.run(db, "INSERT INTO star VALUES (1)")
+          ids = try sqlite.numbers(db, "SELECT id FROM star")
+        }
+        return .numbers(ids)
+      }
+    })
+
+  private static let commitIgnored = PlantedFault(
+    "commit that fails", .calls, "Both writes are checked, and COMMIT is not.", before: .accounts,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "BEGIN IMMEDIATE")
+        do {
+          try sqlite.run(db, "UPDATE account SET balance = balance - 30 WHERE id = 1")
+          try sqlite.run(db, "UPDATE account SET balance = balance + 30 WHERE id = 2")
+        } catch {
+          sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+          throw error
+        }
+        sqlite.sqlite3_exec(db, "COMMIT", nil, nil, nil)
+        return .flag(true)
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "BEGIN IMMEDIATE")
+        do {
+          try sqlite.run(db, "UPDATE account SET balance = balance - 30 WHERE id = 1")
+          try sqlite.run(db, "UPDATE account SET balance = balance + 30 WHERE id = 2")
+          try sqlite.run(db, "COMMIT")
+        } catch {
+          sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+          throw error
+        }
+        return .flag(true)
+      }
+    })
+
+  private static let busyCommitLeftOpen = PlantedFault(
+    "BUSY commit left open", .calls, "A COMMIT that answers BUSY leaves the transaction open, and the code leaves it so.", before: .stars,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "BEGIN")
+        guard sqlite.sqlite3_exec(db, "INSERT INTO star VALUES (4, 'Rigel')", nil, nil, nil) == .ok else {
+          sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+          throw PlantedError(code: 1, action: "insert")
+        }
+        try sqlite.run(db, "COMMIT")
+        return .flag(true)
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "BEGIN")
+        guard sqlite.sqlite3_exec(db, "INSERT INTO star VALUES (4, 'Rigel')", nil, nil, nil) == .ok else {
+          sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+          throw PlantedError(code: 1, action: "insert")
+        }
+        for _ in 1...3 {
+          let code = sqlite.sqlite3_exec(db, "COMMIT", nil, nil, nil)
+          if code == .ok { return .flag(true) }
+          if code != .busy { break }
+        }
+        let code = sqlite.sqlite3_errcode(db)
+        if sqlite.sqlite3_get_autocommit(db) == 0 { sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
+        throw PlantedError(code: code, action: "commit")
+      }
+    })
+
+  private static let committedInDefer = PlantedFault(
+    "commit in a defer", .calls, "The defer commits whatever happened, and so half of what was to be written.", before: .accounts,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "BEGIN IMMEDIATE")
+        defer { sqlite.sqlite3_exec(db, "COMMIT", nil, nil, nil) }
+        try sqlite.run(db, "UPDATE account SET balance = balance - 30 WHERE id = 1")
+        try sqlite.run(db, "UPDATE account SET balance = balance + 30 WHERE id = 2")
+        return .flag(true)
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.run(db, "BEGIN IMMEDIATE")
+        defer { if sqlite.sqlite3_get_autocommit(db) == 0 { sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) } }
+        try sqlite.run(db, "UPDATE account SET balance = balance - 30 WHERE id = 1")
+        try sqlite.run(db, "UPDATE account SET balance = balance + 30 WHERE id = 2")
+        try sqlite.run(db, "COMMIT")
+        return .flag(true)
+      }
+    })
+}

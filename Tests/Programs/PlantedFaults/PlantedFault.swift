@@ -1,0 +1,67 @@
+public import SQLiteManager
+
+/// A small piece of data code with one known fault that only shows when a call fails, and its twin that is right whatever fails.
+///
+/// The pieces measure a sweep: without a word from whoever wrote the code it has to find every faulty one and to blame no twin. Both do the
+/// same when nothing fails.
+public struct PlantedFault: Sendable {
+  /// What a piece is written on.
+  public enum Kind: String, Sendable {
+    /// The functions of C.
+    case calls
+    /// The library over them.
+    case library
+  }
+
+  /// What a faulty piece does besides being wrong, so that it is not run unprepared.
+  public enum Peril: String, Sendable {
+    /// It traps when the call fails.
+    case traps
+    /// It goes on for ever when the call fails for ever.
+    case neverEnds
+    /// It hands SQLite a dead pointer when a call fails.
+    case undefinedWhenFailing
+    /// It hands SQLite a dead pointer, or reads one, always.
+    case undefinedAlways
+  }
+
+  /// A piece of data code: the wrapper it works on and what was there before; what it returns is what the user's function would.
+  public typealias Piece = @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws -> PlantedValue
+
+  /// What it is called in the table.
+  public let name: String
+  /// What it is written on.
+  public let kind: Kind
+  /// What is wrong, in one sentence.
+  public let sentence: String
+  /// What the faulty piece does besides being wrong.
+  public let peril: Peril?
+  /// Makes what is there before, without faults; nil when the piece needs nothing.
+  public let setUp: (@Sendable (any Sqlite3WrapperProtocol) throws -> PlantedStage)?
+  /// The piece with the fault.
+  public let faulty: Piece
+  /// The piece without.
+  public let right: Piece
+
+  /// Makes what is there before, or an empty stage.
+  public func stage(on sqlite: any Sqlite3WrapperProtocol) throws -> PlantedStage { try setUp?(sqlite) ?? PlantedStage() }
+
+  init(
+    _ name: String, _ kind: Kind, _ sentence: String, peril: Peril? = nil, before: PlantedStage.Content? = nil, faulty: @escaping Piece,
+    right: @escaping Piece
+  ) {
+    self.name = name
+    self.kind = kind
+    self.sentence = sentence
+    self.peril = peril
+    setUp = if let before { { try PlantedStage(before, on: $0) } } else { nil }
+    self.faulty = faulty
+    self.right = right
+  }
+
+  /// All of them, by subject.
+  public static let all: [PlantedFault] =
+    opening + closing + stepping + reading + binding + columns + writing + transactions + committing + savepoints + scripts
+    + files + retrying + memory + blobs + callbacks
+    + libraryReading + libraryWriting + libraryTransactions + librarySchema + libraryState
+}

@@ -1,0 +1,117 @@
+import SQLiteManager
+
+extension PlantedFault {
+  static let retrying = [retryWithoutEnd, retryOfPrepareWithoutEnd, retryOnAnyError, retryOfHalf, gaveUpSilently]
+
+  private static let retryWithoutEnd = PlantedFault(
+    "retry without end", .calls, "A BUSY step is reset and made again for as long as it is BUSY.", peril: .neverEnds, before: .stars,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.withStatement(db, "INSERT INTO star (name) VALUES ('Rigel')") { statement in
+          var code = sqlite.sqlite3_step(statement)
+          while code == .busy {
+            sqlite.sqlite3_reset(statement)
+            code = sqlite.sqlite3_step(statement)
+          }
+          guard code == .done else { throw PlantedError(code: code, action: "insert") }
+          return .flag(true)
+        }
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        try sqlite.withStatement(db, "INSERT INTO star (name) VALUES ('Rigel')") { statement in
+          var code = sqlite.sqlite3_step(statement)
+          for _ in 1...3 where code == .busy {
+            sqlite.sqlite3_reset(statement)
+            code = sqlite.sqlite3_step(statement)
+          }
+          guard code == .done else { throw PlantedError(code: code, action: "insert") }
+          return .flag(true)
+        }
+      }
+    })
+
+  private static let retryOfPrepareWithoutEnd = PlantedFault(
+    "compiled again for ever", .calls, "While the schema is locked the statement is compiled again, without a limit.", peril: .neverEnds,
+    faulty: { sqlite, _ in
+      try sqlite.withDatabase { db in
+        var statement: OpaquePointer?
+        repeat {
+          sqlite.sqlite3_prepare_v2(db, "SELECT 7", -1, &statement, nil)
+        } while statement == nil
+        defer { sqlite.sqlite3_finalize(statement) }
+        return .number(try sqlite.next(statement) ? sqlite.sqlite3_column_int64(statement, 0) : 0)
+      }
+    },
+    right: { sqlite, _ in
+      try sqlite.withDatabase { db in
+        var statement: OpaquePointer?
+        var code: Int32 = .busy
+        for _ in 1...3 where code == .busy { code = sqlite.sqlite3_prepare_v2(db, "SELECT 7", -1, &statement, nil) }
+        try sqlite.check(code, "prepare")
+        defer { sqlite.sqlite3_finalize(statement) }
+        return .number(try sqlite.next(statement) ? sqlite.sqlite3_column_int64(statement, 0) : 0)
+      }
+    })
+
+  private static let retryOnAnyError = PlantedFault(
+    "retry on any error", .calls, "Every error is answered with a second try, also that of a commit that was made: the star is in twice.",
+    before: .stars,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        func add() throws { try sqlite.transaction(db) { try sqlite.run(db, "INSERT INTO star (name) VALUES ('Rigel')") } }
+        do { try add() } catch { try add() }
+        return .flag(true)
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        func add() throws { try sqlite.transaction(db) { try sqlite.run(db, "REPLACE INTO star (id, name) VALUES (4, 'Rigel')") } }
+        do { try add() } catch { try add() }  // the same row, however often
+        return .flag(true)
+      }
+    })
+
+  private static let retryOfHalf = PlantedFault(
+    "retry of a half", .calls, "Both writes are tried again although the first of them was made.", before: .accounts,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        func move() throws {
+          try sqlite.run(db, "UPDATE account SET balance = balance - 30 WHERE id = 1")
+          try sqlite.run(db, "UPDATE account SET balance = balance + 30 WHERE id = 2")
+        }
+        do { try move() } catch let error as PlantedError where error.code == .busy { try move() }
+        return .flag(true)
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        func move() throws {
+          try sqlite.transaction(db) {
+            try sqlite.run(db, "UPDATE account SET balance = balance - 30 WHERE id = 1")
+            try sqlite.run(db, "UPDATE account SET balance = balance + 30 WHERE id = 2")
+          }
+        }
+        do { try move() } catch let error as PlantedError where error.code == .busy { try move() }
+        return .flag(true)
+      }
+    })
+
+  private static let gaveUpSilently = PlantedFault(
+    "given up without a word", .calls, "After three tries the loop ends as it does when the write was made.", before: .stars,
+    faulty: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        for _ in 1...3 where sqlite.sqlite3_exec(db, "DELETE FROM star WHERE id = 1", nil, nil, nil) != .busy { break }
+        return .flag(true)
+      }
+    },
+    right: { sqlite, stage in
+      try sqlite.withDatabase(stage.path) { db in
+        var code: Int32 = .busy
+        for _ in 1...3 where code == .busy { code = sqlite.sqlite3_exec(db, "DELETE FROM star WHERE id = 1", nil, nil, nil) }
+        try sqlite.check(code, "delete")
+        return .flag(true)
+      }
+    })
+}
