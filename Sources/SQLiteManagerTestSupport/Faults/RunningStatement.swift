@@ -40,13 +40,17 @@ extension FaultInjectingSqlite3Wrapper {
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return running }
-      let known = unsafe state.withLock { $0.statements[bits] } ?? learn(statement)
+      let known = unsafe known(statement)
       running.sql = known.sql
       running.kind = known.kind
       unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return running }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
-    default: return running
+    default:
+      if call.handles.first?.kind == .statement, let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) {
+        running.sql = unsafe known(statement).sql
+      }
+      return running
     }
     guard let bits = running.connection, let db = unsafe OpaquePointer(bitPattern: bits) else { return running }
     running.isInTransaction = unsafe inner.sqlite3_get_autocommit(db) == 0
@@ -64,10 +68,12 @@ extension FaultInjectingSqlite3Wrapper {
     return running
   }
 
-  private func learn(_ statement: OpaquePointer) -> (sql: String, kind: StatementKind) {
+  private func known(_ statement: OpaquePointer) -> (sql: String, kind: StatementKind) {
+    let bits = UInt(bitPattern: statement)
+    if let known = state.withLock({ $0.statements[bits] }) { return known }
     let sql = unsafe inner.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? ""
     let known = (sql: sql, kind: StatementKind(of: sql.utf8))
-    state.withLock { $0.statements[UInt(bitPattern: statement)] = known }
+    state.withLock { $0.statements[bits] = known }
     return known
   }
 

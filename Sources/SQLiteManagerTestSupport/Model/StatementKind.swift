@@ -27,7 +27,8 @@ enum StatementKind: Hashable {
     case "ROLLBACK": self = .rollsBack
     case "SAVEPOINT": self = .opensSavepoint(Self.name(spelled.dropFirst()))
     case "RELEASE": self = .releases(Self.name(spelled.dropFirst().drop { $0.uppercased() == "SAVEPOINT" }))
-    case "PRAGMA": self = words.contains { Self.writingPragmas.contains($0) } && words.contains { $0 == "=" || $0 == "(" } ? .writes : .reads
+    case "PRAGMA":
+      self = words.contains { Self.writingPragmas.contains($0) } && words.contains { $0 == "=" || $0 == "(" } ? .writes : .reads
     default: self = MockVerb.isReadonly(words) ? .reads : .writes
     }
   }

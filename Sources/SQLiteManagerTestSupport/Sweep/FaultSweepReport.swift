@@ -11,7 +11,7 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Which call fails in a run, and how.
-  public struct Point: Hashable, Sendable {
+  public struct Point: Hashable, Sendable, CustomStringConvertible {
     /// Its number among all points of the sweep, tried or not, counted from 1: what ``FaultSweep/only(_:)`` takes.
     public let number: Int
     /// The number of the call among all calls of the operation, counted from 1.
@@ -24,6 +24,11 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
     public let code: ResultCode
     /// What that call leaves behind.
     public let form: FaultForm
+
+    /// Such as `point 12, call 7: 5 once`.
+    public var description: String {
+      "point \(number), call \(call): \(code.rawValue) \(mode.rawValue)\(form == .usual ? "" : ", \(form.rawValue)")"
+    }
 
     /// What the wrapper is told.
     var plan: FaultPlan { FaultPlan(mode == .once ? .once(at: ordinal) : .forever(from: ordinal), code: code, form: form) }
@@ -99,7 +104,7 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
         let place = row.fault.map { "\($0.told)" } ?? "without faults"
         let key = "\(place): \(problem)"
         if ways[key] == nil { order.append(key) }
-        ways[key, default: []].append(row.way)
+        ways[key, default: []].append(row.point?.description ?? "")
       }
     }
     return order.map { key in
@@ -124,13 +129,6 @@ extension FaultSweepReport.Row {
   var place: String {
     guard let point else { return "without faults" }
     return "\(fault?.description ?? "call \(point.call)") (\(point.mode.rawValue))"
-  }
-
-  /// How it was come by, such as `point 12, call 7: 5 once`.
-  var way: String {
-    guard let point else { return "" }
-    let left = point.form == .usual ? "" : ", \(point.form.rawValue)"
-    return "point \(point.number), call \(point.call): \(point.code.rawValue) \(point.mode.rawValue)\(left)"
   }
 
   /// Point, call, mode, function, SQL, code and outcome, each on one line.

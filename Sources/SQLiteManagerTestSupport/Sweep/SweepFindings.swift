@@ -33,18 +33,33 @@ enum SweepFindings {
     }
   }
 
-  /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them.
+  /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them; or some as before and others
+  /// as after.
   static func halfDone(_ run: SweepRun, _ clean: SweepRun, _ restless: [Int: Set<String>], everyCommit: Bool) -> [String] {
-    pairs(run, clean).compactMap { number, here, there in
-      guard let here, let after = here.after else { return nil }
+    var before: String?
+    var after: String?
+    let halves: [String] = pairs(run, clean).compactMap { number, here, there in
+      let database = here ?? there
       let apart = restless[number] ?? []
-      let state = after.without(apart)
-      guard let change = state.difference(from: here.before.without(apart), isStrict: false) else { return nil }
+      let state = (here?.after ?? database.before).without(apart)
+      let change = state.difference(from: database.before.without(apart), isStrict: false)
       let wanted = (there.after.map { [$0] } ?? []) + (everyCommit ? clean.commits : [])
-      if wanted.contains(where: { state.difference(from: $0.without(apart), isStrict: false) == nil }) { return nil }
-      let missing = wanted.first.flatMap { state.difference(from: $0.without(apart), isStrict: false) } ?? "differs"
-      return "\(here.name) is neither as before nor as after: against before it \(change), against after it \(missing)"
+      let rests = wanted.map { state.difference(from: $0.without(apart), isStrict: false) }
+      switch (change, rests.contains(nil)) {
+      case (nil, true): return nil
+      case (nil, false):
+        if !rests.isEmpty { before = before ?? database.name }
+        return nil
+      case (_?, true):
+        after = after ?? database.name
+        return nil
+      case (let change?, false):
+        let missing = rests.first.flatMap { $0 } ?? "differs"
+        return "\(database.name) is neither as before nor as after: against before it \(change), against after it \(missing)"
+      }
     }
+    guard !everyCommit, halves.isEmpty, let before, let after else { return halves }
+    return ["half was done: \(after) is as after, \(before) as before"]
   }
 
   /// The databases of two runs: files of the same name, and then what is left in the order of opening, files and private ones apart.

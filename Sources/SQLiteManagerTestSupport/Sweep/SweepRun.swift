@@ -25,6 +25,7 @@ final class SweepRun: CallWatch {
   private let lock = NSLock()
   private var isCounting = false
   private var alarm: SweepAlarm?
+  private var lastWords: LastWords?
 
   /// - Parameters:
   ///   - wrapper: Does what the operation asks for.
@@ -50,12 +51,14 @@ final class SweepRun: CallWatch {
     faults.plan = point?.plan ?? .none
     faults.state.withLock { $0.limit = limits.calls(expected.last?.number) }
     alarm = SweepAlarm(faults, point, time: limits.time)
+    lastWords = LastWords("FaultSweep: the process dies in \(title)\n")
   }
 
   /// The operation has answered or thrown.
   func end() {
     lock.withLock { isCounting = false }
     alarm?.stop()
+    lastWords = nil
     faults.state.withLock { $0.rest() }
     leftOpen = databases?.end() ?? []
   }
@@ -65,6 +68,12 @@ final class SweepRun: CallWatch {
 
   /// Everything that the operation kept is gone.
   func close() { faults.state.withLock { $0.end() } }
+
+  /// Which run it is, such as `point 12, call 7: 5 once, sqlite3_step "SELECT 1"`.
+  private var title: String {
+    guard let point else { return "the run without faults" }
+    return "\(point), \(expected.first { $0.ordinal == point.ordinal }?.told ?? "")"
+  }
 
   // MARK: What the wrapper tells
 

@@ -57,7 +57,8 @@ extension PlantedFault {
     })
 
   private static let busyCommitLeftOpen = PlantedFault(
-    "BUSY commit left open", .calls, "A COMMIT that answers BUSY leaves the transaction open, and the code leaves it so.", before: .stars,
+    "BUSY commit left open", .calls, "A COMMIT that answers BUSY leaves the transaction open, and the code takes it for done.",
+    before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(db, "BEGIN")
@@ -65,7 +66,8 @@ extension PlantedFault {
           sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
           throw PlantedError(code: 1, action: "insert")
         }
-        try sqlite.run(db, "COMMIT")
+        let code = sqlite.sqlite3_exec(db, "COMMIT", nil, nil, nil)
+        guard code == .ok || code == .busy else { throw PlantedError(code: code, action: "commit") }
         return .flag(true)
       }
     },

@@ -154,6 +154,21 @@ private func said<Value>(
     #expect(try sweep.report().problems.contains { $0.contains("it makes calls without end") })
   }
 
+  @Test func `says where the process dies`() async throws {
+    let died = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { sqlite, connection in
+        var statement: OpaquePointer?
+        defer { unsafe sqlite.sqlite3_finalize(statement) }
+        guard unsafe sqlite.sqlite3_prepare_v2(connection.handle, "SELECT b FROM t", -1, &statement, nil) == 0 else { return }
+        guard unsafe sqlite.sqlite3_step(statement) == ResultCode.row.rawValue else { return }
+        precondition(unsafe sqlite.sqlite3_column_text(statement, 0) != nil, "a text without a byte")
+      }.run()
+    }
+    let words = died.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(
+      words.contains(/FaultSweep: the process dies in point \d+, call \d+: 7 once, sqlite3_column_text "SELECT b FROM t"\n/), "\(words)")
+  }
+
   @Test func `notices work that goes on after the end`() throws {
     var late: (() -> Void)?
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once]) { sqlite in
