@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "SQLiteManagerTestSupportTests",
       dependencies: [
-        "Expectations", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch",
+        "Expectations", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport",
+        "SQLiteManagerTesting", "Scratch",
       ]),
   ]
 )

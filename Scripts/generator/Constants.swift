@@ -194,7 +194,7 @@ func sortConstants(_ values: [String: Int64]) throws -> [(Family, [Constant])] {
 func constantsFile(_ sorted: [(Family, [Constant])]) -> String {
   var text = fileHead
   for (family, constants) in sorted {
-    let conformance = family.isSet ? "OptionSet, Hashable, Sendable" : "RawRepresentable, Hashable, Sendable"
+    let conformance = family.isSet ? "OptionSet, Hashable, Sendable" : "RawRepresentable, Hashable, Codable, Sendable"
     text += """
 
       /// \(family.about) <https://sqlite.org/\(family.page)>

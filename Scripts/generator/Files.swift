@@ -63,7 +63,7 @@ func callsEnumFile(_ table: [EntryPoint]) -> String {
     fileHead + """
 
       /// The name of every C function that ``Sqlite3WrapperProtocol`` requires.
-      public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
+      public enum Sqlite3Call: String, CaseIterable, Hashable, Codable, Sendable {
 
       """
   for entry in table where entry.kind != .out {

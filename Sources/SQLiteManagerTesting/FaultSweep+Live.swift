@@ -1,8 +1,22 @@
 @_exported public import SQLiteManager
 @_exported public import SQLiteManagerTestSupport
 
+extension FaultSweep {
+  /// Tries the points in a process of its own, which runs the same test alone: one in which it dies is a finding like others. Sweeps that are made without
+  /// `over:` are so from the beginning; see ``inProcess``.
+  ///
+  /// Outside a test of Swift Testing, and where no process can be started, the points are tried in this one.
+  public var isolated: FaultSweep {
+    #if canImport(Testing)
+    inChild { SweepChild.ofTest() }
+    #else
+    self
+    #endif
+  }
+}
+
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
-  /// A sweep over a synchronous operation on the real library.
+  /// A sweep over a synchronous operation on the real library, its points in a process of their own: see ``isolated``.
   ///
   /// - Parameters:
   ///   - codes: The codes to fail with, each where it is plausible; nil for all that are.
@@ -15,7 +29,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
   ) {
-    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, operation)
+    self = FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, operation).isolated
   }
 
   /// A sweep over a synchronous operation on the real library; `setUp` makes what is there before, in calls that do not fail.
@@ -24,7 +38,9 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) throws -> Value
   ) {
-    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, operation)
+    self =
+      FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, operation)
+      .isolated
   }
 }
 
@@ -34,7 +50,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
   ) {
-    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, operation)
+    self = FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, operation).isolated
   }
 
   /// A sweep over an asynchronous operation on the real library; `setUp` makes what is there before, in calls that do not fail.
@@ -43,6 +59,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) async throws -> Value
   ) {
-    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, operation)
+    self =
+      FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, operation)
+      .isolated
   }
 }

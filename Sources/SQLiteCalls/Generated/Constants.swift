@@ -3,7 +3,7 @@
 /// A result code of SQLite, primary or extended. <https://sqlite.org/rescode.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ResultCode: RawRepresentable, Hashable, Sendable {
+public struct ResultCode: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -321,7 +321,7 @@ public struct DeviceCharacteristics: OptionSet, Hashable, Sendable {
 /// A lock level of a database file. <https://sqlite.org/c3ref/c_lock_exclusive.html>
 ///
 /// A number this package does not know survives as itself.
-public struct FileLock: RawRepresentable, Hashable, Sendable {
+public struct FileLock: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -357,7 +357,7 @@ public struct SyncFlags: OptionSet, Hashable, Sendable {
 /// An opcode of `sqlite3_file_control`. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
 ///
 /// A number this package does not know survives as itself.
-public struct FileControl: RawRepresentable, Hashable, Sendable {
+public struct FileControl: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -449,7 +449,7 @@ public struct FileControl: RawRepresentable, Hashable, Sendable {
 /// What a VFS is asked about a file. <https://sqlite.org/c3ref/c_access_exists.html>
 ///
 /// A number this package does not know survives as itself.
-public struct AccessCheck: RawRepresentable, Hashable, Sendable {
+public struct AccessCheck: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -485,7 +485,7 @@ public struct SharedMemoryLock: OptionSet, Hashable, Sendable {
 /// An option of `sqlite3_config`. <https://sqlite.org/c3ref/c_config_covering_index_scan.html>
 ///
 /// A number this package does not know survives as itself.
-public struct LibraryOption: RawRepresentable, Hashable, Sendable {
+public struct LibraryOption: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -551,7 +551,7 @@ public struct LibraryOption: RawRepresentable, Hashable, Sendable {
 /// An option of `sqlite3_db_config`. <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ConnectionOption: RawRepresentable, Hashable, Sendable {
+public struct ConnectionOption: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -617,7 +617,7 @@ public struct TraceEvents: OptionSet, Hashable, Sendable {
 /// A limit of `sqlite3_limit`. <https://sqlite.org/c3ref/c_limit_attached.html>
 ///
 /// A number this package does not know survives as itself.
-public struct Limit: RawRepresentable, Hashable, Sendable {
+public struct Limit: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -667,7 +667,7 @@ public struct PrepareFlags: OptionSet, Hashable, Sendable {
 /// What `sqlite3_txn_state` answers. <https://sqlite.org/c3ref/c_txn_none.html>
 ///
 /// A number this package does not know survives as itself.
-public struct TransactionState: RawRepresentable, Hashable, Sendable {
+public struct TransactionState: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -683,7 +683,7 @@ public struct TransactionState: RawRepresentable, Hashable, Sendable {
 /// A constraint offered to a virtual table. <https://sqlite.org/c3ref/c_index_constraint_eq.html>
 ///
 /// A number this package does not know survives as itself.
-public struct IndexConstraint: RawRepresentable, Hashable, Sendable {
+public struct IndexConstraint: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -739,7 +739,7 @@ public struct IndexScanFlags: OptionSet, Hashable, Sendable {
 /// A kind of mutex. <https://sqlite.org/c3ref/c_mutex_fast.html>
 ///
 /// A number this package does not know survives as itself.
-public struct MutexKind: RawRepresentable, Hashable, Sendable {
+public struct MutexKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -783,7 +783,7 @@ public struct MutexKind: RawRepresentable, Hashable, Sendable {
 /// An opcode of `sqlite3_test_control`. <https://sqlite.org/c3ref/c_testctrl_always.html>
 ///
 /// A number this package does not know survives as itself.
-public struct TestControl: RawRepresentable, Hashable, Sendable {
+public struct TestControl: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -859,7 +859,7 @@ public struct TestControl: RawRepresentable, Hashable, Sendable {
 /// A counter of `sqlite3_status64`. <https://sqlite.org/c3ref/c_status_malloc_count.html>
 ///
 /// A number this package does not know survives as itself.
-public struct LibraryStatus: RawRepresentable, Hashable, Sendable {
+public struct LibraryStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -889,7 +889,7 @@ public struct LibraryStatus: RawRepresentable, Hashable, Sendable {
 /// A counter of `sqlite3_db_status`. <https://sqlite.org/c3ref/c_dbstatus_options.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ConnectionStatus: RawRepresentable, Hashable, Sendable {
+public struct ConnectionStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -927,7 +927,7 @@ public struct ConnectionStatus: RawRepresentable, Hashable, Sendable {
 /// A counter of `sqlite3_stmt_status`. <https://sqlite.org/c3ref/c_stmtstatus_counter.html>
 ///
 /// A number this package does not know survives as itself.
-public struct StatementStatus: RawRepresentable, Hashable, Sendable {
+public struct StatementStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -955,7 +955,7 @@ public struct StatementStatus: RawRepresentable, Hashable, Sendable {
 /// A mode of `sqlite3_wal_checkpoint_v2`. <https://sqlite.org/c3ref/c_checkpoint_full.html>
 ///
 /// A number this package does not know survives as itself.
-public struct CheckpointMode: RawRepresentable, Hashable, Sendable {
+public struct CheckpointMode: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -973,7 +973,7 @@ public struct CheckpointMode: RawRepresentable, Hashable, Sendable {
 /// An option of `sqlite3_vtab_config`. <https://sqlite.org/c3ref/c_vtab_constraint_support.html>
 ///
 /// A number this package does not know survives as itself.
-public struct VirtualTableOption: RawRepresentable, Hashable, Sendable {
+public struct VirtualTableOption: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -989,7 +989,7 @@ public struct VirtualTableOption: RawRepresentable, Hashable, Sendable {
 /// A measurement of `sqlite3_stmt_scanstatus`. <https://sqlite.org/c3ref/c_scanstat_est.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ScanStatus: RawRepresentable, Hashable, Sendable {
+public struct ScanStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1065,7 +1065,7 @@ public struct ChangesetApplyFlags: OptionSet, Hashable, Sendable {
 /// An option of one session. <https://sqlite.org/session/sqlite3session_object_config.html>
 ///
 /// A number this package does not know survives as itself.
-public struct SessionOption: RawRepresentable, Hashable, Sendable {
+public struct SessionOption: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1077,7 +1077,7 @@ public struct SessionOption: RawRepresentable, Hashable, Sendable {
 /// An option of the session extension. <https://sqlite.org/session/sqlite3session_config.html>
 ///
 /// A number this package does not know survives as itself.
-public struct SessionLibraryOption: RawRepresentable, Hashable, Sendable {
+public struct SessionLibraryOption: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1119,7 +1119,7 @@ public struct Fts5TokenFlags: OptionSet, Hashable, Sendable {
 /// Why a change conflicts. <https://sqlite.org/session/c_changeset_conflict.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ChangesetConflict: RawRepresentable, Hashable, Sendable {
+public struct ChangesetConflict: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1139,7 +1139,7 @@ public struct ChangesetConflict: RawRepresentable, Hashable, Sendable {
 /// What to do about a conflict. <https://sqlite.org/session/c_changeset_abort.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ChangesetResolution: RawRepresentable, Hashable, Sendable {
+public struct ChangesetResolution: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1155,7 +1155,7 @@ public struct ChangesetResolution: RawRepresentable, Hashable, Sendable {
 /// The class a value is stored in. <https://sqlite.org/datatype3.html>
 ///
 /// A number this package does not know survives as itself.
-public struct StorageClass: RawRepresentable, Hashable, Sendable {
+public struct StorageClass: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1175,7 +1175,7 @@ public struct StorageClass: RawRepresentable, Hashable, Sendable {
 /// A text encoding. <https://sqlite.org/c3ref/c_any.html>
 ///
 /// A number this package does not know survives as itself.
-public struct TextEncoding: RawRepresentable, Hashable, Sendable {
+public struct TextEncoding: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1215,7 +1215,7 @@ public struct FunctionFlags: OptionSet, Hashable, Sendable {
 /// What an authorizer answers, besides SQLITE_OK. <https://sqlite.org/c3ref/c_deny.html>
 ///
 /// A number this package does not know survives as itself.
-public struct AuthorizerDecision: RawRepresentable, Hashable, Sendable {
+public struct AuthorizerDecision: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1229,7 +1229,7 @@ public struct AuthorizerDecision: RawRepresentable, Hashable, Sendable {
 /// What `sqlite3_vtab_on_conflict` answers. <https://sqlite.org/c3ref/c_fail.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ConflictPolicy: RawRepresentable, Hashable, Sendable {
+public struct ConflictPolicy: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
@@ -1245,7 +1245,7 @@ public struct ConflictPolicy: RawRepresentable, Hashable, Sendable {
 /// What an authorizer is asked for. <https://sqlite.org/c3ref/c_alter_table.html>
 ///
 /// A number this package does not know survives as itself.
-public struct AuthorizerAction: RawRepresentable, Hashable, Sendable {
+public struct AuthorizerAction: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 /// The name of every C function that ``Sqlite3WrapperProtocol`` requires.
-public enum Sqlite3Call: String, CaseIterable, Hashable, Sendable {
+public enum Sqlite3Call: String, CaseIterable, Hashable, Codable, Sendable {
   /// The version of the running library as text, such as "3.40.1". <https://sqlite.org/c3ref/libversion.html>
   case sqlite3_libversion
   /// Date, time and hash of the check-in the running library was built from. <https://sqlite.org/c3ref/libversion.html>

@@ -1,7 +1,7 @@
 /// What a failed call has left behind, where SQLite may leave one thing or another.
 ///
 /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
-public enum FaultForm: String, Hashable, Sendable, CaseIterable {
+public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
   /// What SQLite leaves as a rule: a statement that failed is undone, and SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, of a statement that writes,
   /// SQLITE_INTERRUPT end the transaction around it.
   case usual = ""

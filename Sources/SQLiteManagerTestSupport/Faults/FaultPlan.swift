@@ -63,7 +63,7 @@ public struct FaultPlan: Hashable, Sendable {
 }
 
 /// A call that a ``FaultInjectingSqlite3Wrapper`` made fail.
-public struct InjectedFault: Hashable, Sendable, CustomStringConvertible {
+public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The C function.
   public let call: Sqlite3Call
   /// Its number among the calls that can fail, counted from 1.

@@ -1,9 +1,9 @@
 public import SQLiteCalls
 
-/// What came of a ``FaultSweep``: a row for each run.
-public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
+/// What came of a ``FaultSweep``: a row for each run. As text, as a page (``html(title:)``), and as JSON with `JSONEncoder`.
+public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Whether a call fails once, or it and every later one.
-  public enum Mode: String, CaseIterable, Hashable, Sendable {
+  public enum Mode: String, CaseIterable, Hashable, Codable, Sendable {
     /// Only that call fails.
     case once
     /// That call and all later ones fail.
@@ -11,7 +11,7 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Which call fails in a run, and how.
-  public struct Point: Hashable, Sendable, CustomStringConvertible {
+  public struct Point: Hashable, Codable, Sendable, CustomStringConvertible {
     /// Its number among all points of the sweep, tried or not, counted from 1: what ``FaultSweep/only(_:)`` takes.
     public let number: Int
     /// The number of the call among all calls of the operation, counted from 1.
@@ -35,7 +35,7 @@ public struct FaultSweepReport: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What came of one run.
-  public struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Codable, Sendable {
     /// Which call failed; nil for the run without faults.
     public let point: Point?
     /// The first call that was made to fail; nil when none was.

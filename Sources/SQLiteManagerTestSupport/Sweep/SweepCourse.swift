@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 import SQLiteCore
 
@@ -16,11 +17,20 @@ final class SweepCourse<Value> {
   private var next = 0
   /// Whether there were two runs without faults.
   private var hasRepeated = false
+  /// Whether it is settled where the points are tried.
+  private var hasBegun = false
   private var comparesValues = true
   /// Tables, by database, whose rows differ although nothing failed.
   private var restless: [Int: Set<String>] = [:]
 
-  init(_ settings: SweepSettings<Value>) { self.settings = settings }
+  private let child: SweepChild?
+  private let part: SweepChild.Part
+
+  init(_ settings: SweepSettings<Value>) {
+    self.settings = settings
+    child = settings.only == nil ? settings.makeChild?() : nil
+    part = child?.part ?? .parent
+  }
 
   private func make(_ point: FaultSweepReport.Point?) throws -> SweepRun {
     SweepRun(
@@ -39,16 +49,39 @@ final class SweepCourse<Value> {
     for (row, late) in lateCalls where late > 0 {
       let calls = late == 1 ? "1 call" : "\(late) calls"
       report.rows[row].problems.append("\(calls) came after it had ended: something goes on working")
+      if case .child(let output, _) = part { output.write(report.rows[row]) }
     }
+    if case .child = part { exit(0) }
     return report
   }
 
   /// The next run; nil when there is none: the first is without faults, the second, too, to see whether it does the same.
   func nextRun() throws -> SweepRun? {
+    if case .bystander = part { return nil }
     if !hasRepeated { return report.isClean ? try make(nil) : nil }
+    if !hasBegun { beginPoints() }
     guard next < points.count else { return nil }
     defer { next += 1 }
+    if case .child(let output, _) = part { output.announce(points[next]) }
     return try make(points[next])
+  }
+
+  /// Has the points tried in another process, or begins with them in this one.
+  private func beginPoints() {
+    hasBegun = true
+    guard let child, let calls = clean?.run.calls else { return }
+    switch part {
+    case .child(let output, let first):
+      output.begin(calls)
+      next = min(first, points.count)
+    case .parent:
+      guard let rows = child.rows(of: points, calls) else {
+        return report.notes.append("tried in this process: another one did not come to this sweep")
+      }
+      report.rows += rows
+      next = points.count
+    case .bystander: break
+    }
   }
 
   /// Has the caller's check look at a run, and says whether the operation is to be tried once more, without faults: it threw, and there is something
@@ -71,6 +104,7 @@ final class SweepCourse<Value> {
     if let clean { problems += judge(run, outcome, against: clean) }
     problems += run.checked
     report.rows.append(row(run, outcome.result, problems))
+    if case .child(let output, _) = part, let row = report.rows.last { output.write(row) }
   }
 
   private func judge(_ run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value)) -> [String] {

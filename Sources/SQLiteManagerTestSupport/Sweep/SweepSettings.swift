@@ -10,6 +10,8 @@ struct SweepSettings<Value> {
   var tolerated: [SweepTolerance] = []
   var everyCommitIsFine = false
   var only: Int?
+  /// Makes what tries the points in a process of its own; nil where they are tried in this one.
+  var makeChild: (() -> SweepChild?)?
 }
 
 /// A call whose failure may be swallowed.
@@ -41,7 +43,7 @@ extension FaultSweep {
   /// Says that a run which throws may leave any state that the run without faults has committed on its way.
   public var everyCommitIsFine: FaultSweep { with { $0.everyCommitIsFine = true } }
 
-  /// Tries one point alone, by its number in a report.
+  /// Tries one point alone, by its number in a report, and in this process: a debugger sees it.
   public func only(_ point: Int) -> FaultSweep { with { $0.only = point } }
 
   /// Says how long a run may go on.
@@ -53,6 +55,12 @@ extension FaultSweep {
   public func limited(calls: Int = 100, time: Duration = .seconds(300)) -> FaultSweep {
     with { $0.limits = SweepLimits(factor: calls, time: time) }
   }
+
+  /// Tries the points in this process. One in which it dies takes the other tests along, and says which it was.
+  public var inProcess: FaultSweep { with { $0.makeChild = nil } }
+
+  /// Tries the points in a process of their own.
+  package func inChild(_ make: @escaping () -> SweepChild?) -> FaultSweep { with { $0.makeChild = make } }
 
   private func with(_ change: (inout SweepSettings<Value>) -> Void) -> FaultSweep {
     var changed = self

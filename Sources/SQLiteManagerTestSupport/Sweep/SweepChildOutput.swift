@@ -1,0 +1,41 @@
+import Foundation
+
+/// The file in which a child of a sweep leaves what came of each point: a line of JSON with the calls that can fail, then a line for each row.
+struct SweepChildOutput {
+  private let file: FileHandle
+
+  /// - Parameter path: A file that is there and empty.
+  init?(_ path: String) {
+    guard let file = FileHandle(forWritingAtPath: path) else { return nil }
+    self.file = file
+  }
+
+  /// Says which calls can fail: another process that finds others is at another sweep.
+  func begin(_ calls: [FailableCall]) { write(calls.map(\.told)) }
+
+  /// Says on standard error which point is tried next: what is said after that belongs to it.
+  func announce(_ point: FaultSweepReport.Point) {
+    FileHandle.standardError.write(Data("\(SweepChildWords.mark)\(point.number)\n".utf8))
+  }
+
+  /// Keeps what came of a point.
+  func write(_ row: FaultSweepReport.Row) { write([row]) }
+
+  private func write<Line: Encodable>(_ line: [Line]) {
+    guard let bytes = try? JSONEncoder().encode(line) else { return }  // the row is missing, which the other process notices
+    file.write(bytes + [UInt8(ascii: "\n")])
+  }
+
+  /// What a child has left; nil when it did not come to its sweep. A line that it died in is left out.
+  static func read(_ path: String) -> (calls: [String], rows: [FaultSweepReport.Row])? {
+    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard let first = lines.first, let calls = try? JSONDecoder().decode([String].self, from: first) else { return nil }
+    var rows: [FaultSweepReport.Row] = []
+    for line in lines.dropFirst() {
+      guard let row = try? JSONDecoder().decode([FaultSweepReport.Row].self, from: line).first else { continue }
+      if let place = rows.firstIndex(where: { $0.point == row.point }) { rows[place] = row } else { rows.append(row) }  // said once more
+    }
+    return (calls, rows)
+  }
+}

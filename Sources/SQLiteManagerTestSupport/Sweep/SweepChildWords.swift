@@ -1,0 +1,42 @@
+import Foundation
+
+/// What a child of a sweep says on standard error, by the point that it was trying: of each the beginning and the end.
+struct SweepChildWords {
+  /// What a line begins with that names the next point.
+  static let mark = "FaultSweep tries point "
+  private static let most = 1 << 14
+
+  private var words: [Int: [String]] = [:]
+  private var point = 0
+  private var rest = Data()
+
+  mutating func append(_ bytes: Data) {
+    rest += bytes
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      append(String(decoding: rest[..<end], as: UTF8.self))
+      rest = Data(rest[rest.index(after: end)...])
+    }
+    if rest.count > Self.most { rest = Data() }  // no line that a report could show
+  }
+
+  private mutating func append(_ line: String) {
+    if line.hasPrefix(Self.mark), let number = Int(line.dropFirst(Self.mark.count)) {
+      point = number
+    } else if !line.isEmpty, words[point, default: []].count < 200 {
+      words[point, default: []].append(String(line.prefix(1000)))
+    }
+  }
+
+  /// Expectations that failed while a point was tried: in this process nobody would hear of them.
+  func issues(at point: Int) -> [String] { (words[point] ?? []).filter { $0.contains(" recorded an issue") } }
+
+  /// The line that tells best why the process ended while it tried a point, with a colon before it; empty when it said nothing.
+  func reason(at point: Int) -> String {
+    let lines = words[point] ?? []
+    let telling = [
+      "Fatal error", "Precondition failed", "Assertion failed", "FaultSweep:", "ERROR: AddressSanitizer", "double free", "free()",
+    ]
+    let line = telling.lazy.compactMap { word in lines.first { $0.contains(word) && !$0.contains("the process dies in") } }.first
+    return (line ?? lines.last).map { ": \($0)" } ?? ""
+  }
+}

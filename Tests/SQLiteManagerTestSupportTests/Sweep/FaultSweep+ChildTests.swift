@@ -1,0 +1,77 @@
+import Foundation
+import SQLiteManagerTesting
+import Testing
+
+/// A connection with a table of two rows, made before the calls of a sweep fail.
+private func stage(_ sqlite: any Sqlite3WrapperProtocol) throws -> Connection {
+  let connection = try Connection(.memory, on: sqlite)
+  try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two')")
+  return connection
+}
+
+/// The process dies in these sweeps, but not this one.
+@Suite struct `A sweep in a process of its own` {
+  @Test func `takes a trap for a finding, and goes on`() throws {
+    let report = try FaultSweep(codes: [.nomem], setUp: stage) { sqlite, connection in
+      var statement: OpaquePointer?
+      defer { unsafe sqlite.sqlite3_finalize(statement) }
+      guard unsafe sqlite.sqlite3_prepare_v2(connection.handle, "SELECT b FROM t", -1, &statement, nil) == 0 else {
+        throw SQLiteError(.nomem, "no memory")
+      }
+      guard unsafe sqlite.sqlite3_step(statement) == ResultCode.row.rawValue else { throw SQLiteError(.nomem, "no memory") }
+      precondition(unsafe sqlite.sqlite3_column_text(statement, 0) != nil, "a text without a byte")
+    }.report()
+    #expect(report.notes.isEmpty)
+    #expect(report.rows.count == report.points + 1)
+    let problems = report.problems
+    #expect(problems.count == 2 && problems.allSatisfy { $0.hasSuffix("Precondition failed: a text without a byte") }, "\(report)")
+    let place =
+      /call 3, sqlite3_column_text "SELECT b FROM t": 7, out of memory \((once|forever)\): the process ended with signal \d+: .*Tests.swift:\d+/
+    #expect(problems.allSatisfy { $0.contains(place) }, "\(report)")
+  }
+
+  @Test func `tells which expectations failed in it`() throws {
+    let report = try FaultSweep(codes: [.busy], modes: [.once], setUp: stage) { _, connection in
+      do { try connection.execute("DELETE FROM t") } catch {
+        Issue.record("it was busy")
+        throw error
+      }
+    }.report()
+    #expect(report.notes.isEmpty)
+    #expect(report.problems.count == 2 && report.problems.allSatisfy { $0.contains("recorded an issue") }, "\(report)")
+  }
+
+  @Test(arguments: [1, 2]) func `is started for one sweep of a test with one argument`(first: Int) throws {
+    for more in 0...1 {
+      let report = try FaultSweep(codes: [.nomem], modes: [.once], setUp: stage) { _, connection in
+        for number in 0..<(first + more) { try connection.execute("INSERT INTO t (b) VALUES (\(number))") }
+      }.everyCommitIsFine.run()
+      #expect(report.notes.isEmpty)
+      #expect(report.rows.count == report.points + 1 && report.points >= 3 * (first + more), "\(report)")
+    }
+  }
+
+  @Test func `says how it ended, and gives up after ten ends`() throws {
+    let report = try FaultSweep(codes: [.nomem, .busy, .locked], setUp: stage) { _, connection in
+      for number in 0..<3 {
+        do { try connection.execute("INSERT INTO t (b) VALUES (\(number))") } catch { exit(3) }
+      }
+    }.everyCommitIsFine.report()
+    #expect(report.notes.isEmpty)
+    #expect(report.problems.first?.hasSuffix(": the process ended with exit code 3") ?? false, "\(report)")
+    #expect(report.problems.last?.contains("more points were not tried, for 10 have ended the process") ?? false, "\(report)")
+    #expect(report.rows.count == 11)
+  }
+
+  @Test func `is not wanted by whoever looks at one point`() throws {
+    let process = ProcessInfo.processInfo.processIdentifier
+    var processes: Set<Int32> = []
+    let sweep = FaultSweep(codes: [.nomem], setUp: stage) { _, connection in
+      processes.insert(ProcessInfo.processInfo.processIdentifier)
+      try connection.execute("DELETE FROM t")
+    }
+    #expect(try sweep.only(2).run().rows.map(\.point?.number) == [nil, 2])
+    #expect(try sweep.inProcess.run().rows.count > 2)
+    #expect(processes == [process])
+  }
+}
