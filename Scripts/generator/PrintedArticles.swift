@@ -5,7 +5,12 @@ let printedArticles = [
     chains: [
       PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")),
       PrintedChain(name: "bundle", blocks: [3], result: ("[InstallOutcome]", "[first, second]")),
-      PrintedChain(name: "sweep", blocks: [4]), PrintedChain(name: "check", blocks: [5]),
+    ]),
+  PrintedArticle(
+    name: "FaultSweeps", imports: ["Foundation", "SQLiteManagerTesting"],
+    chains: [
+      PrintedChain(name: "sweep", blocks: [1]), PrintedChain(name: "half", blocks: [2], result: ("FaultSweepReport", "report")),
+      PrintedChain(name: "check", blocks: [3]),
     ]),
   PrintedArticle(
     name: "BulkWork", members: [4],

@@ -25,9 +25,4 @@ import Testing
   @Test func `installs without a disk`() throws {
     #expect(try TestingWithoutSQLiteArticle.bundle() == [.installed(version: 3), .newerThanApp(installed: 4, bundled: 3)])
   }
-
-  @Test func `sweeps as it says`() throws {
-    try TestingWithoutSQLiteArticle.sweep()
-    try TestingWithoutSQLiteArticle.check()
-  }
 }

@@ -32,20 +32,4 @@ let second = try quiz.open()  // newerThanApp(installed: 4, bundled: 3)
 return [first, second]
   }
 
-  static func sweep() throws {
-
-try FaultSweep { sqlite in try Stars(on: sqlite).add(42) }.run()
-  }
-
-  static func check() throws {
-try FaultSweep(check: { (outcome: Result<[Int], any Error>) in
-  guard case .success(let stars) = outcome else { return nil }  // it was reported
-  return stars == [42] ? nil : "a star was lost and nobody said so"
-}) { sqlite in
-  let stars = try Stars(on: sqlite)
-  try stars.add(42)
-  return try stars.all()
-}.run()
-  }
-
 }

@@ -1,6 +1,7 @@
+import Foundation
 import PlantedFaults
-import SQLiteLive
-import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Scratch
 import Testing
 
 /// A piece that ran without faults: what it returned, and the ledger of its calls.
@@ -8,6 +9,30 @@ private func run(_ piece: PlantedFault.Piece, of fault: PlantedFault) throws -> 
   let stage = try fault.stage(on: Sqlite3Wrapper())
   let sqlite = LedgerSqlite3Wrapper(Sqlite3Wrapper())
   return (try piece(sqlite, stage), sqlite.ledger)
+}
+
+/// The table in the article on sweeps: a line for each planted fault.
+private struct PlantedTable {
+  private static let article = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources/SQLiteManager/Documentation.docc/FaultSweeps.md").standardizedFileURL
+  private static let (start, end) = (
+    "<!-- The planted faults: written by FaultSweep+PlantedTests -->\n", "<!-- The end of the planted faults -->\n"
+  )
+
+  static let all = (["| fault | what is wrong with it |", "| --- | --- |"] + PlantedFault.all.map(line)).joined(separator: "\n") + "\n"
+
+  private static func line(_ fault: PlantedFault) -> String { "| \(fault.name) | \(fault.sentence.replacing("|", with: "\\|")) |" }
+
+  /// What stands in the article.
+  static func printed() throws -> Substring {
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let before = try #require(text.firstRange(of: start))
+    let after = try #require(text.firstRange(of: end))
+    if TestRun.variable("REWRITE_MAP") != nil {
+      try (text[..<before.upperBound] + all + text[after.lowerBound...]).write(to: article, atomically: true, encoding: .utf8)
+    }
+    return text[before.upperBound..<after.lowerBound]
+  }
 }
 
 @Suite struct `The planted faults` {
@@ -27,5 +52,22 @@ private func run(_ piece: PlantedFault.Piece, of fault: PlantedFault) throws -> 
     } when: {
       fault.name == "traced text not freed"
     }
+  }
+
+  @Test func `stand in the article`() throws {
+    #expect(try PlantedTable.printed() == PlantedTable.all, "SQLITEMANAGER_REWRITE_MAP=1 writes it")
+  }
+
+  @Test(arguments: TestRun.sample(of: PlantedFault.all, few: 6))
+  func `are found without a word about them, and no twin is blamed`(fault: PlantedFault) throws {
+    func sweep(_ piece: @escaping PlantedFault.Piece) throws -> FaultSweepReport {
+      let sweep = FaultSweep(setUp: { try fault.stage(on: $0) }) { try piece($0, $1) }
+      return try (fault.peril == nil ? sweep.inProcess : sweep).report()
+    }
+    let right = try sweep(fault.right)
+    #expect(right.isClean, "\(right)")
+    let faulty = try sweep(fault.faulty)
+    #expect(!faulty.isClean)
+    #expect(faulty.notes.isEmpty && right.notes.isEmpty, "\(faulty.notes) \(right.notes)")
   }
 }

@@ -1,0 +1,38 @@
+// Swift of Sources/SQLiteManager/Documentation.docc/FaultSweeps.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// swift-format-ignore-file
+
+import Foundation
+import SQLiteManagerTesting
+
+enum FaultSweepsArticle {
+  static func sweep() throws {
+
+try FaultSweep { sqlite in try Stars(on: sqlite).add(42) }.run()
+  }
+
+  static func half() throws -> FaultSweepReport {
+let report = try FaultSweep(setUp: { sqlite in
+  let connection = try Connection(.memory, on: sqlite)
+  try connection.execute("CREATE TABLE account (id INTEGER PRIMARY KEY, balance INTEGER); INSERT INTO account VALUES (1, 100), (2, 0)")
+  return connection
+}) { sqlite, connection in
+  try connection.execute("UPDATE account SET balance = balance - 30 WHERE id = 1")
+  try connection.execute("UPDATE account SET balance = balance + 30 WHERE id = 2")
+}.report()
+// sqlite3_step "UPDATE account SET balance = balance + 30 WHERE id = 2": threw …, and private database 1 is neither as before
+// nor as after: against before it has other rows in account, against after it has other rows in account [point 60, call 9: 7 once; …]
+return report
+  }
+
+  static func check() throws {
+try FaultSweep(check: { (outcome: Result<[Int], any Error>) in
+  guard case .success(let stars) = outcome else { return nil }  // it was reported
+  return stars == [42] ? nil : "a star was lost and nobody said so"
+}) { sqlite in
+  let stars = try Stars(on: sqlite)
+  try stars.add(42)
+  return try stars.all()
+}.run()
+  }
+
+}

@@ -1,0 +1,18 @@
+import SQLiteManagerTesting
+import Testing
+
+@Suite struct `The article on sweeps` {
+  @Test func `sweeps as it says`() throws {
+    try FaultSweepsArticle.sweep()
+    try FaultSweepsArticle.check()
+  }
+
+  @Test func `shows half a change as it says`() throws {
+    let problems = try FaultSweepsArticle.half().problems
+    let half = """
+      private database 1 is neither as before nor as after: against before it has other rows in account, against after it has other rows in \
+      account
+      """
+    #expect(problems.contains { $0.contains(half) }, "\(problems)")
+  }
+}
