@@ -17,7 +17,7 @@ import Testing
     "SQLiteManager": ["SQLiteManagerCore", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": [
       "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore", "Foundation",
-      "Synchronization",
+      "Runtime", "Synchronization",
     ],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",

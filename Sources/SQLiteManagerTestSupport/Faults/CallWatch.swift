@@ -42,6 +42,8 @@ struct FailableCall {
 protocol CallWatch: AnyObject {
   /// A call that can fail is about to be made, or to fail.
   func isMade(_ call: FailableCall)
+  /// A call is made to fail.
+  func fails(_ call: FailableCall)
   /// A connection was opened, and not made to fail.
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
   /// A connection is about to be closed.

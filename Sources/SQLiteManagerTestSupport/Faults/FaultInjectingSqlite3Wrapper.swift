@@ -72,6 +72,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       watch.isMade(counted)
     }
     guard let fault else { return passOn(call, arguments: arguments, failed: failed, perform: perform) }
+    watch?.fails(counted)
     let handles = arguments()
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }

@@ -107,13 +107,13 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   /// Makes all runs.
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
-  @discardableResult public func run() throws -> FaultSweepReport { try report().orThrow() }
+  @discardableResult public func run() throws -> FaultSweepReport { try findingSites.report().orThrow() }
 
   /// Makes all runs, from asynchronous code.
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
   @discardableResult public func run(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    try report().orThrow()
+    try findingSites.report().orThrow()
   }
 }
 
@@ -182,6 +182,6 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
   @discardableResult public func run(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    try await report().orThrow()
+    try await findingSites.report().orThrow()
   }
 }

@@ -1,5 +1,8 @@
+import SQLiteCalls
+
 extension FaultSweepReport {
-  /// The report as one HTML file that needs no other and no network: a square for each run, and the table.
+  /// The report as one HTML file that needs no other and no network: what was found; a map with a line for each call, a column for each code and a square for
+  /// each run; and the table of all runs, which can be filtered.
   ///
   /// - Parameter title: What was swept.
   public func html(title: String = "Fault sweep") -> String {
@@ -8,47 +11,88 @@ extension FaultSweepReport {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
     <title>\(escaped(title))</title>
-    <style>\(style)</style>
+    <style>\(SweepPage.style)</style>
     </head>
     <body>
     <h1>\(escaped(title))</h1>
     <p>\(escaped(summary)).</p>
-    <div class="map">\(rows.indices.map(square).joined())</div>
-    <p class="key"><a class="threw"></a> threw <a class="finished"></a> finished <a class="problem"></a> problem</p>
-    <table>
-    <thead><tr><th>point</th><th>call</th><th>mode</th><th>function</th><th>SQL</th><th>code</th><th>outcome</th></tr></thead>
+    \(findings)
+    \(notes.map { "<p class=\"note\">Note: \(escaped($0)).</p>" }.joined(separator: "\n"))
+    <h2>Calls and codes</h2>
+    <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; round where every later call fails, too</p>
+    <div class="wide">\(map)</div>
+    <h2>Runs</h2>
+    <p class="filters">
+    <label><input type="checkbox" value="problem" checked> problem</label>
+    <label><input type="checkbox" value="threw"\(isClean ? " checked" : "")> threw</label>
+    <label><input type="checkbox" value="finished"\(isClean ? " checked" : "")> finished</label>
+    <input type="search" placeholder="function, SQL, code or outcome" size="40">
+    <span id="count"></span>
+    </p>
+    <table class="runs">
+    <thead><tr><th>point</th><th>call</th><th>mode</th><th>function</th><th>SQL</th><th>place</th><th>code</th><th>outcome</th></tr></thead>
     <tbody>
-    \(rows.indices.map(line).joined(separator: "\n"))
+    \(rows.map(line).joined(separator: "\n"))
     </tbody>
     </table>
+    <script>\(SweepPage.script)</script>
     </body>
     </html>
 
     """
   }
 
-  private var style: String {
-    """
-    :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif } body { margin: 2em auto; max-width: 75em; padding: 0 1em }
-    .map { line-height: 0 } .map a, .key a { display: inline-block; width: 12px; height: 12px; margin: 1px; border-radius: 2px }
-    a.threw { background: #2a9d5c } a.finished { background: #e0a526 } a.problem { background: #d0342c }
-    table { border-collapse: collapse; width: 100% } th, td { text-align: left; padding: 2px 12px 2px 0; vertical-align: top }
-    td:first-child { text-align: right } tr.problem td { color: #d0342c; font-weight: 600 } tr:target { outline: 2px solid #3b82f6 }
-    tbody td { border-top: 1px solid #8884; font-family: ui-monospace, monospace; overflow-wrap: anywhere }
-    """
+  private var findings: String {
+    let found = groupedProblems
+    if found.isEmpty { return "" }
+    let lines = found.map { "<li>\(links(escaped($0)))</li>" }
+    return "<h2>What was found</h2>\n<ol class=\"findings\">\n\(lines.joined(separator: "\n"))\n</ol>"
+  }
+
+  /// "point 12" as a link to its run.
+  private func links(_ text: String) -> String { text.replacing(/point (\d+)/) { "<a href=\"#p\($0.1)\">point \($0.1)</a>" } }
+
+  /// A line for each call, a column for each code that was tried, and in each cell a square for each run.
+  private var map: String {
+    let tried = rows.filter { $0.point != nil }
+    let codes = Set(tried.compactMap { $0.point?.code }).sorted { $0.rawValue < $1.rawValue }
+    let byCall = Dictionary(grouping: tried) { $0.point?.call ?? 0 }
+    let head = codes.map { "<th><span>\(escaped(name(of: $0)))</span></th>" }.joined()
+    let lines = byCall.sorted { $0.key < $1.key }.map { call, rows in
+      let byCode = Dictionary(grouping: rows) { $0.point?.code }
+      let cells = codes.map { code in "<td>\((byCode[code] ?? []).map(square).joined())</td>" }
+      let fault = rows.first { $0.fault != nil }?.fault
+      let sql = (fault?.sql).map { "<code title=\"\(escaped($0))\">\(escaped(String($0.prefix(60))))</code>" } ?? ""
+      return "<tr><td>\(call)</td><td>\(escaped(fault?.call.rawValue ?? ""))</td><td>\(sql)</td>\(cells.joined())</tr>"
+    }
+    return """
+      <table class="map">
+      <thead><tr><th>call</th><th>function</th><th>SQL</th>\(head)</tr></thead>
+      <tbody>
+      \(lines.joined(separator: "\n"))
+      </tbody>
+      </table>
+      """
+  }
+
+  /// Such as `FULL`.
+  private func name(of code: ResultCode) -> String {
+    let text = "\(code)".prefix { $0 != " " }
+    return String(text.hasPrefix("SQLITE_") ? text.dropFirst(7) : text)
   }
 
   private func kind(_ row: Row) -> String { !row.problems.isEmpty ? "problem" : row.thrown == nil ? "finished" : "threw" }
 
-  private func square(_ index: Int) -> String {
-    let row = rows[index]
-    return "<a class=\"\(kind(row))\" href=\"#r\(index)\" title=\"\(escaped(row.cells.joined(separator: " ")))\"></a>"
+  private func square(_ row: Row) -> String {
+    guard let point = row.point else { return "" }
+    let shape = point.mode == .forever ? " forever" : ""
+    return "<a class=\"\(kind(row))\(shape)\" href=\"#p\(point.number)\" title=\"\(escaped("\(point); \(row.outcome)"))\"></a>"
   }
 
-  private func line(_ index: Int) -> String {
-    let row = rows[index]
-    return "<tr id=\"r\(index)\" class=\"\(kind(row))\">" + row.cells.map { "<td>\(escaped($0))</td>" }.joined() + "</tr>"
+  private func line(_ row: Row) -> String {
+    "<tr id=\"p\(row.point?.number ?? 0)\" class=\"\(kind(row))\">" + row.cells.map { "<td>\(escaped($0))</td>" }.joined() + "</tr>"
   }
 
   private func escaped(_ text: String) -> String {

@@ -40,6 +40,9 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public let point: Point?
     /// The first call that was made to fail; nil when none was.
     public let fault: InjectedFault?
+    /// The line of the caller's code that made it, such as `Stars.swift:14`: of a run with a problem, in a sweep made with ``FaultSweep/run()``, on
+    /// Linux, where there is debug information. Ten places are looked up at most, for each takes a second or two in a large program.
+    public let site: String?
     /// The error that the operation threw, as text; nil when it finished.
     public let thrown: String?
     /// What is wrong; empty when nothing is.
@@ -79,11 +82,11 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
 
   /// A table of all runs, in columns of spaces.
   public var table: String {
-    let cells = [["point", "call", "mode", "function", "SQL", "code", "outcome"]] + rows.map(\.cells)
-    let widths = (0..<6).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let cells = [["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]] + rows.map(\.cells)
+    let widths = (0..<7).map { column in cells.map { $0[column].count }.max() ?? 0 }
     return cells.map { line in
       let columns = zip(line, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-      return (columns + [line[6]]).joined(separator: "  ")
+      return (columns + [line[7]]).joined(separator: "  ")
     }.joined(separator: "\n")
   }
 
@@ -96,20 +99,24 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   }
 
   /// Problems of the same function, SQL and words, with the ways in which they were come by.
-  private var groupedProblems: [String] {
+  var groupedProblems: [String] {
     var order: [String] = []
     var ways: [String: [String]] = [:]
+    var sites: [String: String] = [:]
     for row in rows {
       for problem in row.problems {
-        let place = row.fault.map { "\($0.told)" } ?? "without faults"
+        let place = row.fault?.told ?? "without faults"
         let key = "\(place): \(problem)"
-        if ways[key] == nil { order.append(key) }
+        if ways[key] == nil {
+          order.append(key)
+          sites[key] = row.site
+        }
         ways[key, default: []].append(row.point?.description ?? "")
       }
     }
     return order.map { key in
       let all = ways[key] ?? []
-      let first = all.prefix(4).joined(separator: "; ")
+      let first = ((sites[key].map { [$0] } ?? []) + all.prefix(4)).joined(separator: "; ")
       return all == [""] ? key : "\(key) [\(first)\(all.count > 4 ? "; and \(all.count - 4) more" : "")]"
     }
   }
@@ -131,11 +138,12 @@ extension FaultSweepReport.Row {
     return "\(fault?.description ?? "call \(point.call)") (\(point.mode.rawValue))"
   }
 
-  /// Point, call, mode, function, SQL, code and outcome, each on one line.
+  /// Point, call, mode, function, SQL, place, code and outcome, each on one line.
   var cells: [String] {
     [
       point.map { "\($0.number)" } ?? "-", point.map { "\($0.call)" } ?? "-", point?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",
-      fault?.sql.map(line) ?? "-", fault.map { "\($0.code.rawValue)" + ($0.form == .usual ? "" : ", \($0.form.rawValue)") } ?? "-",
+      fault?.sql.map(line) ?? "-", site ?? "-",
+      fault.map { "\($0.code.rawValue)" + ($0.form == .usual ? "" : ", \($0.form.rawValue)") } ?? "-",
       line(outcome),
     ]
   }

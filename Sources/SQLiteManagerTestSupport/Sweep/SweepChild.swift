@@ -68,7 +68,7 @@ package struct SweepChild {
       let fault = calls.first { $0.ordinal == point.ordinal }.map {
         InjectedFault(call: $0.call, ordinal: $0.ordinal, number: $0.number, code: point.code, form: point.form, sql: $0.shownSQL)
       }
-      rows.append(FaultSweepReport.Row(point: point, fault: fault, thrown: nil, problems: problems))
+      rows.append(FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: problems))
       if deaths == Self.patience { break }
     }
     return rows

@@ -20,6 +20,8 @@ final class SweepCourse<Value> {
   /// Whether it is settled where the points are tried.
   private var hasBegun = false
   private var comparesValues = true
+  /// The places of calls that were looked up.
+  private var sites: [[String]: String?] = [:]
   /// Tables, by database, whose rows differ although nothing failed.
   private var restless: [Int: Set<String>] = [:]
 
@@ -115,18 +117,15 @@ final class SweepCourse<Value> {
       guard !isTolerated else { break }
       problems += differing(value, from: clean.value).map { ["finished with \($0)"] } ?? []
       problems += SweepFindings.changed(run, from: clean.run, restless).map { "finished, and \($0)" }
-    case .failure(let error):
+    case .failure:
       switch outcome.again {
       case .success(let value)?:
-        problems += differing(value, from: clean.value).map { ["threw \(shown(error)); tried again, it finished with \($0)"] } ?? []
-        problems += SweepFindings.changed(run, from: clean.run, restless).map {
-          "threw \(shown(error)); tried again, it finished, and \($0)"
-        }
-      case .failure(let second)?: problems.append("threw \(shown(error)); tried again without faults, it threw \(shown(second))")
+        problems += differing(value, from: clean.value).map { ["tried again, it finished with \($0)"] } ?? []
+        problems += SweepFindings.changed(run, from: clean.run, restless).map { "tried again, it finished, and \($0)" }
+      case .failure(let second)?: problems.append("tried again without faults, it threw \(shown(second))")
       case nil:
         guard !isTolerated else { break }
-        let halves = SweepFindings.halfDone(run, clean.run, restless, everyCommit: settings.everyCommitIsFine)
-        problems += halves.map { "threw \(shown(error)), and \($0)" }
+        problems += SweepFindings.halfDone(run, clean.run, restless, everyCommit: settings.everyCommitIsFine)
       }
     }
     return problems
@@ -184,7 +183,18 @@ final class SweepCourse<Value> {
   private func row(_ run: SweepRun, _ result: Result<Value, any Error>, _ problems: [String]) -> FaultSweepReport.Row {
     var thrown: String?
     if case .failure(let error) = result { thrown = "\(error)" }
-    return FaultSweepReport.Row(point: run.point, fault: run.faults.injected.first, thrown: thrown, problems: problems)
+    return FaultSweepReport.Row(
+      point: run.point, fault: run.faults.injected.first, site: problems.isEmpty ? nil : site(of: run), thrown: thrown, problems: problems)
+  }
+
+  /// Where the call was made that failed: looked up once for each place.
+  private func site(of run: SweepRun) -> String? {
+    guard settings.findsSites, let site = run.site else { return nil }
+    let key = site.key
+    if let known = sites[key] { return known }
+    let found = sites.count < 10 ? site.text : nil
+    sites[key] = .some(found)
+    return found
   }
 }
 

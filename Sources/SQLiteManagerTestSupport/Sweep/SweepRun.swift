@@ -26,6 +26,8 @@ final class SweepRun: CallWatch {
   private var isCounting = false
   private var alarm: SweepAlarm?
   private var lastWords: LastWords?
+  /// Where the first call was made that failed.
+  private(set) var site: CallSite?
 
   /// - Parameters:
   ///   - wrapper: Does what the operation asks for.
@@ -91,6 +93,10 @@ final class SweepRun: CallWatch {
     if keepsCommits, point == nil, let databases {
       for state in databases.committed() where !commits.contains(state) { commits.append(state) }
     }
+  }
+
+  func fails(_ call: FailableCall) {
+    if site == nil { site = CallSite.here() }
   }
 
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?) {

@@ -12,6 +12,8 @@ struct SweepSettings<Value> {
   var only: Int?
   /// Makes what tries the points in a process of its own; nil where they are tried in this one.
   var makeChild: (() -> SweepChild?)?
+  /// Whether the place of each finding is looked up, which takes seconds in a large program.
+  var findsSites = false
 }
 
 /// A call whose failure may be swallowed.
@@ -61,6 +63,9 @@ extension FaultSweep {
 
   /// Tries the points in a process of their own.
   package func inChild(_ make: @escaping () -> SweepChild?) -> FaultSweep { with { $0.makeChild = make } }
+
+  /// Looks up the place of each finding.
+  var findingSites: FaultSweep { with { $0.findsSites = true } }
 
   private func with(_ change: (inout SweepSettings<Value>) -> Void) -> FaultSweep {
     var changed = self

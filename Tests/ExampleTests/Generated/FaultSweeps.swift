@@ -19,8 +19,9 @@ let report = try FaultSweep(setUp: { sqlite in
   try connection.execute("UPDATE account SET balance = balance - 30 WHERE id = 1")
   try connection.execute("UPDATE account SET balance = balance + 30 WHERE id = 2")
 }.report()
-// sqlite3_step "UPDATE account SET balance = balance + 30 WHERE id = 2": threw …, and private database 1 is neither as before
-// nor as after: against before it has other rows in account, against after it has other rows in account [point 60, call 9: 7 once; …]
+// sqlite3_step "UPDATE account SET balance = balance + 30 WHERE id = 2": private database 1 is neither as before nor as after:
+// against before it has other rows in account, against after it has other rows in account [Accounts.swift:14; point 60, call 9: 7
+// once; …]
 return report
   }
 

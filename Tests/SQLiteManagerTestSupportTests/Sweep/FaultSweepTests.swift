@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerTestSupport
@@ -89,7 +90,12 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(problems.allSatisfy { $0.hasPrefix("call 3, ") })
     let told = failure.description.split(separator: "\n")
     #expect(told.first == "3 calls can fail, 6 runs: 5 threw, 1 finished, 2 with a problem")
-    #expect(told.contains("\(step): \(leak) [point 4, call 3: 5 once; point 5, call 3: 7 once]"))
+    #if os(Linux)
+    let place = "FaultSweepTests.swift:21; "
+    #else
+    let place = ""
+    #endif
+    #expect(told.contains("\(step): \(leak) [\(place)point 4, call 3: 5 once; point 5, call 3: 7 once]"))
   }
 
   @Test func `tells of a handle that is given back twice`() throws {
@@ -180,16 +186,20 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let report = try sweep.report()
     #expect(
       report.table.split(separator: "\n").prefix(4).joined(separator: "\n") == """
-        point  call  mode   function            SQL       code  outcome
-        -      -     clean  -                   -         -     finished
-        1      1     once   sqlite3_open_v2     -         7     threw code <7>
-        2      2     once   sqlite3_prepare_v3  SELECT 1  7     threw code <7>
+        point  call  mode   function            SQL       place  code  outcome
+        -      -     clean  -                   -         -      -     finished
+        1      1     once   sqlite3_open_v2     -         -      7     threw code <7>
+        2      2     once   sqlite3_prepare_v3  SELECT 1  -      7     threw code <7>
         """)
     let html = report.html(title: "a < b")
     #expect(html.contains("<h1>a &lt; b</h1>"))
     #expect(html.contains("<td>threw code &lt;7&gt;</td>"))
+    #expect(html.contains(##"<a class="threw" href="#p2" title="point 2, call 2: 7 once; threw code &lt;7&gt;"></a>"##))
+    #expect(html.contains(##"<li>sqlite3_step &quot;SELECT 1&quot;: "##) && html.contains(##"<a href="#p3">point 3</a>"##))
+    #expect(html.contains("<th><span>NOMEM</span></th>"))
     #expect(html.split(separator: "<tr id=").count == 5)
     #expect(html.split(separator: "<tr id=").count { $0.contains("class=\"problem\"") } == 1 + 1)
     #expect(!html.contains("http") && !html.contains("src=") && !html.contains("@import"))
+    #expect(try JSONDecoder().decode(FaultSweepReport.self, from: JSONEncoder().encode(report)) == report)
   }
 }

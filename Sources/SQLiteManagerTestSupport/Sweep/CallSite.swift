@@ -1,0 +1,38 @@
+import Foundation
+#if os(Linux) && canImport(Runtime)
+import Runtime
+#endif
+
+/// Where the code under test makes a call: taken down in no time, and looked up only for a finding.
+struct CallSite {
+  #if os(Linux) && canImport(Runtime)
+  private let frames: Backtrace
+
+  /// The place where this is called; nil when it cannot be told.
+  static func here() -> CallSite? { (try? Backtrace.capture(algorithm: .fast, limit: 100, images: images)).map { CallSite(frames: $0) } }
+
+  /// What two calls of the same place have in common.
+  var key: [String] { frames.frames.map(\.description) }
+
+  /// The innermost line of code that is not this package's own, such as `Stars.swift:14`; nil without debug information.
+  var text: String? {
+    guard let found = frames.symbolicated(with: Self.images) else { return nil }
+    for frame in found.frames {
+      guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasSuffix(".swift"),
+        !location.path.hasPrefix(Self.sources), !location.path.contains("/swift/stdlib/")
+      else { continue }
+      return "\(location.path.split(separator: "/").last ?? ""):\(location.line)"
+    }
+    return nil
+  }
+
+  private static let images = ImageMap.capture()
+  /// The folder of the sources of this package.
+  private static let sources =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
+  #else
+  static func here() -> CallSite? { nil }
+  var key: [String] { [] }
+  var text: String? { nil }
+  #endif
+}
