@@ -53,7 +53,11 @@ final class SweepCourse<Value> {
       report.rows[row].problems.append("\(calls) came after it had ended: something goes on working")
       if case .child(let output, _) = part { output.write(report.rows[row]) }
     }
-    if case .child = part { exit(0) }
+    switch part {
+    case .child: exit(0)
+    case .bystander: break
+    case .parent: SweepReports.keep(&report)
+    }
     return report
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManagerTesting
+import Scratch
 import Testing
 
 /// A connection with a table of two rows, made before the calls of a sweep fail.
@@ -61,6 +62,25 @@ private func stage(_ sqlite: any Sqlite3WrapperProtocol) throws -> Connection {
     #expect(report.problems.first?.hasSuffix(": the process ended with exit code 3") ?? false, "\(report)")
     #expect(report.problems.last?.contains("more points were not tried, for 10 have ended the process") ?? false, "\(report)")
     #expect(report.rows.count == 11)
+  }
+
+  @Test func `leaves its reports where the environment says`() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = try ScratchFolder()
+      unsafe setenv("SQLITEMANAGER_SWEEP_REPORTS", folder.path("reports"), 1)
+      for work in ["DELETE FROM t", "DELETE FROM t; DELETE FROM t WHERE a = 1"] as [SQL] {
+        _ = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { _, connection in try connection.execute(work) }
+          .report()
+      }
+      _ = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { _, connection in
+        try? connection.execute("DELETE FROM t")
+      }.report()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("reports")).sorted()
+      let process = ProcessInfo.processInfo.processIdentifier
+      try #require(names == ["1.json", "2.json", "3.html", "3.json"].map { "sweep-\(process)-\($0)" })
+      let bytes = try Data(contentsOf: folder.url.appendingPathComponent("reports/\(names[3])"))
+      try #require(JSONDecoder().decode(FaultSweepReport.self, from: bytes).problems.count > 1)
+    }
   }
 
   @Test func `is not wanted by whoever looks at one point`() throws {
