@@ -16,7 +16,7 @@ extension SweepChild {
     }
     let filter = "^\(NSRegularExpression.escapedPattern(for: name))$"
     return SweepChild(
-      identity: "\(run) \(number)", command: [program] + bundle + ["--testing-library", "swift-testing", "--filter", filter])
+      run: run, number: number, command: [program] + bundle + ["--testing-library", "swift-testing", "--filter", filter])
   }
 
   /// How many sweeps each run of a test has made.

@@ -1,22 +1,28 @@
 import Foundation
 import SQLiteCalls
+import SQLiteCore
 
 /// A process of its own in which the points of a sweep are tried, so that one which dies is a finding like others: this process once more, running the
 /// same test alone. It passes by all sweeps but the one it was started for, tries its points, writes a row for each, and ends.
 package struct SweepChild {
-  /// Tells the sweep from all others of the tests that run.
-  let identity: String
+  /// Tells the run of the test from all others: its name and arguments.
+  let run: String
+  /// The number of the sweep in it.
+  let number: Int
   /// How the test that makes the sweep is run alone: the program and its arguments.
   let command: [String]
 
-  package init(identity: String, command: [String]) {
-    self.identity = identity
+  package init(run: String, number: Int, command: [String]) {
+    self.run = run
+    self.number = number
     self.command = command
   }
 
+  private var identity: String { "\(run) \(number)" }
+
   private enum Key {
     static let identity = "SQLITEMANAGER_SWEEP"
-    static let first = "SQLITEMANAGER_SWEEP_FIRST"
+    static let range = "SQLITEMANAGER_SWEEP_RANGE"
     static let rows = "SQLITEMANAGER_SWEEP_ROWS"
   }
 
@@ -24,19 +30,23 @@ package struct SweepChild {
   enum Part {
     /// It is no child of a sweep.
     case parent
-    /// It is to try the points of this sweep.
-    case child(SweepChildOutput, first: Int)
-    /// It is the child of another sweep.
-    case bystander
+    /// It is to try these points of this sweep.
+    case child(SweepChildOutput, points: Range<Int>)
+    /// It is the child of another sweep, which comes later in the same run.
+    case earlier
+    /// It is the child of a sweep in another run, which goes on beside this one.
+    case elsewhere
   }
 
   var part: Part {
     let environment = ProcessInfo.processInfo.environment
     guard let wanted = environment[Key.identity] else { return .parent }
-    guard wanted == identity, let path = environment[Key.rows], let first = environment[Key.first].flatMap({ Int($0) }),
-      let output = SweepChildOutput(path)
-    else { return .bystander }
-    return .child(output, first: first)
+    let ends = environment[Key.range]?.split(separator: " ").compactMap { Int($0) } ?? []
+    guard wanted == identity, let path = environment[Key.rows], ends.count == 2, ends[0] <= ends[1], let output = SweepChildOutput(path)
+    else {
+      return wanted.hasPrefix("\(run) ") ? .earlier : .elsewhere
+    }
+    return .child(output, points: ends[0]..<ends[1])
   }
 
   /// How many points that end the process are looked at in one sweep.
@@ -47,24 +57,37 @@ package struct SweepChild {
   /// - Parameters:
   ///   - points: What is tried.
   ///   - calls: The calls of the run without faults.
+  ///   - atOnce: How many processes there may be at once.
   /// - Returns: A row for each point that was tried; nil when a process could not be started or did not come to this sweep.
-  func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall]) -> [FaultSweepReport.Row]? {
+  func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int) -> [FaultSweepReport.Row]? {
+    let shares = (0..<atOnce).map { points.count * $0 / atOnce..<points.count * ($0 + 1) / atOnce }
+    if atOnce == 1 { return rows(of: points, shares[0], calls) }
+    let found = Locked<[Int: [FaultSweepReport.Row]]>([:])
+    DispatchQueue.concurrentPerform(iterations: atOnce) { place in
+      guard let rows = rows(of: points, shares[place], calls) else { return }
+      found.withLock { $0[place] = rows }
+    }
+    let all = found.withLock { $0 }
+    return all.count == atOnce ? all.sorted { $0.key < $1.key }.flatMap(\.value) : nil
+  }
+
+  /// Tries a share of the points.
+  private func rows(of points: [FaultSweepReport.Point], _ share: Range<Int>, _ calls: [FailableCall]) -> [FaultSweepReport.Row]? {
     var rows: [FaultSweepReport.Row] = []
     var deaths = 0
-    while rows.count < points.count {
-      guard let run = run(from: rows.count), run.calls == calls.map(\.told) else { return nil }
+    while rows.count < share.count {
+      guard let run = process(for: share.lowerBound + rows.count..<share.upperBound), run.calls == calls.map(\.told) else { return nil }
       rows += run.rows.map { row in
         var row = row
         row.problems += run.words.issues(at: row.point?.number ?? 0)
         return row
       }
-      guard rows.count < points.count else { break }
-      let point = points[rows.count]
+      guard rows.count < share.count else { break }
       deaths += 1
+      let point = points[share.lowerBound + rows.count]
       var problems = ["the process ended with \(run.how)\(run.words.reason(at: point.number))"]
-      if deaths == Self.patience, rows.count + 1 < points.count {
-        problems.append("\(points.count - rows.count - 1) more points were not tried, for \(deaths) have ended the process")
-      }
+      let left = share.count - rows.count - 1
+      if deaths == Self.patience, left > 0 { problems.append("\(left) more points were not tried, for \(deaths) have ended the process") }
       let fault = calls.first { $0.ordinal == point.ordinal }.map {
         InjectedFault(call: $0.call, ordinal: $0.ordinal, number: $0.number, code: point.code, form: point.form, sql: $0.shownSQL)
       }
@@ -83,7 +106,7 @@ package struct SweepChild {
     let words: SweepChildWords
   }
 
-  private func run(from first: Int) -> Run? {
+  private func process(for points: Range<Int>) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
     return nil  // no process of one's own can be started there
     #else
@@ -95,7 +118,8 @@ package struct SweepChild {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(
-      [Key.identity: identity, Key.first: "\(first)", Key.rows: path, "SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
+      [Key.identity: identity, Key.range: "\(points.lowerBound) \(points.upperBound)", Key.rows: path, "SWIFT_BACKTRACE": "enable=no"],
+      uniquingKeysWith: { $1 })
     process.standardOutput = FileHandle.nullDevice
     let errors = Pipe()
     process.standardError = errors
@@ -109,4 +133,10 @@ package struct SweepChild {
     return Run(calls: calls, rows: rows, how: how, words: said)
     #endif
   }
+}
+
+/// What a sweep throws in a process that was started for a sweep beside it.
+struct TriedElsewhere: Error, CustomStringConvertible {
+  static let words = "another sweep is tried in this process"
+  var description: String { Self.words }
 }

@@ -22,7 +22,7 @@ struct SweepChildWords {
   private mutating func append(_ line: String) {
     if line.hasPrefix(Self.mark), let number = Int(line.dropFirst(Self.mark.count)) {
       point = number
-    } else if !line.isEmpty, words[point, default: []].count < 200 {
+    } else if !line.isEmpty, !line.contains(TriedElsewhere.words), words[point, default: []].count < 200 {
       words[point, default: []].append(String(line.prefix(1000)))
     }
   }

@@ -55,7 +55,7 @@ final class SweepCourse<Value> {
     }
     switch part {
     case .child: exit(0)
-    case .bystander: break
+    case .earlier, .elsewhere: break
     case .parent: SweepReports.keep(&report)
     }
     return report
@@ -63,7 +63,11 @@ final class SweepCourse<Value> {
 
   /// The next run; nil when there is none: the first is without faults, the second, too, to see whether it does the same.
   func nextRun() throws -> SweepRun? {
-    if case .bystander = part { return nil }
+    switch part {
+    case .earlier: return nil
+    case .elsewhere: throw TriedElsewhere()
+    case .parent, .child: break
+    }
     if !hasRepeated { return report.isClean ? try make(nil) : nil }
     if !hasBegun { beginPoints() }
     guard next < points.count else { return nil }
@@ -77,16 +81,16 @@ final class SweepCourse<Value> {
     hasBegun = true
     guard let child, let calls = clean?.run.calls else { return }
     switch part {
-    case .child(let output, let first):
+    case .child(let output, let share):
       output.begin(calls)
-      next = min(first, points.count)
+      points = Array(points[share.clamped(to: 0..<points.count)])
     case .parent:
-      guard let rows = child.rows(of: points, calls) else {
+      guard let rows = child.rows(of: points, calls, atOnce: min(max(settings.processes, 1), max(points.count, 1))) else {
         return report.notes.append("tried in this process: another one did not come to this sweep")
       }
       report.rows += rows
       next = points.count
-    case .bystander: break
+    case .earlier, .elsewhere: break
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import SQLiteCalls
 
 /// What a sweep was told.
@@ -12,6 +13,8 @@ struct SweepSettings<Value> {
   var only: Int?
   /// Makes what tries the points in a process of its own; nil where they are tried in this one.
   var makeChild: (() -> SweepChild?)?
+  /// How many processes try points at once.
+  var processes = 1
   /// Whether the place of each finding is looked up, which takes seconds in a large program.
   var findsSites = false
 }
@@ -60,6 +63,14 @@ extension FaultSweep {
 
   /// Tries the points in this process. One in which it dies takes the other tests along, and says which it was.
   public var inProcess: FaultSweep { with { $0.makeChild = nil } }
+
+  /// Has several processes try the points, each a share of them. For operations that work on files of their own in each run, or on none: files that
+  /// they share would be put back under each other's feet. It makes no difference where the points are tried in this process.
+  ///
+  /// - Parameter processes: How many; nil for as many as there are processors.
+  public func parallel(_ processes: Int? = nil) -> FaultSweep {
+    with { $0.processes = processes ?? ProcessInfo.processInfo.activeProcessorCount }
+  }
 
   /// Tries the points in a process of their own.
   package func inChild(_ make: @escaping () -> SweepChild?) -> FaultSweep { with { $0.makeChild = make } }

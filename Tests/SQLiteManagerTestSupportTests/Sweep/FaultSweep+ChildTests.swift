@@ -64,6 +64,21 @@ private func stage(_ sqlite: any Sqlite3WrapperProtocol) throws -> Connection {
     #expect(report.rows.count == 11)
   }
 
+  @Test(arguments: [1, 3]) func `shares its points with others`(processes: Int) throws {
+    let sweep = FaultSweep(codes: [.nomem], setUp: stage) { _, connection in
+      for number in 0..<3 {
+        do { try connection.execute("INSERT INTO t (b) VALUES (\(number))") } catch {
+          if number == 2 { exit(3) }
+          throw error
+        }
+      }
+    }.everyCommitIsFine
+    let (report, alone) = (try sweep.parallel(processes).report(), try sweep.report())
+    #expect(report == alone)
+    #expect(report.rows.map(\.point?.number) == [nil] + (1...report.points).map { $0 }, "\(report)")
+    #expect(report.problems.count > 2)
+  }
+
   @Test func `leaves its reports where the environment says`() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try ScratchFolder()
