@@ -77,7 +77,10 @@ let package = Package(
     .testTarget(name: "SQLiteTextTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests",
-      dependencies: ["Expectations", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch"]),
+      dependencies: [
+        "Expectations", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport", "SQLiteManagerTesting",
+        "Scratch",
+      ]),
   ]
 )
 
