@@ -246,7 +246,10 @@ func routedFile(_ required: [Required]) -> String {
         private var fallbacks: FallbackSqlite3Wrapper?
 
         /// A double in front of another wrapper, or, with nil, one whose calls fall back to each other.
-        public init(_ inner: (any Sqlite3WrapperProtocol)? = nil) { wrapped = inner }
+        public init(_ inner: (any Sqlite3WrapperProtocol)? = nil) {
+          wrapped = inner
+          if let test = DoublesInTest.current, let double = self as? any JudgedDouble { test.note(double) }
+        }
 
         private func fallback() -> any Sqlite3WrapperProtocol {
           if let fallbacks { return fallbacks }

@@ -70,8 +70,8 @@ func compareHandles(_ entry: EntryPoint, declared: Set<HandleUse>) -> [String] {
     "the table lists a \($0.kind) at \($0.place) of \(entry.name), which sqlite3.h does not declare"
   }
   if takesBack.contains(where: { $0.place != .argument(0) }) { found.append("\(entry.name) takes back another argument than the first") }
-  if entry.handles.filter(\.isTaken).count > 2 || entry.handles.filter({ !$0.isTaken }).count > 1 {
-    found.append("\(entry.name) takes more than two handles or hands out more than one: CallHandles has no room for them")
+  if entry.handles.filter(\.isTaken).count > 2 || entry.handles.filter({ !$0.isTaken }).count > 2 {
+    found.append("\(entry.name) takes or hands out more than two handles: CallHandles has no room for them")
   }
   return found.sorted()
 }
@@ -92,9 +92,9 @@ func handlesFile(_ entries: [EntryPoint]) -> String {
     let taken = uses.filter(\.isTaken).map { use in
       if case .argument(let index) = use.place { ".init(.\(use.kind), \(index))" } else { "" }
     }
-    let given = uses.filter { !$0.isTaken }.map { use in
+    let given = uses.filter { !$0.isTaken }.enumerated().map { number, use in
       let place = if case .argument(let index) = use.place { ".out(\(index))" } else { ".answer" }
-      return "\(use.role == .gives ? "gives" : "lends"): .init(.\(use.kind), \(place))"
+      return "\(number > 0 ? "alsoGives" : use.role == .gives ? "gives" : "lends"): .init(.\(use.kind), \(place))"
     }
     let back = uses.contains { $0.role == .takesBack } ? ["takesBack: true"] : []
     text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ")

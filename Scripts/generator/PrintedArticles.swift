@@ -1,7 +1,7 @@
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
-    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManagerTesting"],
+    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManagerTesting", "Testing"], outside: [4],
     chains: [
       PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")),
       PrintedChain(name: "bundle", blocks: [3], result: ("[InstallOutcome]", "[first, second]")),

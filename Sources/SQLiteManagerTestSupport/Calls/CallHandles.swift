@@ -33,14 +33,20 @@ struct CallHandles {
   let takesBack: Bool
   /// What is handed out and must come back.
   let gives: Given?
+  /// What is handed out besides: the error message of a call that gives out a table.
+  let alsoGives: Given?
   /// What is handed out and stays SQLite's own.
   let lends: Given?
 
-  init(_ first: Argument? = nil, _ second: Argument? = nil, takesBack: Bool = false, gives: Given? = nil, lends: Given? = nil) {
+  init(
+    _ first: Argument? = nil, _ second: Argument? = nil, takesBack: Bool = false, gives: Given? = nil, alsoGives: Given? = nil,
+    lends: Given? = nil
+  ) {
     self.first = first
     self.second = second
     self.takesBack = takesBack
     self.gives = gives
+    self.alsoGives = alsoGives
     self.lends = lends
   }
 

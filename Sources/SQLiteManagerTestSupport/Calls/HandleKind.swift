@@ -22,8 +22,11 @@ public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   case string
   /// From `sqlite3_mutex_alloc`, back through `sqlite3_mutex_free`; static mutexes are not counted.
   case mutex
-  /// From `sqlite3_serialize`, `sqlite3_expanded_sql`, `sqlite3_mprintf` and `sqlite3_str_finish`, back through `sqlite3_free`.
+  /// From `sqlite3_malloc`, `sqlite3_serialize`, `sqlite3_expanded_sql`, the error message of `sqlite3_exec` and their like, back through
+  /// `sqlite3_free`.
   case memory
+  /// From `sqlite3_get_table`, back through `sqlite3_free_table`.
+  case table
   /// Lent to a running SQL function; never comes back.
   case context
   /// Lent to a running auxiliary function of FTS5: the row that matches; never comes back.

@@ -11,6 +11,11 @@ public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
   case done = "done although reported"
 }
 
+extension ResultCode {
+  /// Whether a call is answered so only for a mistake in the program.
+  var tellsOfMistake: Bool { primary == .misuse || primary == .range }
+}
+
 /// A way in which one call can fail.
 struct PlausibleFault: Hashable {
   let code: ResultCode

@@ -8,7 +8,7 @@ public struct FaultPlan: Hashable, Sendable {
     case none
     /// One call, by its number among all that can fail.
     case once(at: Int)
-    /// One call and every later one that can fail.
+    /// One call and every later one that can fail otherwise than for a mistake in the program.
     case forever(from: Int)
     /// One call, by its number among the calls of one function.
     case call(Sqlite3Call, number: Int)
@@ -44,11 +44,11 @@ public struct FaultPlan: Hashable, Sendable {
 
   /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. One that cannot fail is not counted among the
   /// failable ones, and fails only where it is named.
-  func fails(_ call: Sqlite3Call, ordinal: Int, number: Int, canFail: Bool) -> Bool {
+  func fails(_ call: Sqlite3Call, ordinal: Int, number: Int, among faults: [PlausibleFault]) -> Bool {
     switch choice {
     case .none: false
-    case .once(let k): canFail && ordinal == k
-    case .forever(let k): canFail && ordinal >= k
+    case .once(let k): !faults.isEmpty && ordinal == k
+    case .forever(let k): !faults.isEmpty && (ordinal == k || ordinal > k && faults.contains { !$0.code.tellsOfMistake })
     case .call(let chosen, let n): call == chosen && number == n
     }
   }
@@ -57,7 +57,9 @@ public struct FaultPlan: Hashable, Sendable {
   func fault(ordinal: Int, among faults: [PlausibleFault]) -> PlausibleFault {
     let first = faults.first ?? PlausibleFault(.error)
     guard let code else { return PlausibleFault(first.code, form) }
-    if case .forever(let k) = choice, ordinal > k { return faults.first { $0.code.primary == code.primary } ?? first }
+    if case .forever(let k) = choice, ordinal > k {
+      return faults.first { $0.code.primary == code.primary } ?? faults.first { !$0.code.tellsOfMistake } ?? first
+    }
     return PlausibleFault(code, form)
   }
 }

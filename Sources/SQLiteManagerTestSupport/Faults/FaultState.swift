@@ -79,7 +79,7 @@ struct FaultState {
       told[connection()] = nil
     }
     let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, faults: faults)
-    guard !isOver, plan.fails(call, ordinal: failableCalls, number: numbers[call, default: 0], canFail: !faults.isEmpty) else {
+    guard !isOver, plan.fails(call, ordinal: failableCalls, number: numbers[call, default: 0], among: faults) else {
       return (nil, counted)
     }
     let fault = plan.fault(ordinal: failableCalls, among: faults)

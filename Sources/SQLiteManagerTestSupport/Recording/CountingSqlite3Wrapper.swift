@@ -26,3 +26,5 @@ open class CountingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     return perform()
   }
 }
+
+extension CountingSqlite3Wrapper: TransparentDouble {}

@@ -46,3 +46,5 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
     return answer
   }
 }
+
+extension RecordingSqlite3Wrapper: TransparentDouble {}

@@ -27,7 +27,7 @@ struct SweepPoints {
 
   /// A caller's code is taken where it is plausible. What only a mistake in the program is answered with is not injected.
   private func plausible(_ faults: [PlausibleFault]) -> [PlausibleFault] {
-    guard let codes else { return faults.filter { $0.code != .misuse && $0.code != .range } }
+    guard let codes else { return faults.filter { !$0.code.tellsOfMistake } }
     return codes.flatMap { code in
       faults.filter { $0.code == code || $0.code.primary == code.primary }.map { PlausibleFault(code, $0.form) }
     }

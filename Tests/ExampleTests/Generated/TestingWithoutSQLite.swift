@@ -3,6 +3,11 @@
 
 import Foundation
 import SQLiteManagerTesting
+import Testing
+
+@Test(.noMisuse) func `a star leaves nothing behind`() throws {
+  try Stars(on: LedgerSqlite3Wrapper(Sqlite3Wrapper())).add(42)
+}
 
 enum TestingWithoutSQLiteArticle {
   static func mock() throws -> MockSqlite3Wrapper {

@@ -48,7 +48,8 @@ import Testing
     sqlite.plan = .forever(from: 1)
     callEverything(on: sqlite) { _ in }
     let failable = Sqlite3Call.allCases.filter { $0.failure.kind.canBeInjected }
-    #expect(Set(sqlite.injected.map(\.call)) == Set(failable))
+    let withoutMistake = failable.filter { $0.failure.codes.contains { $0 != .misuse && $0 != .range } }
+    #expect(Set(sqlite.injected.map(\.call)) == Set(withoutMistake) && withoutMistake.count < failable.count)
     #expect(sqlite.failableCalls == failable.count)
     #expect(!failable.contains(.sqlite3_value_bytes) && !failable.contains(.sqlite3_finalize) && !failable.contains(.sqlite3_close))
     #expect(failable.allSatisfy { !$0.failure.codes.isEmpty })

@@ -20,7 +20,7 @@ private func readOne(on sqlite: any Sqlite3WrapperProtocol, leaks: Bool = false,
   guard code == 0 else { throw Code(code: code) }
   code = unsafe sqlite.sqlite3_step(statement)
   if leaks, code != ResultCode.row.rawValue { throw Code(code: code) }
-  let answer = unsafe sqlite.sqlite3_column_int64(statement, 0)
+  let answer = code == ResultCode.row.rawValue ? unsafe sqlite.sqlite3_column_int64(statement, 0) : 0
   let end = unsafe sqlite.sqlite3_finalize(statement)
   if lies { return answer }
   guard code == ResultCode.row.rawValue, end == 0 else { throw Code(code: end) }

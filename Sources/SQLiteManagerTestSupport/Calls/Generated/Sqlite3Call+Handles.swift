@@ -82,12 +82,7 @@ extension Sqlite3Call {
       CallHandles(.init(.statement, 0), lends: .init(.value, .answer))
     case .sqlite3_context_db_handle:
       CallHandles(.init(.context, 0), lends: .init(.connection, .answer))
-    case .sqlite3_db_handle:
-      CallHandles(.init(.statement, 0), lends: .init(.connection, .answer))
-    case .sqlite3_db_mutex:
-      CallHandles(.init(.connection, 0), lends: .init(.mutex, .answer))
-    case .sqlite3_exec,
-      .sqlite3_db_config,
+    case .sqlite3_db_config,
       .sqlite3_extended_result_codes,
       .sqlite3_last_insert_rowid,
       .sqlite3_set_last_insert_rowid,
@@ -98,7 +93,6 @@ extension Sqlite3Call {
       .sqlite3_interrupt,
       .sqlite3_busy_handler,
       .sqlite3_busy_timeout,
-      .sqlite3_get_table,
       .sqlite3_set_authorizer,
       .sqlite3_trace,
       .sqlite3_profile,
@@ -130,7 +124,6 @@ extension Sqlite3Call {
       .sqlite3_update_hook,
       .sqlite3_db_release_memory,
       .sqlite3_table_column_metadata,
-      .sqlite3_load_extension,
       .sqlite3_enable_load_extension,
       .sqlite3_create_module,
       .sqlite3_create_module_v2,
@@ -156,14 +149,24 @@ extension Sqlite3Call {
       .sqlite3_rtree_geometry_callback,
       .sqlite3_rtree_query_callback,
       .sqlite3changeset_apply,
-      .sqlite3changeset_apply_v2,
-      .sqlite3changeset_apply_strm,
-      .sqlite3changeset_apply_v2_strm:
+      .sqlite3changeset_apply_strm:
       CallHandles(.init(.connection, 0))
+    case .sqlite3_db_handle:
+      CallHandles(.init(.statement, 0), lends: .init(.connection, .answer))
+    case .sqlite3_db_mutex:
+      CallHandles(.init(.connection, 0), lends: .init(.mutex, .answer))
+    case .sqlite3_exec:
+      CallHandles(.init(.connection, 0), gives: .init(.memory, .out(4)))
     case .sqlite3_expanded_sql:
       CallHandles(.init(.statement, 0), gives: .init(.memory, .answer))
     case .sqlite3_finalize:
       CallHandles(.init(.statement, 0), takesBack: true)
+    case .sqlite3_free:
+      CallHandles(.init(.memory, 0), takesBack: true)
+    case .sqlite3_free_table:
+      CallHandles(.init(.table, 0), takesBack: true)
+    case .sqlite3_get_table:
+      CallHandles(.init(.connection, 0), gives: .init(.table, .out(2)), alsoGives: .init(.memory, .out(5)))
     case .sqlite3_libversion,
       .sqlite3_sourceid,
       .sqlite3_libversion_number,
@@ -177,12 +180,8 @@ extension Sqlite3Call {
       .sqlite3_config,
       .sqlite3_complete,
       .sqlite3_complete16,
-      .sqlite3_free_table,
       .sqlite3_snprintf,
       .sqlite3_vsnprintf,
-      .sqlite3_malloc,
-      .sqlite3_malloc64,
-      .sqlite3_msize,
       .sqlite3_memory_used,
       .sqlite3_memory_highwater,
       .sqlite3_randomness,
@@ -226,8 +225,6 @@ extension Sqlite3Call {
       .sqlite3_vtab_collation,
       .sqlite3_vtab_distinct,
       .sqlite3_vtab_in,
-      .sqlite3changeset_invert,
-      .sqlite3changeset_concat,
       .sqlite3changeset_concat_strm,
       .sqlite3changeset_invert_strm,
       .sqlite3session_config,
@@ -235,9 +232,15 @@ extension Sqlite3Call {
       .fts5_tokenizer_xDelete,
       .fts5_tokenizer_xTokenize:
       CallHandles()
+    case .sqlite3_load_extension:
+      CallHandles(.init(.connection, 0), gives: .init(.memory, .out(3)))
     case .sqlite3_mprintf,
-      .sqlite3_vmprintf:
+      .sqlite3_vmprintf,
+      .sqlite3_malloc,
+      .sqlite3_malloc64:
       CallHandles(gives: .init(.memory, .answer))
+    case .sqlite3_msize:
+      CallHandles(.init(.memory, 0))
     case .sqlite3_mutex_alloc:
       CallHandles(gives: .init(.mutex, .answer))
     case .sqlite3_mutex_enter,
@@ -264,9 +267,8 @@ extension Sqlite3Call {
       .sqlite3_preupdate_new:
       CallHandles(.init(.connection, 0), lends: .init(.value, .out(2)))
     case .sqlite3_realloc,
-      .sqlite3_realloc64,
-      .sqlite3_free:
-      CallHandles(.init(.memory, 0), takesBack: true)
+      .sqlite3_realloc64:
+      CallHandles(.init(.memory, 0), takesBack: true, gives: .init(.memory, .answer))
     case .sqlite3_result_value:
       CallHandles(.init(.context, 0), .init(.value, 1))
     case .sqlite3_serialize:
@@ -361,7 +363,6 @@ extension Sqlite3Call {
     case .sqlite3_vtab_rhs_value:
       CallHandles(lends: .init(.value, .out(2)))
     case .sqlite3changegroup_add,
-      .sqlite3changegroup_output,
       .sqlite3changegroup_add_strm,
       .sqlite3changegroup_output_strm:
       CallHandles(.init(.changegroup, 0))
@@ -369,8 +370,17 @@ extension Sqlite3Call {
       CallHandles(.init(.changegroup, 0), takesBack: true)
     case .sqlite3changegroup_new:
       CallHandles(gives: .init(.changegroup, .out(0)))
+    case .sqlite3changegroup_output:
+      CallHandles(.init(.changegroup, 0), gives: .init(.memory, .out(2)))
+    case .sqlite3changeset_apply_v2,
+      .sqlite3changeset_apply_v2_strm:
+      CallHandles(.init(.connection, 0), gives: .init(.memory, .out(6)))
+    case .sqlite3changeset_concat:
+      CallHandles(gives: .init(.memory, .out(5)))
     case .sqlite3changeset_finalize:
       CallHandles(.init(.iterator, 0), takesBack: true)
+    case .sqlite3changeset_invert:
+      CallHandles(gives: .init(.memory, .out(3)))
     case .sqlite3changeset_next,
       .sqlite3changeset_op,
       .sqlite3changeset_pk,
@@ -386,13 +396,17 @@ extension Sqlite3Call {
       .sqlite3changeset_start_v2_strm:
       CallHandles(gives: .init(.iterator, .out(0)))
     case .sqlite3rebaser_configure,
-      .sqlite3rebaser_rebase,
       .sqlite3rebaser_rebase_strm:
       CallHandles(.init(.rebaser, 0))
     case .sqlite3rebaser_create:
       CallHandles(gives: .init(.rebaser, .out(0)))
     case .sqlite3rebaser_delete:
       CallHandles(.init(.rebaser, 0), takesBack: true)
+    case .sqlite3rebaser_rebase:
+      CallHandles(.init(.rebaser, 0), gives: .init(.memory, .out(4)))
+    case .sqlite3session_changeset,
+      .sqlite3session_patchset:
+      CallHandles(.init(.session, 0), gives: .init(.memory, .out(2)))
     case .sqlite3session_create:
       CallHandles(.init(.connection, 0), gives: .init(.session, .out(2)))
     case .sqlite3session_delete:
@@ -402,10 +416,8 @@ extension Sqlite3Call {
       .sqlite3session_indirect,
       .sqlite3session_attach,
       .sqlite3session_table_filter,
-      .sqlite3session_changeset,
       .sqlite3session_changeset_size,
       .sqlite3session_diff,
-      .sqlite3session_patchset,
       .sqlite3session_isempty,
       .sqlite3session_memory_used,
       .sqlite3session_changeset_strm,

@@ -1,0 +1,8 @@
+import SQLiteCalls
+
+extension FaultInjectingSqlite3Wrapper: TransparentDouble {
+  func hasInjected(_ code: ResultCode, into call: Sqlite3Call) -> Bool {
+    guard let fault = injected.last else { return false }
+    return fault.call == call && fault.code.primary == code
+  }
+}

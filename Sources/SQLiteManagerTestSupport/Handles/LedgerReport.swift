@@ -1,0 +1,62 @@
+public import SQLiteCalls
+import SQLiteCore
+
+/// What is out at one moment, with the state that SQLite told of it then, and what was misused before.
+public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
+  /// A handle that is out, and what SQLite said of it.
+  public struct State: Hashable, Sendable, CustomStringConvertible {
+    /// The handle, and where it was born.
+    public let handle: OpenHandle
+    /// Of a connection: whether a transaction or a savepoint is open. <https://sqlite.org/c3ref/get_autocommit.html>
+    public let isInTransaction: Bool
+    /// Of a connection: the strongest lock it holds on any of its databases. <https://sqlite.org/c3ref/txn_state.html>
+    public let lock: TransactionState
+    /// Of a statement: whether it has been stepped and has neither come to its end nor been reset. <https://sqlite.org/c3ref/stmt_busy.html>
+    public let isRunning: Bool
+
+    /// Such as `connection "quiz.sqlite" from sqlite3_open_v2, call 1: in a transaction, holds a write lock`.
+    public var description: String {
+      var words: [String] = []
+      if isInTransaction { words.append("in a transaction") }
+      if lock == .write { words.append("holds a write lock") }
+      if lock == .read { words.append("holds a read lock") }
+      if isRunning { words.append("on a row") }
+      return words.isEmpty ? "\(handle)" : "\(handle): \(words.joined(separator: ", "))"
+    }
+  }
+
+  /// What is out, oldest first.
+  public let open: [State]
+  /// What was done with handles that must not be done, in order.
+  public let misuses: [HandleMisuse]
+
+  /// Whether nothing is out, and nothing was misused.
+  public var isClean: Bool { open.isEmpty && misuses.isEmpty }
+
+  /// A sentence for each open handle and each misuse.
+  public var problems: [String] { open.map { "still open: \($0)" } + misuses.map { "misuse: \($0)" } }
+
+  /// A line for each open handle and each misuse; empty when there is none.
+  public var description: String { problems.joined(separator: "\n") }
+}
+
+extension HandleLedger {
+  /// What is out now, and in what state, with what was misused before. To be called where no other thread uses what is out.
+  ///
+  /// Connections and statements are asked through what is within the ledger's wrapper; doubles that only pass calls on are not asked, and so they
+  /// neither record nor count it.
+  public func report() -> LedgerReport {
+    let records = state.withLock { $0.open.values.sorted { $0.handle.ordinal < $1.handle.ordinal } }
+    return LedgerReport(open: records.map(told), misuses: misuses)
+  }
+
+  private func told(_ record: HandleRecord) -> LedgerReport.State {
+    let (handle, sqlite) = (record.handle, record.wrapper)
+    let pointer = unsafe OpaquePointer(bitPattern: handle.bits)
+    let isInTransaction = handle.kind == .connection ? unsafe sqlite.sqlite3_get_autocommit(pointer) == 0 : false
+    let lock = handle.kind == .connection ? unsafe sqlite.sqlite3_txn_state(pointer, nil) : 0
+    let isRunning = handle.kind == .statement ? unsafe sqlite.sqlite3_stmt_busy(pointer) != 0 : false
+    return LedgerReport.State(
+      handle: handle, isInTransaction: isInTransaction, lock: TransactionState(rawValue: max(lock, 0)), isRunning: isRunning)
+  }
+}

@@ -1,0 +1,95 @@
+import SQLiteCalls
+import SQLiteCore
+
+// What is called for each row and each value: no array of arguments is made, and reads take the lock once.
+extension LedgerSqlite3Wrapper {
+  /// Whether a call with a statement may be passed on.
+  func admitsStatement(_ call: Sqlite3Call, _ statement: OpaquePointer?) -> Bool {
+    let bits = UInt(bitPattern: statement)
+    return ledger.state.withLock { $0.admitsStatement(call, bits) }
+  }
+
+  /// Whether a call with a value may be passed on.
+  func admitsValue(_ call: Sqlite3Call, _ value: OpaquePointer?) -> Bool {
+    let bits = UInt(bitPattern: value)
+    return ledger.state.withLock { $0.admitsValue(call, bits) }
+  }
+
+  /// Whether a read of a row may be passed on; one without a row or out of range may, and is noted.
+  func admitsRead(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ column: Int32) -> Bool {
+    let bits = UInt(bitPattern: statement)
+    let (isSound, isPlain) = ledger.state.withLock { state in
+      (state.admitsStatement(call, bits), state.isReadable(bits, column))
+    }
+    if isSound, !isPlain, bits != 0 { judgeRead(call, bits, column) }
+    return isSound
+  }
+
+  /// Judges a read that may be wrong.
+  private func judgeRead(_ call: Sqlite3Call, _ bits: UInt, _ column: Int32) {
+    let count = witness.dataCount(bits)
+    ledger.state.withLock { state in
+      guard let record = state.statement(bits) else { return }
+      // A statement that another wrapper has stepped is on a row for all that this ledger knows.
+      if record.place == .notStepped, let count, count > 0 { record.place = .onRow }
+      guard record.place == .onRow else { return state.note(.readWithoutRow, call, record.handle, argument: Int64(column)) }
+      if let count, count > 0 { record.columnCount = count }
+      let isKnown = record.columnCount > 0
+      if column < 0 || isKnown && column >= record.columnCount {
+        state.note(.columnOutOfRange(count: isKnown ? Int(record.columnCount) : nil), call, record.handle, argument: Int64(column))
+      }
+      state.setLast(record)
+    }
+  }
+
+  /// Notes a value that a statement has lent for its row.
+  func lent(_ value: OpaquePointer?, _ statement: OpaquePointer?) -> OpaquePointer? {
+    let (lent, owner) = (UInt(bitPattern: value), UInt(bitPattern: statement))
+    if lent != 0, owner != 0 { ledger.state.withLock { $0.lend(lent, of: owner) } }
+    return unsafe value
+  }
+
+  /// Steps or resets a statement.
+  func running(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ perform: () -> Int32) -> Int32 {
+    let bits = UInt(bitPattern: statement)
+    guard let ordinal = ledger.state.withLock({ $0.beginMove(call, bits) }) else { return ResultCode.misuse.rawValue }
+    let code = perform()
+    ledger.state.withLock { $0.endMove(call, bits, ordinal, ResultCode(rawValue: code)) }
+    if call == .sqlite3_step, code != ResultCode.row.rawValue { noteAnswer(code, call, ordinal, bits, argument: nil) }
+    return code
+  }
+
+  /// Notes a code that tells of a misuse, and answers it.
+  func answered(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ argument: Int64?, _ code: Int32) -> Int32 {
+    if code != 0 { noteAnswer(code, call, nil, UInt(bitPattern: statement), argument: argument) }
+    return code
+  }
+
+  /// Notes that a call was answered SQLITE_MISUSE or SQLITE_RANGE, unless somebody made it.
+  func noteAnswer(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, argument: Int64?) {
+    let code = ResultCode(rawValue: code).primary
+    guard code.tellsOfMistake, !call.repeatsCode, !witness.injected(code, call) else { return }
+    if code == .range, call == .sqlite3_step || call == .sqlite3_exec { return }  // what a function answered
+    ledger.state.withLock { state in
+      let told = handle.flatMap { state.open[$0] ?? state.returned[$0] }?.handle
+      state.note(.answered(code), call, told, ordinal: ordinal, argument: argument)
+    }
+  }
+
+  /// Notes that memory is SQLite's from now on, because it comes with a destructor.
+  func giveAway(_ data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
+    guard let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 else { return }
+    let bits = UInt(bitPattern: data)
+    ledger.state.withLock { $0.giveAway(bits) }
+  }
+
+  /// The same for a C string.
+  func giveAway(_ text: UnsafePointer<CChar>?, _ destructor: Sqlite3Destructor.Function?) {
+    unsafe giveAway(UnsafeRawPointer(text), destructor)
+  }
+}
+
+extension Sqlite3Call {
+  /// Whether its code is that of an earlier call.
+  fileprivate var repeatsCode: Bool { self == .sqlite3_reset || self == .sqlite3_finalize }
+}

@@ -1,0 +1,145 @@
+import SQLiteCalls
+import SQLiteCore
+
+// All other calls, by what the table says of their handles.
+extension LedgerSqlite3Wrapper {
+  /// Notes a call before and after it is passed on.
+  func note<Answer>(
+    _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    let handles = call.handles
+    let before = ledger.state.withLock { $0.begin(call, handles, arguments) }
+    if !before.isSound, let refusal = failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) { return refusal }
+    let old = handles.memory.map { arguments.handedOut($0) }
+    let answer = perform()
+    noteGivenOut(call, handles, arguments, answer, before.ordinal, old ?? nil)
+    ledger.state.withLock { state in
+      state.end(before.ordinal)
+      if let record = before.takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
+      if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself names it, so it lives
+      if let lends = handles.lends, lends.kind == .value, case .out(let index) = lends.place, let bits = arguments.handedOut(index) {
+        state.renew(bits)
+      }
+    }
+    if failed != nil, let code = answer as? Int32, code != 0 {
+      let handle = before.takenBack?.bits ?? handles.first.flatMap { arguments.bits($0.index) }
+      noteAnswer(code, call, before.ordinal, handle, argument: nil)
+    }
+    return answer
+  }
+
+  /// Whether a call has left its first argument with the caller.
+  private func isRefused<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) -> Bool {
+    switch call {
+    case .sqlite3_close: answer as? Int32 != ResultCode.ok.rawValue
+    case .sqlite3_realloc, .sqlite3_realloc64: bitsOf(answer) == nil && arguments.integer(1) > 0  // no memory: the old block lives
+    default: false
+    }
+  }
+
+  private func noteGivenOut<Answer>(
+    _ call: Sqlite3Call, _ handles: CallHandles, _ arguments: [Sqlite3Argument], _ answer: Answer, _ ordinal: Int, _ old: UInt?
+  ) {
+    for gives in [handles.gives, handles.alsoGives].compactMap({ $0 }) {
+      var given: UInt?
+      switch gives.place {
+      case .answer: given = bitsOf(answer)
+      case .out(let index) where gives.kind == .memory:
+        // A call may fail before it looks at the place, where what was freed may still be named.
+        given = arguments.handedOut(index)
+        if given != nil, given == old, answer as? Int32 == ResultCode.misuse.rawValue { given = nil }
+      case .out(let index) where gives.kind == .connection || answer as? Int32 == ResultCode.ok.rawValue: given = arguments.handedOut(index)
+      case .out: break
+      }
+      guard let bits = given, isOwned(call, arguments) else { continue }
+      let connections = gives.kind.hasParent ? handles.arguments.filter { $0.kind == .connection } : []
+      let handle = OpenHandle(
+        kind: gives.kind, bits: bits, call: call, ordinal: ordinal, text: text(of: gives.kind, call, arguments),
+        parents: connections.compactMap { arguments.handle($0.index) })
+      let record = HandleRecord(handle, witness.library ?? inner)
+      if call == .sqlite3_open_v2 {
+        record.isConfined = OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))).contains(.nomutex)
+      }
+      ledger.state.withLock { $0.giveOut(record) }
+    }
+  }
+
+  /// Whether what a call gives out must come back: a static mutex and an image that SQLite keeps must not.
+  private func isOwned(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Bool {
+    switch call {
+    case .sqlite3_mutex_alloc: [MutexKind.fast, .recursive].map { Int64($0.rawValue) }.contains(arguments.integer(0))
+    case .sqlite3_serialize: !SerializeFlags(rawValue: UInt32(truncatingIfNeeded: arguments.integer(3))).contains(.nocopy)
+    default: true
+    }
+  }
+
+  private func text(of kind: HandleKind, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String? {
+    switch kind {
+    case .connection: arguments.text(0)
+    case .statement: arguments.text(1)
+    case .blob: [arguments.text(2), arguments.text(3)].compactMap { $0 }.joined(separator: ".")
+    case .memory, .table: call == .sqlite3_exec || call == .sqlite3_get_table ? arguments.text(1) : nil
+    default: nil
+    }
+  }
+}
+
+extension LedgerState {
+  /// Notes a call before it is passed on.
+  ///
+  /// - Returns: Its number, whether it may be passed on, and what it takes back if it does what it is asked.
+  fileprivate mutating func begin(
+    _ call: Sqlite3Call, _ handles: CallHandles, _ arguments: [Sqlite3Argument]
+  ) -> (ordinal: Int, isSound: Bool, takenBack: HandleRecord?) {
+    calls += 1
+    let ordinal = calls
+    for used in handles.watched {
+      guard let bits = arguments.bits(used.index) else { continue }
+      if !admits(call, bits, used.kind) { return (ordinal, false, nil) }
+    }
+    let used = handles.arguments.compactMap { argument in arguments.handle(argument.index).flatMap { open[$0] } }
+    let connections = used.flatMap(\.connections)
+    noteOtherThread(call, connections, used.first?.handle)
+    noteChildren(call, handles, used.first)
+    prepare(for: call, arguments, used.first)
+    let bits = handles.takesBack ? arguments.bits(0) : nil
+    begin(call, connections, back: bits)
+    return (ordinal, true, bits.flatMap { bits in handles.takenBack.flatMap { takeBack(bits, $0) } })
+  }
+
+  /// Notes a connection that is closed with something unfinished.
+  private mutating func noteChildren(_ call: Sqlite3Call, _ handles: CallHandles, _ connection: HandleRecord?) {
+    guard handles.takenBack == .connection, let connection else { return }
+    let children = open.values.map(\.handle)
+      .filter { $0.parents.contains(connection.bits) && (call == .sqlite3_close || $0.kind == .session) }
+      .sorted { $0.ordinal < $1.ordinal }
+    if !children.isEmpty { note(.closedWithChildren(children), call, connection.handle) }
+  }
+
+  /// Keeps in mind what a call changes for the handles of others.
+  private mutating func prepare(for call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ first: HandleRecord?) {
+    switch call {
+    case .sqlite3_trace_v2: first?.isTraced = arguments.indices.contains(2) && arguments[2] == .function(true) && arguments.integer(1) != 0
+    case .sqlite3_deserialize: if let image = arguments.ownedImage { giveAway(image) }
+    // What is handed out by the operation that the caller names, or as a message besides, is not in the table.
+    case .sqlite3_file_control, .sqlite3session_diff, .sqlite3_test_control: forgetReturned(.memory)
+    // The iterators that conflict callbacks are lent may lie where a finalized one was.
+    case .sqlite3changeset_apply, .sqlite3changeset_apply_v2, .sqlite3changeset_apply_strm, .sqlite3changeset_apply_v2_strm:
+      forgetReturned(.iterator)
+    default: break
+    }
+  }
+}
+
+extension CallHandles {
+  /// The argument that points to where memory is put which the caller frees.
+  fileprivate var memory: Int? {
+    for case .out(let index)? in [gives, alsoGives].map({ $0?.kind == .memory ? $0?.place : nil }) { return index }
+    return nil
+  }
+}
+
+extension HandleKind {
+  /// Whether it belongs to the connections among the arguments of the call that gives it out.
+  fileprivate var hasParent: Bool { [.statement, .blob, .backup, .session].contains(self) }
+}

@@ -1,0 +1,28 @@
+import SQLiteCalls
+
+/// Whom a ledger asks what it cannot know from the calls that pass.
+struct LedgerWitness {
+  /// What is behind the doubles that pass everything on, so that none of them records or counts the question; nil for one that answers
+  /// scripts alone, which would.
+  let library: (any Sqlite3WrapperProtocol)?
+  private let doubles: [any TransparentDouble]
+
+  init(behind wrapper: any Sqlite3WrapperProtocol) {
+    var last = wrapper
+    var found: [any TransparentDouble] = []
+    while let double = last as? any TransparentDouble {
+      found.append(double)
+      last = double.inner
+    }
+    doubles = found
+    library = last.runsAnySQL ? last : nil
+  }
+
+  /// How many columns a statement has values of; 0 without a row, nil when nobody can say.
+  func dataCount(_ statement: UInt) -> Int32? {
+    unsafe library?.sqlite3_data_count(OpaquePointer(bitPattern: statement))
+  }
+
+  /// Whether the code that a call answered was injected.
+  func injected(_ code: ResultCode, _ call: Sqlite3Call) -> Bool { doubles.contains { $0.hasInjected(code, into: call) } }
+}

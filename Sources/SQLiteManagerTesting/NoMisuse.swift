@@ -1,0 +1,46 @@
+#if canImport(Testing)
+import SQLiteManagerTestSupport
+public import Testing
+
+/// Judges every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while a test runs: see `.noMisuse`.
+public struct NoMisuseTrait: TestTrait, SuiteTrait, TestScoping {
+  /// True: it is for each test of a suite.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test, then records what its doubles found.
+  public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    if DoublesInTest.current != nil { return try await function() }  // the suite has the trait, too
+    let doubles = DoublesInTest()
+    let outcome: Result<Void, any Error>
+    do {
+      outcome = .success(try await DoublesInTest.$current.withValue(doubles) { try await function() })
+    } catch {
+      outcome = .failure(error)
+    }
+    for problem in doubles.problems { Issue.record("\(problem)", sourceLocation: test.sourceLocation) }
+    try outcome.get()
+    if doubles.isEmpty {
+      Issue.record(
+        """
+        nothing was judged: the test made no LedgerSqlite3Wrapper and no MockSqlite3Wrapper. Make one in the test itself, or in a task that is \
+        not detached, and give it to the code under test
+        """, sourceLocation: test.sourceLocation)
+    }
+  }
+}
+
+extension Trait where Self == NoMisuseTrait {
+  /// Fails a test that leaves handles open or misuses them, and one that has nothing to judge it by.
+  ///
+  /// ```swift
+  /// @Test(.noMisuse) func `adds a star`() throws {
+  ///   try Stars(on: LedgerSqlite3Wrapper(Sqlite3Wrapper())).add(42)
+  /// }
+  /// ```
+  ///
+  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is looked at when it has ended: by the test, by
+  /// what it calls, and in tasks that are not detached. What is open then, and each misuse, is an issue of that test. A test in which none was
+  /// made fails, too, and says so. On a suite it is for each of its tests.
+  public static var noMisuse: Self { Self() }
+}
+#endif
