@@ -3,30 +3,33 @@ import SQLiteCore
 
 /// The scripts of a mock, by text and by pattern.
 struct MockScripts {
+  private let lock: MockLock
   private var byText: [SQLText: MockScript] = [:]
   private var patterns: [MockScript] = []
   /// All of them, in the order they were made.
   private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
 
+  init(_ lock: MockLock) { self.lock = lock }
+
   mutating func script(for sql: String) -> MockScript {
     let key = StatementText.trimmed(Array(sql.utf8))
     if let known = byText[SQLText(text: key)] { return known }
-    let made = MockScript(title: key) { $0.isSameBytes(as: key) }
+    let made = MockScript(title: key, lock) { $0.isSameBytes(as: key) }
     byText[SQLText(text: key)] = made
     all.append(made)
     return made
   }
 
   mutating func script(titled title: String, matching: @escaping (String) -> Bool) -> MockScript {
-    let made = MockScript(title: title, matches: matching)
+    let made = MockScript(title: title, lock, matches: matching)
     patterns.append(made)
     all.append(made)
     return made
   }
 
   mutating func script(for call: Sqlite3Call) -> MockCallScript {
-    let made = byCall[call] ?? MockCallScript()
+    let made = byCall[call] ?? MockCallScript(lock)
     byCall[call] = made
     return made
   }

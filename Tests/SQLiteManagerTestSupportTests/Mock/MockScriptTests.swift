@@ -111,7 +111,7 @@ import Testing
     let desk = Desk()
     desk.mock.when("SELECT 1").answers(columns: ["a"], rows: [[1]])
     desk.mock.when("SELECT 2").answers(columns: ["a"], rows: [[2]])
-    desk.mock.when(matching: /INSERT/)
+    desk.mock.when(matching: /INSERT/).answers(.done)
     desk.mock.when(matching: { _ in false })
     #expect(desk.mock.unusedScripts == ["SELECT 1", "SELECT 2", "a regular expression", "a closure"])
     _ = desk.run("SELECT 1; ")

@@ -2,9 +2,8 @@ import SQLiteCore
 
 /// What a database keeps in its header, whoever has it open. <https://sqlite.org/fileformat2.html#the_database_header>
 final class MockDatabase {
-  /// The pragmas that are kept in it.
-  static let pragmas: Set<String> = ["user_version", "application_id"]
-
+  /// The connection that has the right to write; another one gets SQLITE_BUSY.
+  weak var writer: MockConnection?
   var header: [String: SQLiteValue] = [:]
 
   /// The path that the name of a database stands for; nil for a private one.
