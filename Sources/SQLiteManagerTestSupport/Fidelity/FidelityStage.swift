@@ -5,7 +5,7 @@ public import SQLiteCore
 ///
 /// Every method makes the calls its name says and answers what they answered, result codes by name.
 /// Text and blobs are bound with SQLITE_TRANSIENT. Calls for which a null pointer is undefined behaviour, and that get one because a wrapper
-/// refused to make the object, are refused here, so that no wrapper can crash an examination.
+/// refused to make the object, are refused here, and so are those with a handle that came back: no wrapper can crash an examination.
 @safe public final class FidelityStage {
   /// The wrapper under examination.
   public let wrapper: any Sqlite3WrapperProtocol
@@ -17,7 +17,7 @@ public import SQLiteCore
 
   /// Opens a database in memory and runs statements on it.
   public init(_ wrapper: any Sqlite3WrapperProtocol, setup: [String] = []) {
-    let wrapper = CautiousSqlite3Wrapper(wrapper)
+    let wrapper = CautiousSqlite3Wrapper(LedgerSqlite3Wrapper(wrapper))
     self.wrapper = wrapper
     unsafe db = unsafe Self.open(wrapper)
     for sql in setup { exec(sql) }

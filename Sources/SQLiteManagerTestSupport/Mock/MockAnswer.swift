@@ -37,6 +37,8 @@ public struct MockAnswer: Sendable {
   /// `user_version` are as before the transaction. After any other error only the statement is undone. FULL and NOMEM have that form too, for
   /// statements that keep a journal of their own: false. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   public var endsTransaction: Bool?
+  /// The columns, from 0, whose blobs are handed out as texts: SQLite does not look whether a text is UTF-8.
+  public var textColumns: Set<Int> = []
   /// The code of each step, if they are not to follow from the rows.
   var codes: [ResultCode] = []
 

@@ -3,8 +3,9 @@ public import SQLiteCore
 
 /// What a mock answers to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:)-(String)``.
 ///
-/// Each answer serves one run of the statement, in the order given; the last one serves all further runs, unless it is a list of steps that
-/// ends with an error. A strict mock refuses to run a statement whose script has no answer, or a row that is shorter than the columns.
+/// A single answer serves every run of the statement. Several serve one run each, in the order given; a strict mock refuses the run after the
+/// last one, unless ``repeats()`` lets that one serve for ever, and so it does after steps that end with an error. It refuses to run a statement
+/// whose script has no answer, or a row that is shorter than the columns, too. In a lenient mock the last answer serves all further runs.
 public final class MockScript {
   private enum Source {
     case fixed(MockAnswer)
@@ -18,6 +19,7 @@ public final class MockScript {
   private let matches: (String) -> Bool
   private var sources: [Source] = []
   private var used = 0
+  private var lastServesForEver = false
   private var remainder: MockAnswer?
   var preparation: [MockAnswer.Failure?] = []
   private(set) var isReadonly: Bool?
@@ -81,6 +83,16 @@ public final class MockScript {
     answer.codes = codes
     return add(answer)
   }
+
+  /// Lets the last answer serve all runs after it, where a strict mock would refuse them.
+  @discardableResult
+  public func repeats() -> MockScript {
+    edit { lastServesForEver = true }
+  }
+
+  /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not look whether a text is UTF-8.
+  @discardableResult
+  public func texts(inColumns columns: Int...) -> MockScript { change { $0.textColumns = Set(columns) } }
 
   /// The rowid `sqlite3_last_insert_rowid` answers after the run of the last answer given.
   @discardableResult
@@ -147,26 +159,31 @@ extension MockScript {
     return first
   }
 
-  /// The answer of the run that begins; what is wrong with it, if anything is.
-  func nextAnswer(_ bound: MockBound) -> (answer: MockAnswer, fault: String?) {
+  /// The answer of the run that begins; what is wrong with it, if anything is and the mock is strict.
+  func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
     if let rest = remainder {
       remainder = nil
       return (rest, nil)
     }
-    let (source, isRepeated) = (current, used >= sources.count)
+    let source = current
+    if isStrict, used >= sources.count, !lastServesForEver, let fault = faultOfRepeating { return (MockAnswer(columns: columns), fault) }
     used += 1
+    var made: MockAnswer
     switch source {
-    case .fixed(let answer)?:
-      if isRepeated, let last = answer.codes.last, last != .row, last != .done {
-        return (answer, "the steps of the script \(title) end with an error, and there is no answer for the run after it")
-      }
-      return (answer, fault(of: answer))
+    case .fixed(let answer)?: made = answer
     case .computed(let columns, let answer)?:
-      var made = lock.unlocked { answer(bound) }
+      made = lock.unlocked { answer(bound) }
       if made.columns.isEmpty { made.columns = columns }
-      return (made, fault(of: made))
-    case nil: return (.done, "the script \(title) has no answer")
+    case nil: return (.done, isStrict ? "the script \(title) has no answer" : nil)
     }
+    return (made, isStrict ? fault(of: made) : nil)
+  }
+
+  /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
+  private var faultOfRepeating: String? {
+    let isError = if case .fixed(let answer)? = sources.last, let last = answer.codes.last { last != .row && last != .done } else { false }
+    if isError { return "the steps of the script \(title) end with an error, and there is no answer for the run after it" }
+    return sources.count > 1 ? "all \(sources.count) answers of the script \(title) are used; repeats() lets the last one serve on" : nil
   }
 
   private func fault(of answer: MockAnswer) -> String? {

@@ -2,9 +2,8 @@ import SQLiteCalls
 
 // What the fallbacks answer about the library and its settings, where nothing of the double is asked.
 //
-// Settings are accepted (SQLITE_OK) and have no effect; so are PRAGMAs and
-// the beginnings and ends of transactions in `sqlite3_exec`, whose other statements the double runs. The library calls itself 3.40.1. There is never an error to tell: `errcode` is 0,
-// `errmsg` nil. The transaction state is that of a connection without a transaction.
+// Settings are accepted (SQLITE_OK) and have no effect; so are PRAGMAs and the beginnings and ends of transactions in `sqlite3_exec`, whose
+// other statements the double runs. The library calls itself 3.40.1. There is never an error to tell: `errcode` is 0, `errmsg` nil. The transaction state is that of a connection without a transaction.
 extension FallbackSqlite3Wrapper {
   /// True for the calls that the fallbacks answer, or pass to one of the nine that the double overrides.
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByFallback }

@@ -17,6 +17,9 @@ extension MockConnection {
   /// The schemas by their number, as `sqlite3_db_name` counts them.
   var schemas: [String] { ["main", "temp"] + attached.map(\.name) }
 
+  /// Whether it refuses to write. <https://sqlite.org/pragma.html#pragma_query_only>
+  var isQueryOnly: Bool { pragmas["query_only"] == 1 }
+
   /// Takes back what the transaction did to the headers of its databases.
   func undoHeader() { if let first = headers.first { header = first } }
 

@@ -53,7 +53,9 @@ extension MockLibrary {
 
   private func endReading(_ statement: MockStatement) {
     let db = statement.connection
-    if !db.isInTransaction, !db.statements.contains(where: { $0 !== statement && $0.state == .row }) { db.transactionState = .none }
+    guard !db.isInTransaction, !db.statements.contains(where: { $0 !== statement && $0.state == .row }) else { return }
+    db.transactionState = .none
+    if statement.usesDatabase { db.pragmas["defer_foreign_keys"] = nil }
   }
 
   func step(_ statement: MockStatement) -> Int32 {
@@ -85,9 +87,13 @@ extension MockLibrary {
     statement.rowsTaken = 0
     statement.hasTold = false
     var isPragma: Bool { if case .pragma = statement.plan { true } else { false } }
-    if statement.writes, !isPragma, let writer = db.database.writer, writer !== db {
-      statement.answer = MockAnswer(columns: statement.columns, failure: MockAnswer.Failure(.busy))
-      return
+    if statement.writes, !isPragma {
+      let isLocked = db.database.writer.map { $0 !== db } ?? false
+      if db.isQueryOnly || isLocked {
+        let failure = MockAnswer.Failure(db.isQueryOnly ? .readonly : .busy)
+        statement.answer = MockAnswer(columns: statement.columns, failure: failure)
+        return
+      }
     }
     switch statement.plan {
     case .script(let script):
@@ -123,9 +129,9 @@ extension MockLibrary {
   /// Asks a script, whose closure may take its time: others may call the mock meanwhile.
   private func ask(_ script: MockScript, _ bound: MockBound) -> MockAnswer {
     let underWay = (ordinal, call)
-    let (answer, fault) = script.nextAnswer(bound)
+    let (answer, fault) = script.nextAnswer(bound, isStrict: isStrict)
     (ordinal, call) = underWay
-    guard isStrict, let fault else { return answer }
+    guard let fault else { return answer }
     unexpected.append(fault)
     return MockAnswer(columns: answer.columns, failure: MockAnswer.Failure(.error, message: fault))
   }
@@ -154,7 +160,9 @@ extension MockLibrary {
       statement.columns += (statement.columns.count..<cells.count).map { "column\($0 + 1)" }
     }
     statement.row = statement.columns.indices.map { index in
-      MockValue(index < cells.count ? MockValue.Content(cells[index]) : .null)
+      guard index < cells.count else { return MockValue(.null) }
+      if statement.answer.textColumns.contains(index), case .blob(let bytes) = cells[index] { return MockValue(.text(bytes)) }
+      return MockValue(MockValue.Content(cells[index]))
     }
     statement.move(by: .step, to: .row)
     statement.connection.note(.row)

@@ -11,8 +11,8 @@ struct MockPragma {
   /// Without quotes; nil when it is read.
   let argument: String?
   let setting: MockSetting
-  /// Where the schema stands in the text.
-  private let schemaOffset: Int32
+  /// What SQLite says when there is no such schema.
+  private let unknownSchema: MockAnswer.Failure
 
   /// The pragma of a text; nil when the text is no PRAGMA, or one whose answer a mock cannot know.
   ///
@@ -20,8 +20,9 @@ struct MockPragma {
   init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
     var syntax = MockSyntax(sql)
     guard syntax.takes("PRAGMA") != nil else { return nil }
-    schemaOffset = syntax.fault.failure.byteOffset
+    let offset = syntax.fault.failure.byteOffset
     let first = try syntax.name()
+    unknownSchema = MockAnswer.Failure(.error, message: "unknown database \(first)", byteOffset: offset)
     let hasSchema = syntax.takes(sign: ".")
     schema = hasSchema ? first.lowercased() : nil
     name = try (hasSchema ? syntax.name() : first).lowercased()
@@ -69,9 +70,7 @@ struct MockPragma {
 
   /// Why SQLite does not compile it for a connection; nil when it does.
   func refusal(on connection: MockConnection) -> MockAnswer.Failure? {
-    if let schema, connection.databases[schema] == nil {
-      return MockAnswer.Failure(.error, message: "unknown database \(schema)", byteOffset: schemaOffset)
-    }
+    if let schema, connection.databases[schema] == nil { return unknownSchema }
     guard let argument else { return nil }
     switch setting.kind {
     case .encoding where MockSetting.encoding(argument) == nil:
@@ -143,7 +142,7 @@ struct MockPragma {
   }
 
   private func isWritable(_ connection: MockConnection) -> Bool {
-    if connection.pragmas["query_only"] == 1 { return false }
+    if connection.isQueryOnly { return false }
     if let schema, schema != "main" { return true }
     return connection.flags.contains(.readwrite) && !connection.filename.contains("immutable=1")
   }

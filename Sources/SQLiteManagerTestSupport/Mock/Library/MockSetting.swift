@@ -37,7 +37,7 @@ struct MockSetting {
     "reverse_unordered_selects": MockSetting(kind: .flag), "defer_foreign_keys": MockSetting(kind: .flag),
     "automatic_index": MockSetting(kind: .flag, standard: 1), "read_uncommitted": MockSetting(kind: .flag),
     "fullfsync": MockSetting(kind: .flag), "checkpoint_fullfsync": MockSetting(kind: .flag),
-    "secure_delete": MockSetting(kind: .secureDelete, answers: true, isOfSchema: true),
+    "secure_delete": MockSetting(kind: .secureDelete, standard: 1, answers: true, isOfSchema: true),
     "auto_vacuum": MockSetting(kind: .autoVacuum, isOfSchema: true),
     "page_size": MockSetting(kind: .pageSize, standard: 4096, isOfSchema: true),
     "page_count": MockSetting(kind: .constant, standard: 1), "freelist_count": MockSetting(kind: .constant),

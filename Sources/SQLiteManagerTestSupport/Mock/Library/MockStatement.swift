@@ -76,6 +76,12 @@ import SQLiteCalls
     return pragma.isOfHeader
   }
 
+  /// Whether it is a transaction of its own when there is no other.
+  var usesDatabase: Bool {
+    if case .pragma(let pragma) = plan { return pragma.isOfHeader || pragma.name == "journal_mode" }
+    return writes || readsTable
+  }
+
   /// What the table says about a call now.
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
 

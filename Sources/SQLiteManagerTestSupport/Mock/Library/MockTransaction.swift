@@ -69,6 +69,7 @@ enum MockTransaction {
     switch self {
     case .begin(let start):
       if connection.isInTransaction { return .fails(.error, message: "cannot start a transaction within a transaction") }
+      if start == .write, connection.isQueryOnly { return .fails(.readonly) }
       if start == .write, connection.flags.contains(.readwrite), !connection.lock(connection.database) { return .fails(.busy) }
       connection.isInTransaction = true
       connection.headers = [connection.header]
