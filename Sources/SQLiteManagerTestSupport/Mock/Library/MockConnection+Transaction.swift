@@ -49,11 +49,7 @@ extension MockConnection {
   // MARK: Locks
 
   /// Takes the right to write into a database for the transaction; false while another connection has it.
-  func lock(_ database: MockDatabase) -> Bool {
-    if let writer = database.writer, writer !== self { return false }
-    database.writer = self
-    return true
-  }
+  func lock(_ database: MockDatabase) -> Bool { database.lock(for: self) }
 
   /// Gives up the right to write.
   func releaseLocks() {

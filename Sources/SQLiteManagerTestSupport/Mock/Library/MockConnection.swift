@@ -110,6 +110,10 @@ import SQLiteCore
   @discardableResult
   func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { report(MockAnswer.Failure(code, message: message)) }
 
+  /// Reports an error that is not one of the parser, which leaves the offset as it was.
+  @discardableResult
+  func reportKeepingOffset(_ code: ResultCode) -> Int32 { report(MockAnswer.Failure(code, byteOffset: byteOffset)) }
+
   /// Changes the code and leaves the message and the offset, as step, bind and reset do in SQLite.
   func note(_ code: ResultCode) { self.code = code.rawValue }
 

@@ -7,9 +7,9 @@ extension MockLibrary {
     guard let statement = unsafe statement(pointer) else { return ResultCode.misuse.rawValue }
     let db = statement.connection
     let rule = statement.rule(.bind)
-    guard rule.answer == .ok else { return db.report(.misuse) }
+    guard rule.answer == .ok else { return db.reportKeepingOffset(.misuse) }
     guard (1...Int32(clamping: max(1, statement.bindings.count))).contains(index), !statement.bindings.isEmpty else {
-      return db.report(.range)
+      return db.reportKeepingOffset(.range)
     }
     let place = Int(index) - 1
     statement.bindings[place]?.end()

@@ -37,7 +37,7 @@ extension MockLibrary {
     unsafe pzTail?.pointee = unsafe start + first.length
     guard length <= Int(limit(.sqlLength, of: open)) else { return open.report(.toobig, "statement too long") }
     if !open.hasRunning { open.isInterrupted = false }
-    guard !open.isInterrupted else { return open.report(.interrupt) }
+    guard !open.isInterrupted else { return open.reportKeepingOffset(.interrupt) }
     guard !first.isEmpty else { return open.report(.ok) }
     switch compile(Array(bytes.prefix(first.length)), on: open, isLegacy: isLegacy) {
     case .success(let made):

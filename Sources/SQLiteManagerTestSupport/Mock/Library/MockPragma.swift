@@ -130,11 +130,11 @@ struct MockPragma {
   /// Sets or reads a number in the header of the database: as much of it as SQLite takes, which reads any text as a number of 32 bits.
   private func runHeader(on connection: MockConnection) -> MockAnswer {
     let database = connection.databases[schema ?? "main"] ?? connection.database
-    guard let argument else { return MockAnswer(columns: [name], rows: [[database.header[name] ?? 0]]) }
+    guard let argument else { return MockAnswer(columns: [name], rows: [[database.header(for: connection)[name] ?? 0]]) }
     guard isWritable(connection) else { return .fails(.readonly, message: "attempt to write a readonly database") }
     if let writer = database.writer, writer !== connection { return .fails(.busy) }
     if connection.isInTransaction {
-      database.writer = connection
+      _ = connection.lock(database)
       if database === connection.database { connection.transactionState = .write }
     }
     database.header[name] = .integer(MockSetting.number(argument))

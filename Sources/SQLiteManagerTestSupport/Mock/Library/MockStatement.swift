@@ -79,7 +79,7 @@ import SQLiteCalls
   /// Whether it is a transaction of its own when there is no other.
   var usesDatabase: Bool {
     if case .pragma(let pragma) = plan { return pragma.isOfHeader || pragma.name == "journal_mode" }
-    return writes || readsTable
+    return transaction != nil || writes || readsTable
   }
 
   /// What the table says about a call now.

@@ -68,9 +68,12 @@ enum MockTransaction {
   func run(on connection: MockConnection) -> MockAnswer {
     switch self {
     case .begin(let start):
-      if connection.isInTransaction { return .fails(.error, message: "cannot start a transaction within a transaction") }
       if start == .write, connection.isQueryOnly { return .fails(.readonly) }
-      if start == .write, connection.flags.contains(.readwrite), !connection.lock(connection.database) { return .fails(.busy) }
+      if start == .write, connection.flags.contains(.readwrite) {
+        guard connection.lock(connection.database) else { return .fails(.busy) }
+        if connection.isInTransaction { connection.transactionState = .write }
+      }
+      if connection.isInTransaction { return .fails(.error, message: "cannot start a transaction within a transaction") }
       connection.isInTransaction = true
       connection.headers = [connection.header]
       connection.transactionState = start == .write ? .write : .none
