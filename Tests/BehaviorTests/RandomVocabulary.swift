@@ -18,7 +18,9 @@ enum RandomVocabulary: CaseIterable {
   static let conflict = "INSERT INTO t VALUES (1, 2)"
 
   /// What is run while an INSERT with RETURNING is on its row.
-  static let besideWriting = ["COMMIT", "ROLLBACK", "SAVEPOINT s", "RELEASE s", "ROLLBACK TO s", "PRAGMA user_version", "VALUES (1),(2),(3)"]
+  static let besideWriting = [
+    "COMMIT", "ROLLBACK", "SAVEPOINT s", "RELEASE s", "ROLLBACK TO s", "PRAGMA user_version", "VALUES (1),(2),(3)",
+  ]
 
   private static let savepoints = ["SAVEPOINT s", "RELEASE s", "ROLLBACK TO s"]
 
@@ -30,7 +32,8 @@ enum RandomVocabulary: CaseIterable {
         "SELECT 1, 'a', NULL, 2.5, x'00ff'", "VALUES (1),(2),(3)", "SELECT ?1, ?2", Self.insert, "SELEC 1", "",
         "SELECT :a, '12abc', ' 7', 1e15, ''", "BEGIN", "COMMIT", "  VALUES (1),(2),(3) ; SELECT 2",
       ]
-    case .transactions: [Self.insert, "VALUES (1),(2),(3)", "BEGIN", "COMMIT", "ROLLBACK", Self.big, "PRAGMA user_version"] + Self.savepoints
+    case .transactions:
+      [Self.insert, "VALUES (1),(2),(3)", "BEGIN", "COMMIT", "ROLLBACK", Self.big, "PRAGMA user_version"] + Self.savepoints
     case .pragmas, .oneFile: []
     }
   }
@@ -44,7 +47,10 @@ enum RandomVocabulary: CaseIterable {
         + ["PRAGMA user_version = 3", "PRAGMA user_version = 4"] + Self.savepoints
     case .pragmas: Self.pragmaTexts + Self.savepoints + ["BEGIN", "COMMIT", "ROLLBACK", "END TRANSACTION", "ROLLBACK TO"]
     case .oneFile:
-      ["BEGIN IMMEDIATE", "BEGIN IMEDIATE", "COMMIT", "ROLLBACK", "PRAGMA user_version", "PRAGMA main.user_version = 5", "PRAGMA user_version = 6"]
+      [
+        "BEGIN IMMEDIATE", "BEGIN IMEDIATE", "COMMIT", "ROLLBACK", "PRAGMA user_version", "PRAGMA main.user_version = 5",
+        "PRAGMA user_version = 6",
+      ]
         + ["PRAGMA application_id = -7", "PRAGMA application_id", "PRAGMA query_only = ON", "PRAGMA query_only = 0", "SAVEPOINT"]
     }
   }
@@ -60,6 +66,8 @@ enum RandomVocabulary: CaseIterable {
     .map { "PRAGMA \($0)" }
     + ["wal_autocheckpoint = 3", "locking_mode = exclusive", "locking_mode = foo", "user_version", "X.user_version", "temp.user_version"]
     .map { "PRAGMA \($0)" }
-    + ["PRAGMA x.user_version = 8", "PRAGMA temp.user_version = 4", "ATTACH ':memory:' AS x", "PRAGMA synchronous", "PRAGMA user_version ="]
+    + [
+      "PRAGMA x.user_version = 8", "PRAGMA temp.user_version = 4", "ATTACH ':memory:' AS x", "PRAGMA synchronous", "PRAGMA user_version =",
+    ]
     + ["PRAGMA user_version(3", "PRAGMA main.application_id(12)", "PRAGMA application_id", "PRAGMA journal_mode", "PRAGMA 7"]
 }

@@ -8,6 +8,10 @@ public import SQLiteCalls
 /// `table_info`, not `foreign_key_check`) have no script. Other SQL without a script fails to compile in a strict mock, has no rows in a lenient one,
 /// and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` is told of all that is wrong at once.
 ///
+/// What it does not know: whether a file is there (one that was never opened has a `user_version` of 0, where SQLite may say SQLITE_CANTOPEN), what
+/// tables hold, and so which of them a transaction has read. A reader never keeps a writer from committing, nobody waits for a lock (a busy handler is
+/// called by ``fireBusy(tries:on:)`` alone), and the statement that SQLite hides behind an open blob is not among those of `sqlite3_next_stmt`.
+///
 /// Handles are numbers, never addresses (but for the context of a function): whoever reads through one crashes at once. A mock may be
 /// used from several threads; one lock holds every call, and is held while a callback or a destructor runs, but not while a closure of a script does.
 /// What passed is kept up to a limit of calls and one of bytes, the newest; ``removeAll()`` forgets it.

@@ -71,7 +71,7 @@ nonisolated(unsafe) private var destroyed = 0
       unsafe sqlite.sqlite3_exec(
         db, "BEGIN; SELECT * FROM t; -- rest\n",
         { found, count, texts, _ in
-          let texts = unsafe (0..<Int(count)).map { unsafe texts?[$0].map { unsafe String(cString: $0) } ?? "nil" }
+          let texts = (0..<Int(count)).map { unsafe texts?[$0].map { unsafe String(cString: $0) } ?? "nil" }
           unsafe found?.assumingMemoryBound(to: [String].self).pointee.append(texts.joined(separator: ","))
           return 0
         }, found, nil)
