@@ -5,8 +5,8 @@ public import SQLiteCalls
 /// Say what SQL is answered with ``when(_:)-(String)``, run the code under test, then look at ``statements``, ``openHandles``,
 /// ``misuses`` and ``conversation``. Its statements, values, errors and lifetimes behave as SQLite's, which the facts of
 /// ``FidelitySuite`` prove. BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE, ATTACH, DETACH and the PRAGMAs that need no data (not
-/// `table_info`, not `foreign_key_check`) have no script. Other SQL without a script fails to compile in a strict mock, has no rows in a lenient one,
-/// and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` is told of all that is wrong at once.
+/// `table_info`, not `foreign_key_check`) have no script. Other SQL without a script fails to compile in a strict mock, has no rows in a lenient
+/// one, and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` is told of all that is wrong at once.
 ///
 /// What it does not know: whether a file is there (one that was never opened has a `user_version` of 0, where SQLite may say SQLITE_CANTOPEN), what
 /// tables hold, and so which of them a transaction has read. A reader never keeps a writer from committing, nobody waits for a lock (a busy handler is
