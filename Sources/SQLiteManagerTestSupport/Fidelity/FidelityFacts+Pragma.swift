@@ -56,7 +56,8 @@ extension FidelitySuite {
       [
         ("PRAGMA foreign_keys = 'yes'", ""), ("PRAGMA foreign_keys", "integer 1"), ("PRAGMA foreign_keys = ONN", ""),
         ("PRAGMA foreign_keys", "integer 0"), ("PRAGMA query_only = on", ""), ("PRAGMA query_only", "integer 1"),
-        ("PRAGMA user_version = 5", "attempt to write a readonly database"), ("PRAGMA query_only = off", ""), ("BEGIN", ""),
+        ("PRAGMA user_version = 5", "attempt to write a readonly database"), ("BEGIN IMMEDIATE", "attempt to write a readonly database"),
+        ("PRAGMA query_only = off", ""), ("BEGIN", ""),
         ("PRAGMA foreign_keys = 1", ""), ("PRAGMA foreign_keys", "integer 0"), ("COMMIT", ""),
       ]),
     answers(
