@@ -20,6 +20,11 @@ public final class MockCallScript {
     return self
   }
 
+  /// The failures that no call has come to, in words.
+  func unused(of call: Sqlite3Call) -> [String] {
+    failures.filter { ($0.number ?? 1) > seen }.map { $0.number.map { "the failure of call \($0) of \(call)" } ?? "the failure of \(call)" }
+  }
+
   func nextFailure() -> MockAnswer.Failure? {
     seen += 1
     return failures.first { $0.number == seen }?.failure ?? failures.first { $0.number == nil }?.failure

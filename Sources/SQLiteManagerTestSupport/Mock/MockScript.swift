@@ -152,6 +152,14 @@ extension MockScript {
     }
   }
 
+  /// What of it was never asked for; nil when all of it was.
+  var unused: String? {
+    guard isUsed else { return "the script \(title)" }
+    guard used < sources.count else { return nil }
+    let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
+    return "\(answers) of the script \(title)"
+  }
+
   /// What the next compilation reports; nil when it succeeds.
   func nextPreparation() -> MockAnswer.Failure? {
     guard let first = preparation.first else { return nil }

@@ -44,6 +44,9 @@ struct MockScripts {
   /// The titles of those that no SQL was answered by, in the order they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
 
+  /// What was never asked for, in words: scripts, answers, and failures of calls.
+  var unusedLines: [String] { all.compactMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }
+
   /// What is said of SQL that no script is for: the one whose text is most like it, and what else there is.
   func refusal(of key: String) -> String {
     guard !all.isEmpty else { return "unexpected SQL: \(key); there is no script: when(_:) makes one" }

@@ -17,15 +17,15 @@ extension MockSqlite3Wrapper {
   /// A test that ends with `#expect(sqlite.unusedScripts.isEmpty)` notices that the code no longer says what the test was written for.
   public var unusedScripts: [String] { locked { library.scripts.unused } }
 
-  /// All that is wrong, in sentences, by one call at the end of a test: every text that was unexpected, scripts that were never used, misuses, and
-  /// what was not given back. Empty when all is well.
+  /// All that is wrong, in sentences, by one call at the end of a test: every text that was unexpected, scripts, answers and failures of calls that
+  /// were never used, misuses, and what was not given back. Empty when all is well.
   ///
   /// Code stops at the first text that a strict mock refuses; a lenient one lets it go on, and then names all of them here.
   public var problems: [String] {
     locked {
       var seen: Set<SQLText> = []
       let unexpected = library.unexpected.filter { seen.insert(SQLText(text: $0)).inserted }
-      return unexpected.map { "unexpected: \($0)" } + library.scripts.unused.map { "never used: the script \($0)" }
+      return unexpected.map { "unexpected: \($0)" } + library.scripts.unusedLines.map { "never used: \($0)" }
         + library.misuses.map { "misuse: \($0)" } + library.openHandles.map { "still open: \($0)" }
     }
   }

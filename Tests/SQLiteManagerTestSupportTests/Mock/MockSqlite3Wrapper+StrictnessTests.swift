@@ -90,6 +90,27 @@ import Testing
     #expect(tidy.mock.problems.isEmpty)
   }
 
+  @Test func `tells which answers and failures of calls were never used`() {
+    let desk = Desk()
+    desk.mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]]).fails(.busy).answers(columns: ["1"], rows: [[2]])
+    desk.mock.when("SELECT 2").answers(.done)
+    desk.mock.when("SELECT 3").failsToPrepare(.error)
+    desk.mock.when(.sqlite3_step).fails(.ioerr, onCall: 1).fails(.ioerr, onCall: 9)
+    desk.mock.when(.sqlite3_blob_open).fails(.error)
+    _ = unsafe desk.mock.sqlite3_finalize(desk.prepare("SELECT 2"))
+    unsafe #expect(desk.prepare("SELECT 3") == nil)
+    #expect(desk.run("SELECT 1").1 == .ioerr)
+    desk.close()
+    #expect(
+      desk.mock.problems == [
+        "never used: 3 of 3 answers of the script SELECT 1", "never used: the answer of the script SELECT 2",
+        "never used: the failure of sqlite3_blob_open", "never used: the failure of call 9 of sqlite3_step",
+      ])
+    let again = Desk(on: desk.mock)
+    for _ in 0..<3 { _ = again.run("SELECT 1") }
+    #expect(!desk.mock.problems.contains { $0.hasSuffix("SELECT 1") })
+  }
+
   @Test func `can be scripted while another thread runs it`() async {
     let desk = Desk()
     let mock = desk.mock
