@@ -74,4 +74,40 @@ import Testing
       #expect(try version(connection) == 1)
     }
   }
+
+  @Test(arguments: Library.allCases) func `is written by one connection at a time`(library: Library) throws {
+    let folder = try ScratchFolder()
+    let wrapper = library.wrapper
+    var configuration = Connection.Configuration()
+    configuration.busyTimeoutMilliseconds = 0
+    let open = { try Connection(.file(folder.path("a")), configuration: configuration, on: wrapper) }
+    let (first, second) = (try open(), try open())
+    try first.execute("PRAGMA user_version=1")
+    try first.execute("BEGIN IMMEDIATE")
+    for sql in ["BEGIN IMMEDIATE", "PRAGMA user_version=2"] {
+      expectError(.busy, "database is locked") { try second.execute(SQL(unchecked: sql)) }
+    }
+    try first.execute("PRAGMA user_version=3")
+    #expect(try version(first) == 3 && version(second) == 1)
+    try first.execute("ROLLBACK; BEGIN")
+    try second.execute("BEGIN; PRAGMA user_version=4")
+    expectError(.busy, "database is locked") { try first.execute("PRAGMA user_version=5") }
+    try second.execute("COMMIT")
+    try first.execute("ROLLBACK")
+    #expect(try version(first) == 4)
+    try second.execute("BEGIN IMMEDIATE")
+    try second.close()
+    try first.execute("PRAGMA user_version=6")
+  }
+
+  @Test(arguments: Library.allCases) func `belongs to the attached file, too`(library: Library) throws {
+    let folder = try ScratchFolder()
+    let wrapper = library.wrapper
+    let (main, other) = (try Connection(.file(folder.path("a")), on: wrapper), try Connection(.file(folder.path("b")), on: wrapper))
+    try other.execute("PRAGMA user_version=7")
+    try main.execute("ATTACH \(folder.path("b")) AS b")
+    #expect(try main.value("PRAGMA b.user_version") == 7)
+    try main.execute("BEGIN; PRAGMA b.user_version=8; PRAGMA user_version=1; ROLLBACK; PRAGMA b.user_version=9")
+    #expect(try version(main) == 0 && version(other) == 9)
+  }
 }

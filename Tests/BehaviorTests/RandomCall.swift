@@ -15,13 +15,14 @@ enum RandomCall: CustomStringConvertible {
   case connection(Int)
   case extendedCodes(Int, Bool)
   case nextStatement(Int)
+  /// Prepares, steps to the end and finalizes.
+  case run(connection: Int, sql: String)
+  /// Runs a text while an INSERT with RETURNING is on its row, which is then interrupted or finalized.
+  case whileWriting(connection: Int, sql: String, isInterrupted: Bool)
+  case interrupt(Int)
+  case reopen(Int)
 
   enum Reader: CaseIterable { case type, int, int64, double, text, bytes, blob, text16, bytes16, value }
-
-  static let texts = [
-    "SELECT 1, 'a', NULL, 2.5, x'00ff'", "VALUES (1),(2),(3)", "SELECT ?1, ?2", "INSERT INTO t VALUES (?, ?)", "SELEC 1", "",
-    "SELECT :a, '12abc', ' 7', 1e15, ''", "BEGIN", "COMMIT", "  VALUES (1),(2),(3) ; SELECT 2",
-  ]
 
   /// The statement it belongs to.
   var statement: Int? {
@@ -47,11 +48,22 @@ enum RandomCall: CustomStringConvertible {
     }
   }
 
-  static func random(connections: Int, statements: Int, using generator: inout SplitMix64) -> RandomCall {
+  static func random(
+    _ vocabulary: RandomVocabulary, connections: Int, statements: Int, using generator: inout SplitMix64
+  ) -> RandomCall {
     let connection = generator.below(connections)
-    guard statements > 0, generator.below(7) > 0 else {
-      return .prepare(connection: connection, sql: texts[generator.below(texts.count)])
+    func any(_ texts: [String]) -> String { texts[generator.below(texts.count)] }
+    let isRun = !vocabulary.run.isEmpty && (vocabulary.prepared.isEmpty || generator.below(2) == 0)
+    switch isRun ? generator.below(10) : 10 {
+    case 0 where vocabulary.isOneFile: return .reopen(connection)
+    case 0...1 where vocabulary == .transactions:
+      return .whileWriting(connection: connection, sql: any(RandomVocabulary.besideWriting), isInterrupted: generator.below(3) == 0)
+    case 2 where vocabulary == .transactions: return .interrupt(connection)
+    case 3: return .connection(connection)
+    case 0...9: return .run(connection: connection, sql: any(vocabulary.run))
+    default: break
     }
+    guard statements > 0, generator.below(7) > 0 else { return .prepare(connection: connection, sql: any(vocabulary.prepared)) }
     let place = generator.below(statements)
     switch generator.below(20) {
     case 0...5: return .step(place)
@@ -84,6 +96,11 @@ enum RandomCall: CustomStringConvertible {
     case .connection(let connection): "look at db\(connection)"
     case .extendedCodes(let connection, let isOn): "extended_result_codes db\(connection) \(isOn)"
     case .nextStatement(let connection): "next_stmt db\(connection)"
+    case .run(let connection, let sql): "run on db\(connection) \"\(sql)\""
+    case .whileWriting(let connection, let sql, let isInterrupted):
+      "run on db\(connection) \"\(sql)\" while an INSERT is on its row, then \(isInterrupted ? "interrupted" : "finalized")"
+    case .interrupt(let connection): "interrupt db\(connection)"
+    case .reopen(let connection): "close and open db\(connection)"
     }
   }
 }

@@ -4,21 +4,35 @@ import SQLiteManagerTestSupport
 /// A wrapper on which a random sequence is played: its connections and statements by number.
 @safe final class RandomStage {
   private let wrapper: any Sqlite3WrapperProtocol
+  private let path: String?
+  /// Told of each step and each end of a statement: its connection, its text, the outcome, and whether a transaction is open then.
+  private let ran: (Int, String, String, Bool) -> Void
   private var connections: [OpaquePointer?] = unsafe []
   private var statements: [OpaquePointer?] = unsafe []
+  /// The connection and the text of each statement.
+  private var origins: [(connection: Int, sql: String)] = []
 
-  /// Opens connections, each with a table `t(a INTEGER PRIMARY KEY, b)` that holds the row 1.
-  init(_ wrapper: any Sqlite3WrapperProtocol, connections count: Int) {
+  /// Opens connections, each with a table `t(a INTEGER PRIMARY KEY, b)` that holds the row 1: to databases in memory, or all to one file.
+  init(
+    _ wrapper: any Sqlite3WrapperProtocol, connections count: Int, path: String? = nil,
+    ran: @escaping (Int, String, String, Bool) -> Void = { _, _, _, _ in }
+  ) {
     self.wrapper = wrapper
-    for _ in 0..<count {
-      var db: OpaquePointer?
-      _ = unsafe wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .create]).rawValue, nil)
-      _ = unsafe wrapper.sqlite3_exec(db, Self.setup, nil, nil, nil)
-      unsafe connections.append(db)
+    self.path = path
+    self.ran = ran
+    for number in 0..<count {
+      unsafe connections.append(open())
+      if number == 0 || path == nil { _ = unsafe wrapper.sqlite3_exec(connections[number], Self.setup, nil, nil, nil) }
     }
   }
 
-  static let setup = "CREATE TABLE t(a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one')"
+  private func open() -> OpaquePointer? {
+    var db: OpaquePointer?
+    _ = unsafe wrapper.sqlite3_open_v2(path ?? ":memory:", &db, OpenFlags([.readwrite, .create]).rawValue, nil)
+    return unsafe db
+  }
+
+  static let setup = "CREATE TABLE t(a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'); PRAGMA max_page_count = 3"
 
   /// How many statements were prepared.
   var count: Int { unsafe statements.count }
@@ -29,8 +43,11 @@ import SQLiteManagerTestSupport
   /// Makes a call and says everything it answered.
   func play(_ call: RandomCall) -> [String] {
     switch call {
-    case .prepare(let connection, let sql): return unsafe prepare(sql, connections[connection])
-    case .step(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_step(statements[place]))]
+    case .prepare(let connection, let sql): return prepare(sql, connection)
+    case .step(let place):
+      let outcome = unsafe FidelityStage.name(wrapper.sqlite3_step(statements[place]))
+      tell(origins[place].connection, origins[place].sql, outcome)
+      return [outcome]
     case .reset(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_reset(statements[place]))]
     case .finalize(let place):
       let code = unsafe wrapper.sqlite3_finalize(statements[place])
@@ -46,7 +63,57 @@ import SQLiteManagerTestSupport
     case .nextStatement(let connection):
       let newest = unsafe wrapper.sqlite3_next_stmt(connections[connection], nil)
       return [unsafe "\(statements.lastIndex { unsafe $0 != nil && $0 == newest } ?? -1)"]
+    case .run(let connection, let sql): return run(sql, connection)
+    case .whileWriting(let connection, let sql, let isInterrupted): return run(sql, connection, whileWriting: isInterrupted)
+    case .interrupt(let connection):
+      unsafe wrapper.sqlite3_interrupt(connections[connection])
+      return []
+    case .reopen(let connection):
+      let code = unsafe wrapper.sqlite3_close(connections[connection])
+      unsafe connections[connection] = unsafe open()
+      return [FidelityStage.name(code)]
     }
+  }
+
+  private func tell(_ connection: Int, _ sql: String, _ outcome: String) {
+    ran(connection, sql, outcome, unsafe wrapper.sqlite3_get_autocommit(connections[connection]) == 0)
+  }
+
+  /// The rows of a text, how it ended, and what the connection says then.
+  private func run(_ sql: String, _ connection: Int) -> [String] {
+    let db = unsafe connections[connection]
+    var statement: OpaquePointer?
+    var outcome = unsafe FidelityStage.name(wrapper.sqlite3_prepare_v2(db, sql, -1, &statement, nil))
+    var found: [String] = []
+    if unsafe statement != nil {
+      outcome = unsafe FidelityStage.name(wrapper.sqlite3_step(statement))
+      while outcome == "ROW" {
+        unsafe found.append(read(statement, 0, .text))
+        outcome = unsafe FidelityStage.name(wrapper.sqlite3_step(statement))
+      }
+      tell(connection, sql, outcome)
+    }
+    let offset = unsafe "\(wrapper.sqlite3_error_offset(db))"
+    let finalized = unsafe FidelityStage.name(wrapper.sqlite3_finalize(statement))
+    return unsafe found + [outcome, offset, finalized] + look(db)
+  }
+
+  /// Runs a text while an INSERT with RETURNING is on its row.
+  private func run(_ sql: String, _ connection: Int, whileWriting isInterrupted: Bool) -> [String] {
+    let db = unsafe connections[connection]
+    var statement: OpaquePointer?
+    let code = unsafe wrapper.sqlite3_prepare_v2(db, RandomVocabulary.returning, -1, &statement, nil)
+    var found = unsafe [FidelityStage.name(code), FidelityStage.name(wrapper.sqlite3_step(statement))]
+    tell(connection, RandomVocabulary.returning, found.last ?? "")
+    found += unsafe look(db) + run(sql, connection)
+    if isInterrupted {
+      unsafe wrapper.sqlite3_interrupt(db)
+      found.append(unsafe FidelityStage.name(wrapper.sqlite3_step(statement)))
+      tell(connection, RandomVocabulary.returning, found.last ?? "")
+    }
+    found.append(unsafe FidelityStage.name(wrapper.sqlite3_finalize(statement)))
+    tell(connection, RandomVocabulary.returning, "finalized")
+    return unsafe found + look(db)
   }
 
   /// Finalizes and closes everything; the codes.
@@ -55,7 +122,8 @@ import SQLiteManagerTestSupport
     return codes.map { FidelityStage.name($0) }
   }
 
-  private func prepare(_ sql: String, _ db: OpaquePointer?) -> [String] {
+  private func prepare(_ sql: String, _ connection: Int) -> [String] {
+    let db = unsafe connections[connection]
     var made: OpaquePointer?
     let rest = unsafe sql.withCString { text in
       var tail: UnsafePointer<CChar>?
@@ -63,7 +131,10 @@ import SQLiteManagerTestSupport
       // Where the parser gives up on a syntax error is its own affair.
       return code == 0 ? unsafe "OK, left: \(tail.map { unsafe String(cString: $0) } ?? "nil")" : FidelityStage.name(code)
     }
-    if unsafe made != nil { unsafe statements.append(made) }
+    if unsafe made != nil {
+      unsafe statements.append(made)
+      origins.append((connection, sql))
+    }
     return [rest, unsafe "\(made != nil)", unsafe String(wrapper.sqlite3_error_offset(db))]
   }
 

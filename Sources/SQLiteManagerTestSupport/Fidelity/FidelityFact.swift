@@ -59,38 +59,3 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
     return observe(bench)
   }
 }
-
-/// The facts, and how a wrapper is examined with them.
-///
-/// ```swift
-/// let lies = FidelitySuite.run(on: { _ in MyWrapper(Sqlite3Wrapper()) }).filter { !$0.isTrue }
-/// #expect(lies.isEmpty)
-/// ```
-public enum FidelitySuite {
-  /// What a wrapper answered to one fact.
-  public struct Result: Sendable, CustomStringConvertible {
-    /// The fact.
-    public let fact: FidelityFact
-    /// What was observed.
-    public let observed: [String]
-    /// Whether that is what has to be observed.
-    public var isTrue: Bool { observed == fact.expected }
-    /// The name of the fact, and, unless it is true, what was expected and what was observed.
-    public var description: String { isTrue ? fact.name : "\(fact.name): expected \(fact.expected), observed \(observed) (\(fact.page))" }
-  }
-
-  /// Every fact.
-  public static let facts: [FidelityFact] =
-    prepareFacts + stepFacts + bindFacts + parameterFacts + columnFacts + conversionFacts + valueFacts + errorFacts + connectionFacts
-    + transactionFacts + hookFacts + functionFacts + blobFacts + backupFacts
-
-  /// Examines a wrapper, a new one for each fact. Facts about functions that it lacks are left out.
-  ///
-  /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``FidelityFact/mock()``.
-  public static func run(on make: (FidelityFact) -> any Sqlite3WrapperProtocol) -> [Result] {
-    facts.compactMap { fact in
-      let wrapper = make(fact)
-      return fact.concerns(wrapper) ? Result(fact: fact, observed: fact.observed(on: wrapper)) : nil
-    }
-  }
-}

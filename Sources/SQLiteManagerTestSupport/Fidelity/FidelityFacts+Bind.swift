@@ -8,6 +8,20 @@ extension FidelitySuite {
   /// Binding.
   static let bindFacts: [FidelityFact] = [
     FidelityFact(
+      "the destructor of UTF-16 text is called at once, that of UTF-8 when the value is replaced", page: "c3ref/bind_blob.html",
+      expected: ["OK", "1", "OK", "0", "OK", "1", "RANGE", "1"], script: two,
+      observe: { bench in
+        let statement = unsafe bench.prepare("SELECT ?1, ?2")
+        let (wide, narrow, lost) = (FidelityCounter(), FidelityCounter(), FidelityCounter())
+        let increment = unsafe FidelityCounter.increment
+        let first = unsafe FidelityStage.name(bench.wrapper.sqlite3_bind_text16(statement, 1, wide.context, 2, increment))
+        let found = [first, "\(wide)", unsafe FidelityStage.name(bench.wrapper.sqlite3_bind_text(statement, 2, narrow.text, 0, increment))]
+        let before = "\(narrow)"
+        let rebound = unsafe bench.bind(statement, 2, 1)
+        let refused = unsafe FidelityStage.name(bench.wrapper.sqlite3_bind_text16(statement, 3, lost.context, 2, increment))
+        return found + [before, rebound, "\(narrow)", refused, "\(lost)"]
+      }),
+    FidelityFact(
       "an unbound parameter is NULL", page: "c3ref/bind_blob.html", expected: ["null", "null"], script: two,
       observe: { bench in unsafe bench.row(bench.prepare("SELECT ?1, ?2")) }),
     FidelityFact(

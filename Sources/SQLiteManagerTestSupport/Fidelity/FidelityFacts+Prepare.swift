@@ -22,6 +22,20 @@ extension FidelitySuite {
       script: { $0.when("SELECT ';' /* ; */ AS \";\"").answers(columns: [";"], rows: [[";"]]) },
       observe: { $0.prepareOutcome("SELECT ';' /* ; */ AS \";\"; -- rest") }),
     FidelityFact(
+      "nothing compiles after an interrupt as long as a statement is on a row", page: "c3ref/interrupt.html",
+      expected: ["ROW", "INTERRUPT", "no statement", "OK", "OK", "statement"],
+      script: { $0.when("VALUES (1),(2)").answers(columns: ["column1"], rows: [[1], [2]]) },
+      observe: { bench in
+        let statement = unsafe bench.prepare("VALUES (1),(2)")
+        let first = unsafe bench.step(statement)
+        unsafe bench.wrapper.sqlite3_interrupt(bench.db)
+        let refused = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
+        let reset = unsafe bench.reset(statement)
+        let compiled = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
+        unsafe bench.finalize(statement)
+        return [first] + refused + [reset] + compiled
+      }),
+    FidelityFact(
       "a byte count ends the text early", page: "c3ref/prepare.html", expected: ["OK", "statement", "left:  FROM nowhere"],
       script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
       observe: { $0.prepareOutcome("SELECT 1 FROM nowhere", byteCount: 8) }),

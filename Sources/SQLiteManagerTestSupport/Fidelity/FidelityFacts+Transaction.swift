@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension FidelitySuite {
-  private static func state(_ bench: FidelityStage) -> String {
+  static func state(_ bench: FidelityStage) -> String {
     unsafe "\(bench.wrapper.sqlite3_get_autocommit(bench.db)) \(bench.wrapper.sqlite3_txn_state(bench.db, "main"))"
   }
 
@@ -43,23 +43,24 @@ extension FidelitySuite {
     course(
       "inside BEGIN the release of a savepoint ends nothing", ["BEGIN", "SAVEPOINT a", "RELEASE SAVEPOINT a", "COMMIT"],
       ["DONE 0 0", "DONE 0 0", "DONE 0 0", "DONE 1 0"]),
-    FidelityFact(
-      "user_version is 0 until it is set", page: "pragma.html#pragma_user_version",
-      expected: ["integer 0", "DONE", "DONE", "integer 42", "DONE"],
-      observe: { $0.rows("PRAGMA user_version") + $0.rows("PRAGMA user_version = 42") + $0.rows("PRAGMA main.user_version") }),
-    FidelityFact(
-      "foreign keys are off until they are turned on", page: "pragma.html#pragma_foreign_keys",
-      expected: ["integer 0", "DONE", "DONE", "integer 1", "DONE"],
-      observe: { $0.rows("PRAGMA foreign_keys") + $0.rows("PRAGMA foreign_keys = ON") + $0.rows("PRAGMA foreign_keys;") }),
-    FidelityFact(
-      "the busy timeout can be asked for", page: "pragma.html#pragma_busy_timeout",
-      expected: ["integer 250", "DONE", "integer 100", "DONE"],
-      observe: { bench in
-        _ = unsafe bench.wrapper.sqlite3_busy_timeout(bench.db, 250)
-        return bench.rows("PRAGMA busy_timeout") + bench.rows("PRAGMA busy_timeout = 100")
-      }),
-    FidelityFact(
-      "a database in memory has its own journal mode", page: "pragma.html#pragma_journal_mode", expected: ["text 'memory'", "DONE"],
-      observe: { $0.rows("PRAGMA journal_mode") }),
+    misspelled,
   ]
+
+  /// What begins like a statement of a transaction and is not.
+  private static let misspelled = FidelityFact(
+    "a misspelt beginning or end of a transaction is a syntax error", page: "lang_transaction.html",
+    expected: [
+      "near \"IMEDIATE\": syntax error 6", "near \"TRANSACTON\": syntax error 7", "near \"WORK\": syntax error 6", "incomplete input -1",
+      "incomplete input -1", "unrecognized token: \"\"S \" 10", "near \"x\": syntax error 16", "near \"COMMIT\": syntax error 10",
+      "near \"b\": syntax error 12", "near \"1\": syntax error 10", "near \"x\": syntax error 9", "not an error -1",
+    ],
+    observe: { bench in
+      [
+        "BEGIN IMEDIATE", "COMMIT TRANSACTON", "BEGIN WORK", "ROLLBACK TO", "SAVEPOINT", "SAVEPOINT \"S ", "BEGIN IMMEDIATE x",
+        "SAVEPOINT COMMIT", "SAVEPOINT a b", "SAVEPOINT 1", "ROLLBACK x", "ROLLBACK TRANSACTION a TO SAVEPOINT 'b c'",
+      ].map { sql in
+        _ = unsafe bench.wrapper.sqlite3_finalize(bench.prepare(sql))
+        return unsafe "\(bench.error[2]) \(bench.wrapper.sqlite3_error_offset(bench.db))"
+      }
+    })
 }

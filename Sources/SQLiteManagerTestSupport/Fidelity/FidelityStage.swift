@@ -4,15 +4,20 @@ public import SQLiteCore
 /// One wrapper with one open connection, and the C calls in a form in which facts are short.
 ///
 /// Every method makes the calls its name says and answers what they answered, result codes by name.
-/// Text and blobs are bound with SQLITE_TRANSIENT.
+/// Text and blobs are bound with SQLITE_TRANSIENT. Calls for which a null pointer is undefined behaviour, and that get one because a wrapper
+/// refused to make the object, are refused here, and so are those with a handle that came back: no wrapper can crash an examination.
 @safe public final class FidelityStage {
   /// The wrapper under examination.
   public let wrapper: any Sqlite3WrapperProtocol
   /// A connection to a database in memory.
   public let db: OpaquePointer?
 
+  /// More rows than any fact has: a wrapper may answer SQLITE_ROW for ever.
+  private static let mostRows = 1000
+
   /// Opens a database in memory and runs statements on it.
   public init(_ wrapper: any Sqlite3WrapperProtocol, setup: [String] = []) {
+    let wrapper = CautiousSqlite3Wrapper(LedgerSqlite3Wrapper(wrapper))
     self.wrapper = wrapper
     unsafe db = unsafe Self.open(wrapper)
     for sql in setup { exec(sql) }
@@ -106,13 +111,13 @@ public import SQLiteCore
     return unsafe (0..<wrapper.sqlite3_column_count(statement)).map { unsafe value(statement, $0) }
   }
 
-  /// Every row of a text, then how it ended.
+  /// Every row of a text, then how it ended; `ROW` when it did not end after a thousand rows.
   public func rows(_ sql: String, binding cells: [SQLiteValue] = []) -> [String] {
     let statement = unsafe prepare(sql)
     for (index, cell) in cells.enumerated() { unsafe bind(statement, Int32(index + 1), cell) }
     var found: [String] = []
     var outcome = unsafe step(statement)
-    while outcome == "ROW" {
+    while outcome == "ROW", found.count < Self.mostRows {
       unsafe found.append((0..<wrapper.sqlite3_column_count(statement)).map { unsafe value(statement, $0) }.joined(separator: ", "))
       outcome = unsafe step(statement)
     }

@@ -30,5 +30,5 @@ public final class HandleLedger: Sendable, CustomStringConvertible {
 extension LedgerSqlite3Wrapper: TransparentDouble {}
 
 extension HandleLedger: JudgedDouble {
-  package var problems: [String] { report().problems }
+  package var findings: [String] { report().problems }
 }

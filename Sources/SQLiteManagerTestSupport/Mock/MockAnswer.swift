@@ -22,26 +22,37 @@ public struct MockAnswer: Sendable {
 
   /// The names of the columns.
   public var columns: [String]
-  /// The rows, in order. A row that is too short is filled with NULL.
+  /// The rows, in order. A row that is shorter than the columns is refused by a strict mock, and filled with NULL by a lenient one.
   public var rows: [[SQLiteValue]]
   /// The error after the last row; nil for SQLITE_DONE.
   public var failure: Failure?
-  /// What `sqlite3_changes` answers afterwards; nil leaves it, but to 0 after INSERT, UPDATE, DELETE and REPLACE.
+  /// What `sqlite3_changes` answers afterwards, after an error as well, such as that of INSERT OR FAIL; nil leaves it, but to 0 after INSERT,
+  /// UPDATE, DELETE and REPLACE.
   public var changes: Int64?
-  /// What `sqlite3_last_insert_rowid` answers afterwards; nil leaves it.
+  /// What `sqlite3_last_insert_rowid` answers afterwards, and from the first row that RETURNING gives; nil leaves it.
   public var lastInsertRowid: Int64?
+  /// Whether SQLite rolls the whole transaction back by itself when this fails; nil to decide as it does by default.
+  ///
+  /// By default IOERR, NOMEM and FULL do, and INTERRUPT of a statement that writes: autocommit is on again, and savepoints, changes and
+  /// `user_version` are as before the transaction. After any other error only the statement is undone. FULL and NOMEM have that form too, for
+  /// statements that keep a journal of their own: false. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
+  public var endsTransaction: Bool?
+  /// The columns, from 0, whose blobs are handed out as texts: SQLite does not look whether a text is UTF-8.
+  public var textColumns: Set<Int> = []
   /// The code of each step, if they are not to follow from the rows.
   var codes: [ResultCode] = []
 
   /// Rows, and then SQLITE_DONE or an error.
   public init(
-    columns: [String] = [], rows: [[SQLiteValue]] = [], failure: Failure? = nil, changes: Int64? = nil, lastInsertRowid: Int64? = nil
+    columns: [String] = [], rows: [[SQLiteValue]] = [], failure: Failure? = nil, changes: Int64? = nil, lastInsertRowid: Int64? = nil,
+    endsTransaction: Bool? = nil
   ) {
     self.columns = columns
     self.rows = rows
     self.failure = failure
     self.changes = changes
     self.lastInsertRowid = lastInsertRowid
+    self.endsTransaction = endsTransaction
   }
 
   /// No rows, SQLITE_DONE.
@@ -50,9 +61,11 @@ public struct MockAnswer: Sendable {
   /// Rows, then SQLITE_DONE. The names of the columns are those of the script.
   public static func rows(_ rows: [[SQLiteValue]]) -> MockAnswer { MockAnswer(rows: rows) }
 
-  /// An error at the first step.
-  public static func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockAnswer {
-    MockAnswer(failure: Failure(code, message: message, byteOffset: byteOffset))
+  /// An error at the first step, which ends the transaction or not: ``endsTransaction``.
+  public static func fails(
+    _ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1, endsTransaction: Bool? = nil
+  ) -> MockAnswer {
+    MockAnswer(failure: Failure(code, message: message, byteOffset: byteOffset), endsTransaction: endsTransaction)
   }
 
   /// Rows changed and the rowid of the last one inserted, SQLITE_DONE.

@@ -3,7 +3,9 @@ public import SQLiteCore
 
 /// What a mock answers to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:)-(String)``.
 ///
-/// Each answer serves one run of the statement, in the order given; the last one serves all further runs.
+/// A single answer serves every run of the statement. Several serve one run each, in the order given; a strict mock refuses the run after the
+/// last one, unless ``repeats()`` lets that one serve for ever, and so it does after steps that end with an error. It refuses to run a statement
+/// whose script has no answer, or a row that is shorter than the columns, too. In a lenient mock the last answer serves all further runs.
 public final class MockScript {
   private enum Source {
     case fixed(MockAnswer)
@@ -11,18 +13,22 @@ public final class MockScript {
   }
 
   let title: String
+  private let lock: MockLock
   /// Whether SQL was compiled that it answers.
   var isUsed = false
   private let matches: (String) -> Bool
   private var sources: [Source] = []
   private var used = 0
+  private var lastServesForEver = false
   private var remainder: MockAnswer?
   var preparation: [MockAnswer.Failure?] = []
   private(set) var isReadonly: Bool?
   private(set) var declaredTypes: [String?] = []
+  private(set) var origins: [MockOrigin?] = []
 
-  init(title: String, matches: @escaping (String) -> Bool) {
+  init(title: String, _ lock: MockLock, matches: @escaping (String) -> Bool) {
     self.title = title
+    self.lock = lock
     self.matches = matches
   }
 
@@ -38,34 +44,34 @@ public final class MockScript {
   @discardableResult
   public func answers(_ answer: MockAnswer) -> MockScript { add(answer) }
 
-  /// An answer that depends on the bound values; the closure is called when a run begins, under the mock's lock.
+  /// An answer that depends on the bound values; the closure is called when a run begins, while other threads may call the mock.
   @discardableResult
   public func answers(columns: [String] = [], _ answer: @escaping (MockBound) -> MockAnswer) -> MockScript {
-    sources.append(.computed(columns: columns, answer))
-    return self
+    edit { sources.append(.computed(columns: columns, answer)) }
   }
 
   /// An error at the first step of one run.
+  ///
+  /// - Parameter endsTransaction: Whether SQLite rolls the transaction back by itself; nil to decide as it does, see ``MockAnswer/endsTransaction``.
   @discardableResult
-  public func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockScript {
-    add(MockAnswer(failure: MockAnswer.Failure(code, message: message, byteOffset: byteOffset)))
+  public func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1, endsTransaction: Bool? = nil) -> MockScript {
+    add(.fails(code, message: message, byteOffset: byteOffset, endsTransaction: endsTransaction))
   }
 
   /// An error of the compilation: the statement is never made. It serves one compilation, the last one all further ones.
   @discardableResult
   public func failsToPrepare(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockScript {
-    preparation.append(MockAnswer.Failure(code, message: message, byteOffset: byteOffset))
-    return self
+    edit { preparation.append(MockAnswer.Failure(code, message: message, byteOffset: byteOffset)) }
   }
 
   /// A compilation that succeeds, before or after others that do not.
   @discardableResult
   public func prepares() -> MockScript {
-    preparation.append(nil)
-    return self
+    edit { preparation.append(nil) }
   }
 
-  /// A code for each step. Behind an error the next run goes on with the rest, so that a retry can be played.
+  /// A code for each step. After an error the next run goes on with the rest, so that a retry can be played; when the last code is an error
+  /// and nothing else was given, a strict mock refuses the run after it.
   ///
   /// - Parameters:
   ///   - codes: SQLITE_ROW takes the next of `rows`; SQLITE_DONE, or the end of the list, ends the run.
@@ -78,6 +84,16 @@ public final class MockScript {
     return add(answer)
   }
 
+  /// Lets the last answer serve all runs after it, where a strict mock would refuse them.
+  @discardableResult
+  public func repeats() -> MockScript {
+    edit { lastServesForEver = true }
+  }
+
+  /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not look whether a text is UTF-8.
+  @discardableResult
+  public func texts(inColumns columns: Int...) -> MockScript { change { $0.textColumns = Set(columns) } }
+
   /// The rowid `sqlite3_last_insert_rowid` answers after the run of the last answer given.
   @discardableResult
   public func lastInsertRowid(_ rowid: Int64) -> MockScript { change { $0.lastInsertRowid = rowid } }
@@ -89,30 +105,38 @@ public final class MockScript {
   /// What `sqlite3_stmt_readonly` answers, where the first words of the SQL say something else.
   @discardableResult
   public func readonly(_ isReadonly: Bool) -> MockScript {
-    self.isReadonly = isReadonly
-    return self
+    edit { self.isReadonly = isReadonly }
   }
 
   /// What `sqlite3_column_decltype` answers for each column; nil otherwise.
   @discardableResult
   public func declaredTypes(_ types: [String?]) -> MockScript {
-    declaredTypes = types
+    edit { declaredTypes = types }
+  }
+
+  /// What `sqlite3_column_database_name`, `_table_name` and `_origin_name` answer for each column; nil for an expression, and otherwise.
+  @discardableResult
+  public func origins(_ origins: [MockOrigin?]) -> MockScript {
+    edit { self.origins = origins }
+  }
+
+  private func edit(_ body: () -> Void) -> MockScript {
+    lock.locked(body)
     return self
   }
 
-  private func add(_ answer: MockAnswer) -> MockScript {
-    sources.append(.fixed(answer))
-    return self
-  }
+  private func add(_ answer: MockAnswer) -> MockScript { edit { sources.append(.fixed(answer)) } }
 
-  private func change(_ edit: (inout MockAnswer) -> Void) -> MockScript {
-    var answer = MockAnswer()
-    if case .fixed(let last)? = sources.last {
-      answer = last
-      sources.removeLast()
+  private func change(_ change: (inout MockAnswer) -> Void) -> MockScript {
+    edit {
+      var answer = MockAnswer()
+      if case .fixed(let last)? = sources.last {
+        answer = last
+        sources.removeLast()
+      }
+      change(&answer)
+      sources.append(.fixed(answer))
     }
-    edit(&answer)
-    return add(answer)
   }
 }
 
@@ -128,6 +152,14 @@ extension MockScript {
     }
   }
 
+  /// What of it was never asked for; nil when all of it was.
+  var unused: String? {
+    guard isUsed else { return "the script \(title)" }
+    guard used < sources.count else { return nil }
+    let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
+    return "\(answers) of the script \(title)"
+  }
+
   /// What the next compilation reports; nil when it succeeds.
   func nextPreparation() -> MockAnswer.Failure? {
     guard let first = preparation.first else { return nil }
@@ -135,21 +167,37 @@ extension MockScript {
     return first
   }
 
-  /// The answer of the run that begins.
-  func nextAnswer(_ bound: MockBound) -> MockAnswer {
+  /// The answer of the run that begins; what is wrong with it, if anything is and the mock is strict.
+  func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
     if let rest = remainder {
       remainder = nil
-      return rest
+      return (rest, nil)
     }
-    defer { used += 1 }
-    switch current {
-    case .fixed(let answer)?: return answer
+    let source = current
+    if isStrict, used >= sources.count, !lastServesForEver, let fault = faultOfRepeating { return (MockAnswer(columns: columns), fault) }
+    used += 1
+    var made: MockAnswer
+    switch source {
+    case .fixed(let answer)?: made = answer
     case .computed(let columns, let answer)?:
-      var made = answer(bound)
+      made = lock.unlocked { answer(bound) }
       if made.columns.isEmpty { made.columns = columns }
-      return made
-    case nil: return .done
+    case nil: return (.done, isStrict ? "the script \(title) has no answer" : nil)
     }
+    return (made, isStrict ? fault(of: made) : nil)
+  }
+
+  /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
+  private var faultOfRepeating: String? {
+    let isError = if case .fixed(let answer)? = sources.last, let last = answer.codes.last { last != .row && last != .done } else { false }
+    if isError { return "the steps of the script \(title) end with an error, and there is no answer for the run after it" }
+    return sources.count > 1 ? "all \(sources.count) answers of the script \(title) are used; repeats() lets the last one serve on" : nil
+  }
+
+  private func fault(of answer: MockAnswer) -> String? {
+    guard let short = answer.rows.firstIndex(where: { $0.count < answer.columns.count }) else { return nil }
+    let counts = "\(answer.rows[short].count) values for \(answer.columns.count) columns"
+    return "row \(short + 1) of the script \(title) has \(counts)"
   }
 
   /// Leaves what comes after an error for the next run.

@@ -3,30 +3,33 @@ import SQLiteCore
 
 /// The scripts of a mock, by text and by pattern.
 struct MockScripts {
+  private let lock: MockLock
   private var byText: [SQLText: MockScript] = [:]
   private var patterns: [MockScript] = []
   /// All of them, in the order they were made.
   private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
 
+  init(_ lock: MockLock) { self.lock = lock }
+
   mutating func script(for sql: String) -> MockScript {
     let key = StatementText.trimmed(Array(sql.utf8))
     if let known = byText[SQLText(text: key)] { return known }
-    let made = MockScript(title: key) { $0.isSameBytes(as: key) }
+    let made = MockScript(title: key, lock) { $0.isSameBytes(as: key) }
     byText[SQLText(text: key)] = made
     all.append(made)
     return made
   }
 
   mutating func script(titled title: String, matching: @escaping (String) -> Bool) -> MockScript {
-    let made = MockScript(title: title, matches: matching)
+    let made = MockScript(title: title, lock, matches: matching)
     patterns.append(made)
     all.append(made)
     return made
   }
 
   mutating func script(for call: Sqlite3Call) -> MockCallScript {
-    let made = byCall[call] ?? MockCallScript()
+    let made = byCall[call] ?? MockCallScript(lock)
     byCall[call] = made
     return made
   }
@@ -40,6 +43,9 @@ struct MockScripts {
 
   /// The titles of those that no SQL was answered by, in the order they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
+
+  /// What was never asked for, in words: scripts, answers, and failures of calls.
+  var unusedLines: [String] { all.compactMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }
 
   /// What is said of SQL that no script is for: the one whose text is most like it, and what else there is.
   func refusal(of key: String) -> String {

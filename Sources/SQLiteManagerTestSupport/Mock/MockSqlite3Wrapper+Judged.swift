@@ -1,3 +1,3 @@
 extension MockSqlite3Wrapper: JudgedDouble {
-  package var problems: [String] { openHandles.map { "still open: \($0)" } + misuses.map { "misuse: \($0)" } }
+  package var findings: [String] { openHandles.map { "still open: \($0)" } + misuses.map { "misuse: \($0)" } }
 }

@@ -9,7 +9,7 @@ extension MockSqlite3Wrapper {
   /// What the real library would have answered with undefined behaviour.
   public var misuses: [HandleMisuse] { locked { library.misuses } }
 
-  /// The SQL that was compiled and that no script was for.
+  /// The SQL that was compiled and that no script was for, and, in sentences, the functions that are not modelled and what is wrong with scripts.
   public var unexpected: [String] { locked { library.unexpected } }
 
   /// The scripts that no SQL was compiled for, in the order they were made: texts, or "a closure", "a regular expression".
@@ -17,8 +17,27 @@ extension MockSqlite3Wrapper {
   /// A test that ends with `#expect(sqlite.unusedScripts.isEmpty)` notices that the code no longer says what the test was written for.
   public var unusedScripts: [String] { locked { library.scripts.unused } }
 
-  /// Each run of a statement, with its bound values, in order.
-  public var statements: [MockExecution] { locked { library.executed } }
+  /// All that is wrong, in sentences, by one call at the end of a test: every text that was unexpected, scripts, answers and failures of calls that
+  /// were never used, misuses, and what was not given back. Empty when all is well.
+  ///
+  /// Code stops at the first text that a strict mock refuses; a lenient one lets it go on, and then names all of them here.
+  public var problems: [String] {
+    locked {
+      var seen: Set<SQLText> = []
+      let unexpected = library.unexpected.filter { seen.insert(SQLText(text: $0)).inserted }
+      return unexpected.map { "unexpected: \($0)" } + library.scripts.unusedLines.map { "never used: \($0)" }
+        + library.misuses.map { "misuse: \($0)" } + library.openHandles.map { "still open: \($0)" }
+    }
+  }
+
+  /// Each run of a statement, with its bound values, in order: the newest, up to the limits of the mock. Not ``settings``.
+  public var statements: [MockExecution] { locked { library.executed.elements } }
+
+  /// How many runs ``statements`` no longer holds.
+  public var droppedStatements: Int { locked { library.executed.dropped } }
+
+  /// The PRAGMAs with which connections were set up: those about how a connection works that were run before anything else on it.
+  public var settings: [MockExecution] { locked { library.settings.elements } }
 
   /// The values of each run of one SQL text.
   public func bound(to sql: String) -> [[SQLiteValue]] {
@@ -27,7 +46,7 @@ extension MockSqlite3Wrapper {
   }
 
   /// How often a function was called.
-  public func count(of call: Sqlite3Call) -> Int { locked { conversation.count { $0.call == call } } }
+  public func count(of call: Sqlite3Call) -> Int { locked { counts[call, default: 0] } }
 
   /// Nil when these calls were made in this order, others in between allowed; otherwise what is missing.
   public func problem(inOrder expected: [Sqlite3Call]) -> String? {
@@ -64,7 +83,13 @@ extension MockSqlite3Wrapper {
   public var called: [Sqlite3Call] { locked { conversation.map(\.call) } }
 
   /// The UTF-8 texts bound, in order.
-  public var boundTexts: [String] { locked { library.boundTexts } }
+  public var boundTexts: [String] {
+    conversation.compactMap { recorded in
+      guard recorded.arguments.indices.contains(2), case .text(let text?) = recorded.arguments[2] else { return nil }
+      let isUTF8 = recorded.call == .sqlite3_bind_text || recorded.arguments.last == .integer(Int64(TextEncoding.utf8.rawValue))
+      return isUTF8 && [.sqlite3_bind_text, .sqlite3_bind_text64].contains(recorded.call) ? text : nil
+    }
+  }
 
   /// How often `sqlite3_step` was called.
   public var stepCount: Int { count(of: .sqlite3_step) }

@@ -1,37 +1,47 @@
-import Foundation
 public import SQLiteCalls
 
 /// A scripted double of the whole C API that needs no SQLite.
 ///
 /// Say what SQL is answered with ``when(_:)-(String)``, run the code under test, then look at ``statements``, ``openHandles``,
 /// ``misuses`` and ``conversation``. Its statements, values, errors and lifetimes behave as SQLite's, which the facts of
-/// ``FidelitySuite`` prove. PRAGMA, BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE need no script. SQL without a script fails to
-/// compile in a strict mock, and has no rows in a lenient one.
+/// ``FidelitySuite`` prove. BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE, ATTACH, DETACH and the PRAGMAs that need no data (not
+/// `table_info`, not `foreign_key_check`) have no script. Other SQL without a script fails to compile in a strict mock, has no rows in a lenient
+/// one, and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` is told of all that is wrong at once.
+///
+/// What it does not know: whether a file is there (one that was never opened has a `user_version` of 0, where SQLite may say SQLITE_CANTOPEN), what
+/// tables hold, and so which of them a transaction has read. A reader never keeps a writer from committing, nobody waits for a lock (a busy handler is
+/// called by ``fireBusy(tries:on:)`` alone), and the statement that SQLite hides behind an open blob is not among those of `sqlite3_next_stmt`.
 ///
 /// Handles are numbers, never addresses (but for the context of a function): whoever reads through one crashes at once. A mock may be
-/// used from several threads; one lock holds every call, and is held while a closure of a script or a destructor runs.
+/// used from several threads; one lock holds every call, and is held while a callback or a destructor runs, but not while a closure of a script does.
+/// What passed is kept up to a limit of calls and one of bytes, the newest; ``removeAll()`` forgets it.
 open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
+  /// How many calls and runs a mock keeps unless it is told otherwise.
+  static let standardLimit = 100_000
+
   let library: MockLibrary
-  private let lock = NSRecursiveLock()
-  private var record = CallRecord()
+  private var record: CallRecord
+  /// How often each function was called, whether the call is kept or not.
+  private(set) var counts: [Sqlite3Call: Int] = [:]
   private var notModelled: [Sqlite3Call] = []
 
   /// A mock without scripts.
   ///
-  /// - Parameter strict: Whether SQL without a script fails to compile, with SQLITE_ERROR and a message that names it.
-  public init(strict: Bool = true) {
-    let library = MockLibrary()
+  /// - Parameters:
+  ///   - strict: Whether SQL without a script fails to compile, with SQLITE_ERROR and a message that names it.
+  ///   - limit: How many calls the ``conversation`` keeps, and how many runs ``statements``, the newest; 100,000 unless given.
+  ///   - byteLimit: How many bytes of texts and blobs each of them keeps; 64 MB unless given.
+  public init(strict: Bool = true, limit: Int? = nil, byteLimit: Int? = nil) {
+    let (limit, byteLimit) = (limit ?? Self.standardLimit, byteLimit ?? CallRecord.standardByteLimit)
+    let library = MockLibrary(limit: limit, byteLimit: byteLimit)
     library.isStrict = strict
     self.library = library
+    record = CallRecord(limit: limit, byteLimit: byteLimit)
     super.init(library)
   }
 
   /// Does something with the state of the mock under its lock.
-  func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
-  }
+  func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer { try library.lock.locked(body) }
 
   /// Notes the call, applies the scripts for its function, and lets the mock answer.
   open override func route<Answer>(
@@ -40,15 +50,16 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     locked {
       let values = arguments().map { library.recorded($0) }
       let ordinal = record.begin(call, values)
+      counts[call, default: 0] += 1
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (ordinal, call)
       defer { (library.ordinal, library.call) = before }
-      if !call.isAnsweredByMock, !notModelled.contains(call) { notModelled.append(call) }
       let answer: Answer
       if let failed, let failure = library.scripts.byCall[call]?.nextFailure() {
         answer = fail(call, values, failure, failed, perform)
       } else {
         answer = perform()
+        if !call.isAnsweredByMock { refuse(call, values) }
       }
       record.finish(ordinal, answer)
       return answer
@@ -77,15 +88,46 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     case .notPerformed, .notPerformedButDestroys, .answersNil, .onlyForCause, .never: break
     }
     owner?.report(failure)
+    if call == .sqlite3_exec, let owner, MockConnection.endsTransaction(failure.code, isWriting: false) {
+      library.endTransaction(of: owner)
+    }
     return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))
   }
 
-  /// Every call so far, in order.
+  /// Says that a function is not modelled: by the error of its connection, and to the test.
+  private func refuse(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
+    let message = "\(call.rawValue) is not modelled by this mock"
+    library.owner(of: arguments)?.report(.error, message)
+    guard !notModelled.contains(call) else { return }
+    notModelled.append(call)
+    library.unexpected.append(message)
+  }
+
+  /// What SQLite does by itself after an error that ends the transaction: ``MockLibrary/endTransaction(of:)``.
+  func endTransaction(of db: OpaquePointer?) {
+    locked { if let open = unsafe library.connections[library.id(db)] { library.endTransaction(of: open) } }
+  }
+
+  /// The calls so far, in order: the newest, up to the limits of the mock.
   public var conversation: [RecordedCall] { locked { record.calls } }
 
-  /// The ``conversation`` as text: a line for each call, handles named by kind and numbered by first appearance.
+  /// How many calls the ``conversation`` no longer holds.
+  public var droppedCalls: Int { locked { record.droppedCalls } }
+
+  /// The ``conversation`` as text: a line for each call, handles named by kind and numbered by first appearance, and what was dropped.
   public var description: String { locked { record.description } }
 
-  /// The functions that were called although this mock does not model them: they answered SQLITE_ERROR, nil or 0.
+  /// Forgets what passed: the conversation, the runs, the counts, what was unexpected and what was misused. Scripts, settings and open handles stay.
+  public func removeAll() {
+    locked {
+      record = CallRecord(limit: library.executed.limit, byteLimit: library.executed.byteLimit)
+      counts = [:]
+      notModelled = []
+      library.forget()
+    }
+  }
+
+  /// The functions that were called although this mock does not model them: they answered SQLITE_ERROR, nil or 0, the error of their connection
+  /// says so, and so does ``unexpected``.
   public var unmodelled: [Sqlite3Call] { locked { notModelled } }
 }

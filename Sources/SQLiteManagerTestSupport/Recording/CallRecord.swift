@@ -1,41 +1,61 @@
 import SQLiteCalls
 
-/// The record of calls that a ``RecordingSqlite3Wrapper`` and a ``MockSqlite3Wrapper`` keep: the newest, up to a limit.
+/// The record of calls that a ``RecordingSqlite3Wrapper`` and a ``MockSqlite3Wrapper`` keep: the newest, up to a limit of calls and of bytes.
 struct CallRecord: CustomStringConvertible {
-  private var kept: [RecordedCall] = []
-  /// How many calls there were.
-  private(set) var total = 0
-  let limit: Int
+  /// How many calls a recorder keeps unless it is told otherwise.
+  static let standardLimit = 10_000
+  /// How many bytes of texts and blobs a recorder and a mock keep unless they are told otherwise: 64 MB.
+  static let standardByteLimit = 64 << 20
 
-  init(limit: Int = .max) { self.limit = max(limit, 1) }
+  private var kept: Newest<RecordedCall>
+
+  init(limit: Int, byteLimit: Int) { kept = Newest(limit: limit, byteLimit: byteLimit) }
 
   /// The calls that are kept, oldest first.
-  var calls: [RecordedCall] { Array(kept.suffix(limit)) }
+  var calls: [RecordedCall] { kept.elements }
+
+  /// How many calls there were.
+  var total: Int { kept.total }
 
   /// How many are no longer kept.
-  var droppedCalls: Int { max(0, total - limit) }
+  var droppedCalls: Int { kept.dropped }
+
+  /// The bytes of the texts and blobs of those.
+  var droppedBytes: Int { kept.droppedBytes }
 
   /// Records a call with copies of its arguments, and answers its number.
   mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int {
-    total += 1
-    kept.append(RecordedCall(ordinal: total, call: call, arguments: arguments, result: nil, handedOut: nil))
-    if kept.count - limit >= limit { kept.removeFirst(kept.count - limit) }  // rarely, so that it costs little
-    return total
+    kept.append(RecordedCall(ordinal: kept.total + 1, call: call, arguments: arguments, result: nil, handedOut: nil))
+    return kept.total
   }
 
   /// Adds what the call of a number answered, if that call is still kept; to be called before it returns.
   mutating func finish<Answer>(_ ordinal: Int, _ answer: Answer) {
-    let index = kept.count - 1 - (total - ordinal)
-    guard kept.indices.contains(index) else { return }
-    let call = kept[index].call
-    kept[index].handedOut = call.handles.handedOut(answer, kept[index].arguments)
-    kept[index].result = argument(of: answer, from: call)
+    kept.change(ordinal) { recorded in
+      recorded.handedOut = recorded.call.handles.handedOut(answer, recorded.arguments)
+      recorded.result = argument(of: answer, from: recorded.call)
+    }
   }
 
-  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells how many were dropped.
+  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
   var description: String {
     var names = HandleNames()
-    let dropped = droppedCalls > 0 ? ["(\(droppedCalls) earlier calls dropped)"] : []
+    let bytes = droppedBytes > 0 ? ", \(droppedBytes) bytes of texts and blobs" : ""
+    let dropped = droppedCalls > 0 ? ["(\(droppedCalls) earlier calls dropped\(bytes))"] : []
     return (dropped + calls.map { names.describe($0) }).joined(separator: "\n")
+  }
+}
+
+extension RecordedCall: Weighed {
+  var payload: Int { arguments.reduce(result?.payload ?? 0) { $0 + $1.payload } }
+}
+
+extension Sqlite3Argument: Weighed {
+  var payload: Int {
+    switch self {
+    case .text(let text?): text.utf8.count
+    case .blob(let bytes?): bytes.count
+    default: 0
+    }
   }
 }

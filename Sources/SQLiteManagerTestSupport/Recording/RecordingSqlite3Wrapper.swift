@@ -3,19 +3,25 @@ import SQLiteCore
 
 /// Records every call with copies of its arguments and its answer, in order, and passes it on.
 ///
-/// Only the newest calls are kept, up to a limit; how many were dropped is counted. It may be used and read from several threads when the
+/// Only the newest calls are kept, up to a limit of calls and one of bytes; what was dropped is counted. It may be used and read from several threads when the
 /// wrapper within may; calls are recorded in the order in which they come back.
 open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
   private let record: Locked<CallRecord>
   /// How many calls are kept at most.
   public let limit: Int
+  /// How many bytes of texts and blobs are kept at most.
+  public let byteLimit: Int
 
   /// A wrapper that records what passes.
   ///
-  /// - Parameter limit: How many calls are kept at most, the newest; at least 1.
-  public init(_ inner: (any Sqlite3WrapperProtocol)? = nil, limit: Int = 10_000) {
-    self.limit = max(limit, 1)
-    record = Locked(CallRecord(limit: limit))
+  /// - Parameters:
+  ///   - inner: The wrapper that calls are passed on to.
+  ///   - limit: How many calls are kept at most, the newest; at least 1. 10,000 unless given.
+  ///   - byteLimit: How many bytes their texts and blobs may have together; the newest call is kept whatever it holds. 64 MB unless given.
+  public init(_ inner: (any Sqlite3WrapperProtocol)? = nil, limit: Int? = nil, byteLimit: Int? = nil) {
+    self.limit = max(limit ?? CallRecord.standardLimit, 1)
+    self.byteLimit = max(byteLimit ?? CallRecord.standardByteLimit, 0)
+    record = Locked(CallRecord(limit: self.limit, byteLimit: self.byteLimit))
     super.init(inner)
   }
 
@@ -25,13 +31,16 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   /// The kept calls of some functions, oldest first.
   public func calls(of functions: Sqlite3Call...) -> [RecordedCall] { calls.filter { functions.contains($0.call) } }
 
-  /// How many calls are no longer kept, because there were more than ``limit``.
+  /// How many calls are no longer kept, because they were more than ``limit``, or their texts and blobs longer than ``byteLimit``.
   public var droppedCalls: Int { record.withLock { $0.droppedCalls } }
 
-  /// Forgets all calls.
-  public func removeAll() { record.withLock { $0 = CallRecord(limit: limit) } }
+  /// How many bytes the texts and blobs of the calls had that are no longer kept.
+  public var droppedBytes: Int { record.withLock { $0.droppedBytes } }
 
-  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells how many were dropped.
+  /// Forgets all calls.
+  public func removeAll() { record.withLock { $0 = CallRecord(limit: limit, byteLimit: byteLimit) } }
+
+  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
   public var description: String { record.withLock { $0.description } }
 
   override open func route<Answer>(

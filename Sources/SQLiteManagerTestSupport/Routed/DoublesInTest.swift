@@ -3,7 +3,7 @@ import SQLiteCore
 /// A double, or what belongs to it, that can say at the end of a test what went wrong.
 package protocol JudgedDouble: AnyObject, Sendable {
   /// What is still open and what was misused, a sentence each.
-  var problems: [String] { get }
+  var findings: [String] { get }
 }
 
 /// The ledgers and mocks that are made while a test runs which judges them: in its task, and in the tasks that it starts but for detached ones.
@@ -25,5 +25,5 @@ package final class DoublesInTest: Sendable {
   package var isEmpty: Bool { made.withLock { $0.isEmpty } }
 
   /// What is still open and what was misused, a sentence each.
-  package var problems: [String] { made.withLock { $0 }.flatMap(\.problems) }
+  package var problems: [String] { made.withLock { $0 }.flatMap(\.findings) }
 }

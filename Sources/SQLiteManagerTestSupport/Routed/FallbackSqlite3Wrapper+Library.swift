@@ -2,8 +2,8 @@ import SQLiteCalls
 
 // What the fallbacks answer about the library and its settings, where nothing of the double is asked.
 //
-// Settings are accepted (SQLITE_OK) and have no effect. The library calls itself 3.40.1. There is never an error to tell: `errcode` is 0,
-// `errmsg` nil. The transaction state is that of a connection without a transaction.
+// Settings are accepted (SQLITE_OK) and have no effect; so are PRAGMAs and the beginnings and ends of transactions in `sqlite3_exec`, whose
+// other statements the double runs. The library calls itself 3.40.1. There is never an error to tell: `errcode` is 0, `errmsg` nil. The transaction state is that of a connection without a transaction.
 extension FallbackSqlite3Wrapper {
   /// True for the calls that the fallbacks answer, or pass to one of the nine that the double overrides.
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByFallback }
@@ -44,7 +44,52 @@ extension FallbackSqlite3Wrapper {
         UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
       ) -> Int32
     )!, _ context: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
-  ) -> Int32 { ResultCode.ok.rawValue }
+  ) -> Int32 {
+    unsafe errmsg?.pointee = nil
+    var rest: UnsafePointer<CChar>? = unsafe sql
+    while let start = unsafe rest, unsafe start.pointee != 0 {
+      let bytes = unsafe OwnedText(copying: start, count: -1)?.bytes ?? []
+      let first = StatementText.first(of: bytes)
+      if first.isEmpty { break }
+      unsafe rest = unsafe start + first.length
+      let text = Array(bytes.prefix(first.length))
+      if Self.isSetting(text) { continue }
+      let code = unsafe run(OwnedText(text), on: db) { made in
+        guard let callback = unsafe callback, let statement = unsafe statement(made) else { return 0 }
+        let count = unsafe sqlite3_column_count(made)
+        let columns = statement.columns
+        var texts = unsafe columns.map { unsafe UnsafeMutablePointer(mutating: $0.cString) as UnsafeMutablePointer<CChar>? }
+        var names = unsafe (0..<count).map { unsafe UnsafeMutablePointer(mutating: statement.name($0)?.cString) }
+        return withExtendedLifetime(columns) { unsafe callback(context, count, &texts, &names) }
+      }
+      if code != ResultCode.ok.rawValue { return code }
+    }
+    return ResultCode.ok.rawValue
+  }
+
+  /// Whether a text is taken for a setting, which a double of nine calls has not: a PRAGMA, or the beginning or end of a transaction.
+  private static func isSetting(_ sql: [UInt8]) -> Bool {
+    let settings = ["PRAGMA", "BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE"]
+    return StatementText.words(of: sql, limit: 1).first.map { settings.contains($0.uppercased()) } ?? true
+  }
+
+  /// A double may answer SQLITE_ROW for ever.
+  private static let mostSteps = 1_000_000
+
+  /// Runs one statement of the double to its end; SQLITE_ERROR for one that does not come to it.
+  private func run(_ sql: OwnedText, on db: OpaquePointer?, row: (OpaquePointer?) -> Int32) -> Int32 {
+    var statement: OpaquePointer?
+    let code = unsafe sqlite3_prepare_v3(db, sql.cString, Int32(sql.count), 0, &statement, nil)
+    guard code == ResultCode.ok.rawValue, unsafe statement != nil else { return code }
+    var step = ResultCode.row.rawValue
+    for _ in 0..<Self.mostSteps where step == ResultCode.row.rawValue {
+      step = unsafe outer.sqlite3_step(statement)
+      if step == ResultCode.row.rawValue, unsafe row(statement) != 0 { step = ResultCode.abort.rawValue }
+    }
+    if step == ResultCode.row.rawValue { step = ResultCode.error.rawValue }
+    let finalized = unsafe outer.sqlite3_finalize(statement)
+    return step == ResultCode.done.rawValue ? finalized : step
+  }
 
   func sqlite3_db_config(
     _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!

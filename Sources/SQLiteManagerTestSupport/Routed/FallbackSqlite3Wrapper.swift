@@ -8,7 +8,7 @@ import SQLiteCalls
 /// SQLITE_MISMATCH. Texts the double is given are copied and end in a NUL, so that it may ignore their length; texts that it gives must end
 /// in a NUL. How rows are read: ``FallbackStatement``.
 @safe final class FallbackSqlite3Wrapper: Sqlite3WrapperProtocol {
-  private unowned let outer: RoutedSqlite3Wrapper
+  unowned let outer: RoutedSqlite3Wrapper
   private var statements: [UInt: FallbackStatement] = [:]
   private var values: [UInt: FallbackValue] = [:]
   private var lastValue: UInt = 0
@@ -91,7 +91,7 @@ import SQLiteCalls
     unsafe statement(pStmt).flatMap { unsafe OpaquePointer(bitPattern: $0.connection) }
   }
 
-  private func statement(_ pStmt: OpaquePointer?) -> FallbackStatement? { statements[UInt(bitPattern: pStmt)] }
+  func statement(_ pStmt: OpaquePointer?) -> FallbackStatement? { statements[UInt(bitPattern: pStmt)] }
 
   // MARK: Parameters
 

@@ -20,7 +20,7 @@ sqlite.when(#"SELECT "at" FROM "star" WHERE "question" = ?"#).answers(columns: [
   MockAnswer(columns: ["at"], rows: bound[1] == 42 ? [["2026-01-01"]] : [])
 }
 sqlite.when("SELECT count(*) FROM star").failsToPrepare(.locked).prepares()
-  .answers(columns: ["n"], rows: [[1]]).answers(columns: ["n"], rows: [[2]])
+  .answers(columns: ["n"], rows: [[1]]).answers(columns: ["n"], rows: [[2]]).repeats()
 return sqlite
   }
 

@@ -6,8 +6,10 @@ import SQLiteManagerTestSupport
   let mock: MockSqlite3Wrapper
   let db: OpaquePointer?
 
-  init(strict: Bool = true) {
-    mock = MockSqlite3Wrapper(strict: strict)
+  convenience init(strict: Bool = true) { self.init(on: MockSqlite3Wrapper(strict: strict)) }
+
+  init(on mock: MockSqlite3Wrapper) {
+    self.mock = mock
     var made: OpaquePointer?
     _ = unsafe mock.sqlite3_open_v2("quiz.sqlite", &made, OpenFlags([.readwrite, .create]).rawValue, nil)
     unsafe db = unsafe made

@@ -10,9 +10,9 @@ import Testing
     #expect(desk.mock.statements == [MockExecution(sql: "SELECT title FROM quiz", bound: [])])
   }
 
-  @Test func `uses several answers in turn and repeats the last`() {
+  @Test func `uses several answers in turn and repeats the last, when it is meant to`() {
     let desk = Desk()
-    desk.mock.when("SELECT 1").answers(columns: ["1"], rows: [["a"]]).fails(.busy).answers(columns: ["1"], rows: [["b"]])
+    desk.mock.when("SELECT 1").answers(columns: ["1"], rows: [["a"]]).fails(.busy).answers(columns: ["1"], rows: [["b"]]).repeats()
     #expect(desk.run("SELECT 1") == (["a"], .done))
     #expect(desk.run("SELECT 1") == ([], .busy))
     #expect(desk.run("SELECT 1") == (["b"], .done))
@@ -53,6 +53,18 @@ import Testing
     unsafe #expect(desk.step(statement) == .row)
     unsafe #expect(desk.mock.sqlite3_column_text(statement, 0).map { unsafe String(cString: $0) } == "b")
     unsafe #expect(desk.step(statement) == .done)
+  }
+
+  @Test func `gives texts that are not UTF-8`() {
+    let desk = Desk()
+    desk.mock.when("SELECT 1").answers(columns: ["1", "2"], rows: [[[0x61, 0xFF, 0x62], [0xFF]]]).texts(inColumns: 0)
+    let statement = unsafe desk.prepare("SELECT 1")
+    unsafe #expect(desk.step(statement) == .row)
+    unsafe #expect(desk.mock.sqlite3_column_type(statement, 0) == StorageClass.text.rawValue)
+    let text = unsafe desk.mock.sqlite3_column_text(statement, 0)
+    #expect((0..<4).map { unsafe text?[$0] } == [0x61, 0xFF, 0x62, 0])
+    unsafe #expect(desk.mock.sqlite3_column_bytes(statement, 0) == 3)
+    unsafe #expect(desk.mock.sqlite3_column_type(statement, 1) == StorageClass.blob.rawValue)
   }
 
   @Test func `says what an insert changed`() {
@@ -111,7 +123,7 @@ import Testing
     let desk = Desk()
     desk.mock.when("SELECT 1").answers(columns: ["a"], rows: [[1]])
     desk.mock.when("SELECT 2").answers(columns: ["a"], rows: [[2]])
-    desk.mock.when(matching: /INSERT/)
+    desk.mock.when(matching: /INSERT/).answers(.done)
     desk.mock.when(matching: { _ in false })
     #expect(desk.mock.unusedScripts == ["SELECT 1", "SELECT 2", "a regular expression", "a closure"])
     _ = desk.run("SELECT 1; ")

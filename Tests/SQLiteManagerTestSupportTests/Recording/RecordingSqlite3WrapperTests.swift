@@ -77,6 +77,25 @@ import Testing
       ])
   }
 
+  @Test func `keeps so many bytes of texts and blobs, and the newest call whatever it holds`() throws {
+    let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper(), byteLimit: 2500)
+    var db: OpaquePointer?
+    _ = unsafe sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .create]).rawValue, nil)
+    defer { _ = unsafe sqlite.sqlite3_close(db) }
+    var statement: OpaquePointer?
+    _ = unsafe sqlite.sqlite3_prepare_v2(db, "SELECT ?", -1, &statement, nil)
+    defer { _ = unsafe sqlite.sqlite3_finalize(statement) }
+    let bytes = [UInt8](repeating: 7, count: 1000)
+    for _ in 1...5 { _ = unsafe sqlite.sqlite3_bind_blob(statement, 1, bytes, 1000, Sqlite3Destructor.transient) }
+    #expect(sqlite.calls.map(\.call) == [.sqlite3_bind_blob, .sqlite3_bind_blob])
+    #expect(sqlite.droppedCalls == 5)
+    #expect(sqlite.droppedBytes > 3000)
+    #expect(sqlite.description.hasPrefix("(5 earlier calls dropped, \(sqlite.droppedBytes) bytes of texts and blobs)\n"))
+    let huge = [UInt8](repeating: 7, count: 9000)
+    _ = unsafe sqlite.sqlite3_bind_blob(statement, 1, huge, 9000, Sqlite3Destructor.transient)
+    #expect(sqlite.calls.map { $0.arguments[2] } == [.blob(huge)])
+  }
+
   @Test func `keeps the newest calls and counts the dropped ones`() {
     let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper(), limit: 3)
     for code in Int32(1)...20 {
@@ -85,7 +104,7 @@ import Testing
     }
     #expect(sqlite.calls.map(\.arguments) == [[.integer(18)], [.integer(19)], [.integer(20)]])
     #expect(sqlite.droppedCalls == 17)
-    #expect(sqlite.description.hasPrefix("(17 earlier calls dropped)\n"))
+    #expect(sqlite.description.hasPrefix("(17 earlier calls dropped, "))
   }
 
   @Test func `records every function of the protocol`() {

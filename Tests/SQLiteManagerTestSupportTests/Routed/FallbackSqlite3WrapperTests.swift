@@ -63,6 +63,34 @@ nonisolated(unsafe) private var destroyed = 0
     #expect(!sqlite.provides(.sqlite3_bind_double))
   }
 
+  @Test func `runs what it is given as a script, and gives its rows`() {
+    var db: OpaquePointer?
+    _ = unsafe sqlite.sqlite3_open(":memory:", &db)
+    var found: [String] = []
+    let code = unsafe withUnsafeMutablePointer(to: &found) { found in
+      unsafe sqlite.sqlite3_exec(
+        db, "BEGIN; SELECT * FROM t; -- rest\n",
+        { found, count, texts, _ in
+          let texts = (0..<Int(count)).map { unsafe texts?[$0].map { unsafe String(cString: $0) } ?? "nil" }
+          unsafe found?.assumingMemoryBound(to: [String].self).pointee.append(texts.joined(separator: ","))
+          return 0
+        }, found, nil)
+    }
+    #expect(code == 0)
+    #expect(found == ["1,Hello,World", "2,a,b"])
+    let run: [Sqlite3Call] = [.sqlite3_prepare_v2, .sqlite3_step, .sqlite3_step, .sqlite3_step, .sqlite3_finalize]
+    #expect(double.called == [.sqlite3_open_v2] + run)
+    unsafe #expect(sqlite.sqlite3_exec(db, "DELETE FROM t", nil, nil, nil) == 0)
+    #expect(double.called.suffix(3) == [.sqlite3_prepare_v2, .sqlite3_step, .sqlite3_finalize])
+  }
+
+  @Test func `does not take a script for done that the double refuses`() {
+    let refusing = EndlessDouble()
+    unsafe #expect(refusing.sqlite3_exec(nil, "SELEC", nil, nil, nil) == ResultCode.error.rawValue)
+    unsafe #expect(refusing.sqlite3_exec(nil, "DELETE FROM t", nil, nil, nil) == ResultCode.error.rawValue)
+    #expect(refusing.steps == 1_000_000)
+  }
+
   @Test func `says the tail is the end of the text when the double says nothing`() {
     let sql = Array("SELECT 1; SELECT 2".utf8CString)
     unsafe sql.withUnsafeBufferPointer { sql in

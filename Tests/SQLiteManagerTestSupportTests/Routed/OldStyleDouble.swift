@@ -81,6 +81,27 @@ import SQLiteManagerTestSupport
   }
 }
 
+/// A double that refuses what is misspelt, and otherwise answers SQLITE_ROW whatever happens.
+@safe final class EndlessDouble: RoutedSqlite3Wrapper {
+  var steps = 0
+
+  override func sqlite3_prepare_v2(
+    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
+    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 {
+    guard unsafe String(cString: sql) != "SELEC" else { return ResultCode.error.rawValue }
+    unsafe ppStmt.pointee = OpaquePointer(bitPattern: 0x53)
+    return 0
+  }
+
+  override func sqlite3_step(_ statement: OpaquePointer!) -> Int32 {
+    steps += 1
+    return ResultCode.row.rawValue
+  }
+
+  override func sqlite3_finalize(_ statement: OpaquePointer!) -> Int32 { 0 }
+}
+
 /// A double that hands out a script of texts, one a call, with nil at the end of each row: a text read twice would be lost.
 @safe final class QueueDouble: RoutedSqlite3Wrapper {
   var queue: [String?]

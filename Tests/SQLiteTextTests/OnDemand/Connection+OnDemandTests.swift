@@ -81,7 +81,7 @@ import Testing
     let manager = SQLiteManager(.database(.file("/nowhere/a")), wrapper: mock)
     try manager.open()
     #expect(try manager.value("SELECT 1") == 1)
-    #expect(mock.statements.map(\.sql) == ["PRAGMA recursive_triggers=ON", "SELECT 1"])
+    #expect(mock.statements.map(\.sql) == ["SELECT 1"])
   }
 
   @Test func `is left out for files that may do harm`() throws {

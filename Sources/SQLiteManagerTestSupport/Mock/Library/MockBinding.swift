@@ -1,6 +1,8 @@
 import SQLiteCalls
 
 /// A value bound to a parameter: copied, or, for STATIC and for a destructor, read from the caller's memory when a run begins.
+///
+/// Text in UTF-16 is converted, and so copied, when it is bound: its destructor is called at once.
 @safe final class MockBinding {
   enum Form { case text, utf16, utf16BigEndian, blob }
 
@@ -29,12 +31,15 @@ import SQLiteCalls
   init(memory: UnsafeRawPointer, count: Int, form: Form, destructor: Sqlite3Destructor.Function?) {
     let length = unsafe Self.length(of: memory, count: count, form: form)
     unsafe data = unsafe memory
-    guard let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) == -1 else {
+    let isConverted = form == .utf16 || form == .utf16BigEndian
+    let isTransient = unsafe destructor.map { unsafe unsafeBitCast($0, to: Int.self) == -1 } ?? false
+    guard isConverted || isTransient else {
       source = unsafe .memory(memory, count: length, form)
       unsafe self.destructor = unsafe destructor
       return
     }
     source = unsafe .value(Self.read(memory, count: length, form))
+    if isConverted { unsafe Sqlite3Destructor.call(destructor, with: memory) }
   }
 
   static func length(of memory: UnsafeRawPointer, count: Int, form: Form) -> Int {

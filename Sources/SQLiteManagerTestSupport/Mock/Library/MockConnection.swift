@@ -15,9 +15,15 @@ import SQLiteCore
   /// Shared with other connections to the same file.
   let database: MockDatabase
   var handle: UInt { origin.bits }
+  /// The databases that were attached, in order, after main and temp.
+  var attached: [(name: String, filename: String, database: MockDatabase)] = []
+  /// That of the schema `temp`.
+  let temporary = MockDatabase()
   /// Newest first, as `sqlite3_next_stmt` walks them.
   var statements: [MockStatement] = []
   var blobCount = 0
+  /// How many of the blobs are open for writing.
+  var writableBlobCount = 0
   var backupCount = 0
   var isZombie = false
   /// Opening it failed: it can only be asked why, and closed.
@@ -41,14 +47,16 @@ import SQLiteCore
   var isInTransaction = false
   var transactionState = TransactionState.none
   var savepoints: [String] = []
-  /// What the header of the database was when the transaction began, and at each of its savepoints.
-  var headers: [[String: SQLiteValue]] = []
+  /// What the headers of its databases were when the transaction began, and at each of its savepoints.
+  var headers: [[String: [String: SQLiteValue]]] = []
   var savepointOpenedTransaction = false
 
   // Settings
   var options: [Int32: Int32] = [:]
   var limits: [Int32: Int32] = [:]
   var pragmas: [String: SQLiteValue] = [:]
+  /// Nothing but settings were run on it.
+  var isNew = true
   var busyTimeout: Int32 = 0
 
   // Callbacks
@@ -86,11 +94,6 @@ import SQLiteCore
 
   var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
 
-  /// Takes back what the transaction did to the header of the database.
-  func undoHeader() {
-    if let header = headers.first { database.header = header }
-  }
-
   /// Whether a statement stands on a row.
   var hasRunning: Bool { statements.contains { $0.state == .row } }
 
@@ -106,6 +109,10 @@ import SQLiteCore
 
   @discardableResult
   func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { report(MockAnswer.Failure(code, message: message)) }
+
+  /// Reports an error that is not one of the parser, which leaves the offset as it was.
+  @discardableResult
+  func reportKeepingOffset(_ code: ResultCode) -> Int32 { report(MockAnswer.Failure(code, byteOffset: byteOffset)) }
 
   /// Changes the code and leaves the message and the offset, as step, bind and reset do in SQLite.
   func note(_ code: ResultCode) { self.code = code.rawValue }

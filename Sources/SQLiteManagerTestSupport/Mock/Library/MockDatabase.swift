@@ -2,10 +2,24 @@ import SQLiteCore
 
 /// What a database keeps in its header, whoever has it open. <https://sqlite.org/fileformat2.html#the_database_header>
 final class MockDatabase {
-  /// The pragmas that are kept in it.
-  static let pragmas: Set<String> = ["user_version", "application_id"]
-
+  /// The connection that has the right to write; another one gets SQLITE_BUSY.
+  weak var writer: MockConnection?
+  /// As the one that writes sees it.
   var header: [String: SQLiteValue] = [:]
+  /// As all others see it, while one writes.
+  private var committed: [String: SQLiteValue] = [:]
+
+  /// The header as a connection sees it.
+  func header(for connection: MockConnection) -> [String: SQLiteValue] {
+    if let writer, writer !== connection { committed } else { header }
+  }
+
+  /// Gives a connection the right to write; false while another one has it.
+  func lock(for connection: MockConnection) -> Bool {
+    if writer == nil { committed = header }
+    writer = writer ?? connection
+    return writer === connection
+  }
 
   /// The path that the name of a database stands for; nil for a private one.
   ///

@@ -11,7 +11,7 @@ extension MockLibrary {
       return nil
     }
     let names = unsafe [zDestName, zSourceName].map { name in unsafe name.map { unsafe String(cString: $0) } ?? "" }
-    for name in names where name != "main" && name != "temp" {
+    for (name, open) in zip(names, [destination, source]) where open.databases[name.lowercased()] == nil {
       destination.report(.error, "unknown database \(name)")
       return nil
     }

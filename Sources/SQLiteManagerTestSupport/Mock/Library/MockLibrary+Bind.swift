@@ -7,9 +7,9 @@ extension MockLibrary {
     guard let statement = unsafe statement(pointer) else { return ResultCode.misuse.rawValue }
     let db = statement.connection
     let rule = statement.rule(.bind)
-    guard rule.answer == .ok else { return db.report(.misuse) }
+    guard rule.answer == .ok else { return db.reportKeepingOffset(.misuse) }
     guard (1...Int32(clamping: max(1, statement.bindings.count))).contains(index), !statement.bindings.isEmpty else {
-      return db.report(.range)
+      return db.reportKeepingOffset(.range)
     }
     let place = Int(index) - 1
     statement.bindings[place]?.end()
@@ -24,11 +24,14 @@ extension MockLibrary {
     _ pointer: OpaquePointer?, _ index: Int32, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form,
     _ destructor: Sqlite3Destructor.Function?
   ) -> Int32 {
-    if let memory = unsafe memory, let open = unsafe statement(pointer)?.connection,
-      unsafe MockBinding.length(of: memory, count: count, form: form) > Int(limit(.length, of: open))
+    if let memory = unsafe memory, let found = unsafe statement(pointer), found.rule(.bind).answer == .ok,
+      found.bindings.indices.contains(Int(index) - 1),
+      unsafe MockBinding.length(of: memory, count: count, form: form) > Int(limit(.length, of: found.connection))
     {
+      found.bindings[Int(index) - 1]?.end()
+      found.bindings[Int(index) - 1] = nil
       unsafe Sqlite3Destructor.call(destructor, with: memory)
-      return open.report(.toobig)
+      return found.connection.report(.toobig)
     }
     let code = unsafe bind(pointer, index) {
       unsafe memory.map { unsafe MockBinding(memory: $0, count: count, form: form, destructor: destructor) }
@@ -67,8 +70,7 @@ extension MockLibrary {
   func sqlite3_bind_text(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    unsafe note(text: a2, count: Int(a3))
-    return unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(a3), .text, unsafe a4)
+    unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(a3), .text, unsafe a4)
   }
 
   func sqlite3_bind_text16(
@@ -88,14 +90,7 @@ extension MockLibrary {
       case .utf16be: .utf16BigEndian
       default: .text
       }
-    if form == .text { unsafe note(text: a2, count: Int(clamping: a3)) }
     return unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a3), form, unsafe a4)
-  }
-
-  private func note(text: UnsafePointer<CChar>?, count: Int) {
-    guard let text = unsafe text else { return }
-    let length = unsafe MockBinding.length(of: text, count: count, form: .text)
-    unsafe boundTexts.append(String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self))
   }
 
   func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {

@@ -18,6 +18,7 @@ extension MockLibrary {
     let origin = unsafe self.origin(.blob, handle, "\(String(cString: zTable)).\(String(cString: zColumn))")
     blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0, origin: origin)
     open.blobCount += 1
+    if flags != 0 { open.writableBlobCount += 1 }
     unsafe out.pointee = unsafe pointer(handle)
     return open.report(.ok)
   }
@@ -82,6 +83,7 @@ extension MockLibrary {
     unsafe blobs[id(a0)] = nil
     end(open.origin)
     open.connection.blobCount -= 1
+    if open.isWritable { open.connection.writableBlobCount -= 1 }
     disposeIfAbandoned(open.connection)
     return ResultCode.ok.rawValue
   }

@@ -7,7 +7,7 @@ extension MockLibrary {
     guard let statement = unsafe statement(pointer) else { return nil }
     guard statement.rule(.column).answer == .value, statement.row.indices.contains(Int(index)) else {
       let db = statement.connection
-      db.report(.range)
+      db.reportKeepingOffset(.range)
       // Reading a column cuts the code of a failed step to what the connection shows: SQLite does that on every such call.
       if let failed = statement.failure {
         let code = ResultCode(rawValue: failed.code.rawValue & db.mask)

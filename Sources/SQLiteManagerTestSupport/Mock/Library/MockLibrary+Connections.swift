@@ -28,7 +28,7 @@ extension MockLibrary {
   }
 
   /// The database of a name: a new one when it is private.
-  private func database(named name: String) -> MockDatabase { MockDatabase.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
+  func database(named name: String) -> MockDatabase { MockDatabase.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
 
   /// The database at a path, which is made when it is first asked for.
   func database(at path: String) -> MockDatabase {
@@ -72,6 +72,7 @@ extension MockLibrary {
 
   private func dispose(_ db: MockConnection) {
     db.undoHeader()
+    db.releaseLocks()
     if db.isInTransaction { db.tellRollback() }
     if !db.isZombie { end(db.origin) }
     db.isZombie = true
@@ -135,25 +136,29 @@ extension MockLibrary {
 
   func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
     guard let db = unsafe connection(a0) else { return -1 }
-    if let name = unsafe zSchema, unsafe !["main", "temp"].contains(String(cString: name)) { return -1 }
-    return db.transactionState.rawValue
+    guard let name = unsafe zSchema else { return db.transactionState.rawValue }
+    let schema = unsafe String(cString: name).lowercased()
+    guard db.databases[schema] != nil else { return -1 }
+    return (schema == "main" ? db.transactionState : .none).rawValue  // what is done to others a mock cannot know
   }
 
   func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    guard unsafe connection(db) != nil, (0...1).contains(N) else { return nil }
-    return unsafe text(N == 0 ? "main" : "temp")
+    guard let open = unsafe connection(db), open.schemas.indices.contains(Int(N)) else { return nil }
+    return unsafe text(open.schemas[Int(N)])
   }
 
   func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     guard let open = unsafe connection(db) else { return nil }
-    let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
-    return unsafe schema == "main" ? open.text(open.filename == ":memory:" ? "" : open.filename) : nil
+    let schema = unsafe zDbName.map { unsafe String(cString: $0).lowercased() } ?? "main"
+    if schema == "main" { return unsafe open.text(open.filename == ":memory:" ? "" : open.filename) }
+    let attached = open.attached.first { $0.name.lowercased() == schema }
+    return unsafe attached.map { unsafe open.text($0.filename == ":memory:" ? "" : $0.filename) }
   }
 
   func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
     guard let open = unsafe connection(db) else { return -1 }
-    let schema = unsafe zDbName.map { unsafe String(cString: $0) } ?? "main"
-    return schema == "main" ? (open.flags.contains(.readonly) ? 1 : 0) : -1
+    let schema = unsafe zDbName.map { unsafe String(cString: $0).lowercased() } ?? "main"
+    return open.attached.contains { $0.name.lowercased() == schema } ? 0 : schema == "main" ? (open.flags.contains(.readonly) ? 1 : 0) : -1
   }
 
   func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }

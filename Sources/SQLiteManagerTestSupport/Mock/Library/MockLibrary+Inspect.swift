@@ -55,9 +55,14 @@ extension MockLibrary {
     return unsafe statement.declaredTypes[Int(a1)].map { unsafe statement.text($0) }
   }
 
-  func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { nil }
+  func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe origin(a0, a1, \.schema) }
 
-  func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { nil }
+  func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe origin(a0, a1, \.table) }
 
-  func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { nil }
+  func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe origin(a0, a1, \.column) }
+
+  private func origin(_ pointer: OpaquePointer?, _ index: Int32, _ part: (MockOrigin) -> String) -> UnsafePointer<CChar>? {
+    guard let statement = unsafe statement(pointer), statement.origins.indices.contains(Int(index)) else { return nil }
+    return unsafe statement.origins[Int(index)].map { unsafe statement.text(part($0)) }
+  }
 }

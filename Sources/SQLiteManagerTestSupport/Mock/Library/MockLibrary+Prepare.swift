@@ -36,6 +36,8 @@ extension MockLibrary {
     let first = StatementText.first(of: bytes)
     unsafe pzTail?.pointee = unsafe start + first.length
     guard length <= Int(limit(.sqlLength, of: open)) else { return open.report(.toobig, "statement too long") }
+    if !open.hasRunning { open.isInterrupted = false }
+    guard !open.isInterrupted else { return open.reportKeepingOffset(.interrupt) }
     guard !first.isEmpty else { return open.report(.ok) }
     switch compile(Array(bytes.prefix(first.length)), on: open, isLegacy: isLegacy) {
     case .success(let made):
@@ -52,24 +54,35 @@ extension MockLibrary {
 
   private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) -> Outcome {
     let key = StatementText.trimmed(sql)
-    let spelled = StatementText.words(of: sql)
-    let words = spelled.map { $0.uppercased() }
+    let words = StatementText.words(of: sql).map { $0.uppercased() }
     let script = scripts.find(key)
     if let failure = script?.nextPreparation() { return .failure(failure) }
     let plan: MockStatement.Plan
+    var transaction: MockTransaction?
+    var pragma: MockPragma?
+    let attachment = ["ATTACH", "DETACH"].contains(words.first) ? MockAttachment(sql) : nil
+    do {
+      if words.first == "PRAGMA", script == nil { pragma = try MockPragma(sql) }
+      if MockTransaction.verbs.contains(words.first ?? "") {
+        transaction = script == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
+      }
+    } catch {
+      return .failure(error.failure)
+    }
+    if let failure = pragma?.refusal(on: open) { return .failure(failure) }
     let isCanned = !cannedRows.isEmpty && ["SELECT", "VALUES", "WITH"].contains(words.first)
     if let script {
       plan = .script(script)
-    } else if let transaction = MockTransaction(words: words, spelled: spelled) {
-      plan = .transaction(transaction)
-    } else if let pragma = MockPragma(words: words) {
+    } else if transaction != nil || attachment != nil {
+      plan = .itself
+    } else if let pragma {
       plan = .pragma(pragma)
     } else if key == "SELECT fts5(?1)" {
       plan = .fullText
     } else if isCanned {
       let width = cannedRows.map(\.count).max() ?? 0
       let columns = (0..<width).map { "column\($0 + 1)" }
-      plan = .script(MockScript(title: key) { _ in true }.answers(columns: columns, rows: cannedRows))
+      plan = .script(MockScript(title: key, lock) { _ in true }.answers(columns: columns, rows: cannedRows))
     } else {
       unexpected.append(key)
       guard !isStrict else { return .failure(MockAnswer.Failure(.error, message: scripts.refusal(of: key))) }
@@ -82,25 +95,27 @@ extension MockLibrary {
     }
     let made = MockStatement(
       origin: origin(.statement, handles.make(.statement), key), connection: open, sql: sql, key: key, words: words, plan: plan,
-      parameters: parameters, isLegacy: isLegacy, isReadonly: isReadonly(plan, words))
+      transaction: transaction, attachment: attachment, parameters: parameters, isLegacy: isLegacy,
+      isReadonly: isReadonly(plan, transaction, words))
     switch plan {
     case .script(let script):
       made.columns = script.columns
       made.declaredTypes = script.declaredTypes
+      made.origins = script.origins
     case .pragma(let pragma): made.columns = pragma.columns
     case .fullText: made.columns = [key.replacing("SELECT ", with: "")]
-    case .transaction, .nothing: break
+    case .itself, .nothing: break
     }
     statements[made.handle] = made
     open.statements.insert(made, at: 0)
     return .success(made)
   }
 
-  private func isReadonly(_ plan: MockStatement.Plan, _ words: [String]) -> Bool {
+  private func isReadonly(_ plan: MockStatement.Plan, _ transaction: MockTransaction?, _ words: [String]) -> Bool {
     switch plan {
-    case .script(let script): script.isReadonly ?? MockVerb.isReadonly(words)
-    case .transaction(let transaction): transaction.isReadonly
-    case .pragma(let pragma): pragma.argument == nil || !["user_version", "application_id", "schema_version"].contains(pragma.name)
+    case .script(let script): script.isReadonly ?? transaction?.isReadonly ?? MockVerb.isReadonly(words)
+    case .itself: transaction?.isReadonly ?? true
+    case .pragma(let pragma): pragma.isReadonly
     case .nothing, .fullText: MockVerb.isReadonly(words)
     }
   }

@@ -55,7 +55,7 @@ extension MockLibrary {
     unsafe pnLog?.pointee = -1
     unsafe pnCkpt?.pointee = -1
     guard let open = unsafe connection(db), (0...3).contains(eMode) else { return ResultCode.misuse.rawValue }
-    if let name = unsafe zDb, unsafe !["main", "temp"].contains(String(cString: name)) {
+    if let name = unsafe zDb, unsafe open.databases[String(cString: name).lowercased()] == nil {
       return open.report(.error, unsafe "unknown database: \(String(cString: name))")
     }
     return open.report(.ok)

@@ -33,7 +33,10 @@ extension MockLibrary {
     let rule = statement.rule(call)
     let db = statement.connection
     leaveRow(statement)
-    if statement.state == .row { endReading(statement) }
+    if statement.state == .row {
+      if statement.isChange { tell(statement) }
+      endReading(statement)
+    }
     let failed = statement.failure
     if statement.state != .fresh {
       if rule.answer == .sameError, let failed { db.report(failed) } else { db.report(.ok) }
@@ -50,7 +53,9 @@ extension MockLibrary {
 
   private func endReading(_ statement: MockStatement) {
     let db = statement.connection
-    if !db.isInTransaction, !db.statements.contains(where: { $0 !== statement && $0.state == .row }) { db.transactionState = .none }
+    guard !db.isInTransaction, !db.statements.contains(where: { $0 !== statement && $0.state == .row }) else { return }
+    db.transactionState = .none
+    if statement.usesDatabase { db.pragmas["defer_foreign_keys"] = nil }
   }
 
   func step(_ statement: MockStatement) -> Int32 {
@@ -59,6 +64,7 @@ extension MockLibrary {
     if let failure = stepFailure {
       stepFailure = nil
       leaveRow(statement)
+      statement.answer.endsTransaction = nil
       return fail(statement, failure)
     }
     if statement.state == .fresh {
@@ -70,20 +76,30 @@ extension MockLibrary {
     let answer = statement.answer
     if !answer.codes.isEmpty { return stepByCode(statement) }
     if statement.rowsTaken < answer.rows.count { return takeRow(statement) }
-    if let failure = answer.failure { return fail(statement, failure) }
+    if let failure = answer.failure { return fail(statement, failure, tells: answer.changes != nil || answer.lastInsertRowid != nil) }
     return finish(statement)
   }
 
   private func begin(_ statement: MockStatement) {
     let db = statement.connection
     let contents = statement.boundContents
-    let bound = MockBound(
-      contents.map { MockValue.value(of: $0) }, numbers: statement.parameters.numbers, connection: MockHandles.number(of: db.handle))
-    executed.append(MockExecution(sql: statement.key, bound: bound.values))
+    note(MockExecution(sql: statement.key, contents: contents), of: statement)
     statement.rowsTaken = 0
+    statement.hasTold = false
+    var isPragma: Bool { if case .pragma = statement.plan { true } else { false } }
+    if statement.writes, !isPragma {
+      let isLocked = db.database.writer.map { $0 !== db } ?? false
+      if db.isQueryOnly || isLocked {
+        let failure = MockAnswer.Failure(db.isQueryOnly ? .readonly : .busy)
+        statement.answer = MockAnswer(columns: statement.columns, failure: failure)
+        return
+      }
+    }
     switch statement.plan {
-    case .script(let script): statement.answer = script.nextAnswer(bound)
-    case .transaction(let transaction): statement.answer = transaction.run(on: db)
+    case .script(let script):
+      statement.answer = ask(
+        script, MockBound(contents, numbers: statement.parameters.numbers, connection: MockHandles.number(of: db.handle)))
+    case .itself: statement.answer = .done  // what it does is done where the run ends
     case .pragma(let pragma): statement.answer = pragma.run(on: db)
     case .fullText:
       handOutFullText(to: contents.first, of: db)
@@ -96,18 +112,57 @@ extension MockLibrary {
       statement.recompilations += 1
     }
     if statement.readsTable, db.transactionState == .none { db.transactionState = .read }
-    if !statement.isReadonly, db.isInTransaction { db.transactionState = .write }
+    guard statement.writes, !isPragma, db.isInTransaction else { return }
+    db.transactionState = .write
+    _ = db.lock(db.database)
+  }
+
+  /// Keeps what ran, apart from what it was set up with.
+  private func note(_ run: MockExecution, of statement: MockStatement) {
+    if statement.connection.isNew, case .pragma(let pragma) = statement.plan, pragma.isSetting || pragma.name == "journal_mode" {
+      return settings.append(run)
+    }
+    statement.connection.isNew = false
+    executed.append(run)
+  }
+
+  /// Asks a script, whose closure may take its time: others may call the mock meanwhile.
+  private func ask(_ script: MockScript, _ bound: MockBound) -> MockAnswer {
+    let underWay = (ordinal, call)
+    let (answer, fault) = script.nextAnswer(bound, isStrict: isStrict)
+    (ordinal, call) = underWay
+    guard let fault else { return answer }
+    unexpected.append(fault)
+    return MockAnswer(columns: answer.columns, failure: MockAnswer.Failure(.error, message: fault))
+  }
+
+  /// Tells the connection what a run has changed, once.
+  private func tell(_ statement: MockStatement) {
+    guard !statement.hasTold else { return }
+    statement.hasTold = true
+    let db = statement.connection
+    if let changes = statement.answer.changes {
+      db.changes = changes
+      db.totalChanges += changes
+    } else if statement.isChange {
+      db.changes = 0
+    }
+    if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }
   }
 
   private func takeRow(_ statement: MockStatement) -> Int32 {
     let rows = statement.answer.rows
     let cells = rows.indices.contains(statement.rowsTaken) ? rows[statement.rowsTaken] : []
     statement.rowsTaken += 1
+    // Everything is inserted before the first row that RETURNING gives; it is counted where the run ends.
+    if statement.isChange, let rowid = statement.answer.lastInsertRowid { statement.connection.lastInsertRowid = rowid }
     if statement.columns.count < cells.count {
       statement.columns += (statement.columns.count..<cells.count).map { "column\($0 + 1)" }
     }
     statement.row = statement.columns.indices.map { index in
-      MockValue(index < cells.count ? MockValue.Content(cells[index]) : .null)
+      guard index < cells.count else { return MockValue(.null) }
+      if statement.answer.textColumns.contains(index), case .blob(let bytes) = cells[index] { return MockValue(.text(bytes)) }
+      return MockValue(MockValue.Content(cells[index]))
     }
     statement.move(by: .step, to: .row)
     statement.connection.note(.row)
@@ -133,26 +188,27 @@ extension MockLibrary {
 
   private func finish(_ statement: MockStatement) -> Int32 {
     let db = statement.connection
-    if !statement.isReadonly, !db.isInTransaction, !statement.isOfTransaction, !db.allowsCommit() {
-      db.tellRollback()
+    if let transaction = statement.transaction {
+      if let failure = transaction.run(on: db).failure { return fail(statement, failure) }
+    } else if let attachment = statement.attachment {
+      let outcome = run(attachment, bound: statement.boundContents.first, on: db)
+      if let failure = outcome.failure { return fail(statement, failure) }
+    } else if statement.writes, !db.isInTransaction, !db.allowsCommit() {
       return fail(statement, MockConnection.vetoed)
     }
-    if let changes = statement.answer.changes {
-      db.changes = changes
-      db.totalChanges += changes
-    } else if statement.isChange {
-      db.changes = 0
-    }
-    if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }
+    tell(statement)
     statement.move(by: .step, to: .done)
     endReading(statement)
     db.note(.done)
     return ResultCode.done.rawValue
   }
 
-  private func fail(_ statement: MockStatement, _ failure: MockAnswer.Failure) -> Int32 {
+  /// - Parameter tells: Whether the script says what was changed before the error.
+  private func fail(_ statement: MockStatement, _ failure: MockAnswer.Failure, tells: Bool = false) -> Int32 {
     let db = statement.connection
     if statement.isChange { db.changes = 0 }
+    if tells { tell(statement) }
+    rollBack(statement, after: failure)
     // A step always gives the error a message, which stays until another one replaces it.
     let message = failure.message ?? ErrorTexts.text(of: failure.code.rawValue)
     let failure = MockAnswer.Failure(failure.code, message: message, byteOffset: failure.byteOffset)
@@ -161,5 +217,18 @@ extension MockLibrary {
     endReading(statement)
     db.report(failure)
     return statement.isLegacy ? ResultCode.error.rawValue : failure.code.rawValue & db.mask
+  }
+
+  /// Rolls back as SQLite does by itself: the whole transaction, or, outside of one, a statement that wrote.
+  private func rollBack(_ statement: MockStatement, after failure: MockAnswer.Failure) {
+    let db = statement.connection
+    guard db.isInTransaction else {
+      if statement.writes { db.tellRollback() }
+      return
+    }
+    let isCommit = statement.transaction?.mayCommit == true
+    let isCorrupt = failure.code.rawValue & 0xFF == ResultCode.corrupt.rawValue
+    let ends = MockConnection.endsTransaction(failure.code, isWriting: !statement.isReadonly) || isCommit && isCorrupt
+    if statement.answer.endsTransaction ?? ends { endTransaction(of: db) }
   }
 }

@@ -21,15 +21,17 @@ import SQLiteCore
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
   var allocations: [UInt: (size: Int, origin: OpenHandle)] = [:]
-  /// What came back, so that a later use is recognised.
+  /// What came back, so that a later use is recognised: the newest, and when there are too many the older half goes.
   private var ended: [UInt: OpenHandle] = [:]
+  private var endedInOrder: [UInt] = []
 
-  var scripts = MockScripts()
+  let lock: MockLock
+  var scripts: MockScripts
   var isStrict = true
   var misuses: [HandleMisuse] = []
   var unexpected: [String] = []
-  var executed: [MockExecution] = []
-  var boundTexts: [String] = []
+  var executed: Newest<MockExecution>
+  var settings: Newest<MockExecution>
   /// The number of the call under way, and the call.
   var ordinal = 0
   var call = Sqlite3Call.sqlite3_initialize
@@ -48,6 +50,20 @@ import SQLiteCore
   let nullValue = MockValue(.null)
   /// Texts that live as long as the mock.
   private var texts: [String: OwnedText] = [:]
+
+  init(limit: Int, byteLimit: Int) {
+    lock = MockLock()
+    scripts = MockScripts(lock)
+    executed = Newest(limit: limit, byteLimit: byteLimit)
+    settings = Newest(limit: limit, byteLimit: byteLimit)
+  }
+
+  /// Forgets what passed.
+  func forget() {
+    executed = Newest(limit: executed.limit, byteLimit: executed.byteLimit)
+    settings = Newest(limit: settings.limit, byteLimit: settings.byteLimit)
+    (misuses, unexpected) = ([], [])
+  }
 
   // Connections and statements know each other.
   deinit {
@@ -76,12 +92,22 @@ import SQLiteCore
   }
 
   /// Remembers that a handle came back.
-  func end(_ handle: OpenHandle) { ended[handle.bits] = handle }
+  func end(_ handle: OpenHandle) {
+    ended[handle.bits] = handle
+    endedInOrder.append(handle.bits)
+    let most = executed.limit
+    guard endedInOrder.count > 2 * most else { return }
+    for old in endedInOrder.prefix(most) { ended[old] = nil }
+    endedInOrder.removeFirst(most)
+  }
 
   /// Notes why a handle is not one that a call can take.
   func lost(_ handle: UInt, _ wanted: HandleKind) {
     if let dead = ended[handle] { return misuse(call.handles.takenBack == dead.kind ? .returnedTwice : .usedAfterReturn, dead) }
     guard let kind = handles.kind(of: handle) else { return misuse(.unknown(wanted, bits: handle)) }
+    if kind == wanted, [.connection, .statement, .blob, .backup].contains(kind) {
+      return misuse(call.handles.takenBack == kind ? .returnedTwice : .usedAfterReturn)  // so long ago that its origin is forgotten
+    }
     misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), openHandles.first { $0.bits == handle })
   }
 

@@ -1,72 +1,159 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A PRAGMA, taken apart: reading, setting with `=`, or calling with parentheses. <https://sqlite.org/pragma.html>
+/// A PRAGMA that the mock answers by itself, taken apart: reading, setting with `=`, or calling with parentheses.
+/// <https://sqlite.org/pragma.html>
 struct MockPragma {
+  /// In small letters.
   let name: String
+  /// In small letters; nil when it was not given.
+  let schema: String?
+  /// Without quotes; nil when it is read.
   let argument: String?
+  let setting: MockSetting
+  /// What SQLite says when there is no such schema.
+  private let unknownSchema: MockAnswer.Failure
 
-  init?(words: [String]) {
-    guard words.first == "PRAGMA", words.count > 1 else { return nil }
-    var rest = words.dropFirst()
-    if rest.dropFirst().first == "." { rest = rest.dropFirst(2) }
-    guard let first = rest.first else { return nil }
-    name = first.lowercased()
-    let value = rest.dropFirst(2).filter { $0 != ")" }.joined()
-    argument = rest.count > 2 ? value : nil
+  /// The pragma of a text; nil when the text is no PRAGMA, or one whose answer a mock cannot know.
+  ///
+  /// - Throws: What SQLite says of a text that begins like one and is not.
+  init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
+    var syntax = MockSyntax(sql)
+    guard syntax.takes("PRAGMA") != nil else { return nil }
+    let offset = syntax.fault.failure.byteOffset
+    let first = try syntax.name()
+    unknownSchema = MockAnswer.Failure(.error, message: "unknown database \(first)", byteOffset: offset)
+    let hasSchema = syntax.takes(sign: ".")
+    schema = hasSchema ? first.lowercased() : nil
+    name = try (hasSchema ? syntax.name() : first).lowercased()
+    if syntax.takes(sign: "=") {
+      argument = try syntax.value()
+    } else if syntax.takes(sign: "(") {
+      argument = try syntax.value()
+      guard syntax.takes(sign: ")") else { throw syntax.fault }
+    } else {
+      argument = nil
+    }
+    try syntax.end()
+    guard let setting = MockSetting.all[name] else { return nil }
+    self.setting = setting
   }
 
-  private static let defaults: [String: SQLiteValue] = [
-    "user_version": 0, "application_id": 0, "schema_version": 0, "data_version": 1, "foreign_keys": 0, "recursive_triggers": 0,
-    "query_only": 0, "trusted_schema": 1, "cell_size_check": 0, "secure_delete": 0, "ignore_check_constraints": 0,
-    "reverse_unordered_selects": 0, "auto_vacuum": 0, "page_size": 4096, "page_count": 1, "freelist_count": 0, "cache_size": -2000,
-    "synchronous": 2, "temp_store": 0, "encoding": "UTF-8", "locking_mode": "normal", "journal_mode": "delete",
-    "wal_autocheckpoint": 1000, "busy_timeout": 0, "integrity_check": "ok", "quick_check": "ok", "mmap_size": 0,
-    "legacy_alter_table": 0, "journal_size_limit": -1, "defer_foreign_keys": 0, "max_page_count": 1_073_741_823, "automatic_index": 1,
-  ]
-  /// These give a row also when they are set.
-  private static let answering: Set<String> = [
-    "journal_mode", "locking_mode", "busy_timeout", "wal_autocheckpoint", "mmap_size", "secure_delete", "max_page_count", "integrity_check",
-    "quick_check", "journal_size_limit",
-  ]
-  private static let calling: Set<String> = ["integrity_check", "quick_check", "table_info", "table_xinfo", "index_list", "wal_checkpoint"]
-
-  /// Whether the statement has a row, as far as can be said before it runs.
+  /// The names of the columns, whether there is a row or not.
   var columns: [String] {
     if name == "wal_checkpoint" { return ["busy", "log", "checkpointed"] }
-    guard Self.defaults[name] != nil, argument == nil || Self.answering.contains(name) else { return [] }
+    if case .action(let column) = setting.kind { return column.map { [$0] } ?? [] }
+    guard argument == nil || setting.answers else { return [] }
     return [name == "busy_timeout" ? "timeout" : name]
   }
 
+  /// What `sqlite3_stmt_readonly` answers.
+  var isReadonly: Bool {
+    switch setting.kind {
+    case .header, .autoVacuum: argument == nil
+    case .journalMode: false
+    case .action: name != "wal_checkpoint" && name != "incremental_vacuum"
+    default: true
+    }
+  }
+
+  /// Whether it is about a number in the header of the database.
+  var isOfHeader: Bool { if case .header = setting.kind { true } else { false } }
+
+  /// Whether it only says how a connection works.
+  var isSetting: Bool {
+    switch setting.kind {
+    case .header, .constant, .check, .action: false
+    default: argument != nil
+    }
+  }
+
+  /// Why SQLite does not compile it for a connection; nil when it does.
+  func refusal(on connection: MockConnection) -> MockAnswer.Failure? {
+    if let schema, connection.databases[schema] == nil { return unknownSchema }
+    guard let argument else { return nil }
+    switch setting.kind {
+    case .encoding where MockSetting.encoding(argument) == nil:
+      return MockAnswer.Failure(.error, message: "unsupported encoding: \(argument)")
+    case .synchronous where connection.isInTransaction:
+      return MockAnswer.Failure(.error, message: "Safety level may not be changed inside a transaction")
+    case .temporaryStore where connection.isInTransaction && !connection.temporary.header.isEmpty:
+      return MockAnswer.Failure(.error, message: "temporary storage cannot be changed from within a transaction")
+    default: return nil
+    }
+  }
+
+  private var key: String { setting.isOfSchema && (schema ?? "main") != "main" ? "\(schema ?? "main").\(name)" : name }
+
   /// Sets or reads the value among those of a connection.
   func run(on connection: MockConnection) -> MockAnswer {
-    if name == "wal_checkpoint" { return MockAnswer(columns: columns, rows: [[0, -1, -1]]) }
-    if MockDatabase.pragmas.contains(name) { return runHeader(on: connection) }
-    if let argument, !Self.calling.contains(name) { connection.pragmas[name] = Self.value(argument) }
-    if name == "secure_delete", connection.pragmas[name] == "fast" { connection.pragmas[name] = 2 }
-    if name == "busy_timeout", case .integer(let value)? = connection.pragmas[name] { connection.busyTimeout = Int32(clamping: value) }
+    switch setting.kind {
+    case .header: return runHeader(on: connection)
+    case .action: return name == "wal_checkpoint" ? MockAnswer(columns: columns, rows: [[0, -1, -1]]) : MockAnswer(columns: columns)
+    case .constant, .check: break
+    default: if let argument, let failure = set(argument, on: connection) { return MockAnswer(columns: columns, failure: failure) }
+    }
     guard !columns.isEmpty else { return .done }
-    let isInMemory = connection.filename.isEmpty || connection.filename == ":memory:"
-    let standard = name == "journal_mode" && isInMemory ? "memory" : Self.defaults[name] ?? .null
-    return MockAnswer(columns: columns, rows: [[connection.pragmas[name] ?? standard]])
+    if case .mapSize = setting.kind, isPrivate(connection) { return MockAnswer(columns: columns) }
+    return MockAnswer(columns: columns, rows: [[value(on: connection)]])
+  }
+
+  private func value(on connection: MockConnection) -> SQLiteValue {
+    if let option = setting.option, let isOn = connection.options[option.rawValue] { return .integer(Int64(isOn)) }
+    let standard = name == "journal_mode" && isInMemory(connection) ? "memory" : setting.standard
+    return connection.pragmas[key] ?? standard
+  }
+
+  private func set(_ argument: String, on connection: MockConnection) -> MockAnswer.Failure? {
+    switch setting.kind {
+    case .journalMode:
+      guard let mode = MockSetting.journalMode(argument) else { return nil }
+      if isPrivate(connection) ? mode == "wal" || isInMemory(connection) && !["memory", "off"].contains(mode) : false { return nil }
+      guard (mode == "wal") != (value(on: connection) == "wal") else { break }
+      if connection.isInTransaction {
+        return .init(.error, message: "cannot change \(mode == "wal" ? "into" : "out of") wal mode from within a transaction")
+      }
+      guard isWritable(connection) else { return .init(.readonly) }
+    case .flag where name == "foreign_keys" && connection.isInTransaction: return nil
+    default: break
+    }
+    guard let value = setting.value(of: argument) else { return nil }
+    if let option = setting.option, case .integer(let isOn) = value {
+      connection.options[option.rawValue] = Int32(isOn)
+    } else {
+      connection.pragmas[key] = value
+    }
+    if name == "busy_timeout", case .integer(let milliseconds) = value { connection.busyTimeout = Int32(clamping: milliseconds) }
+    return nil
   }
 
   /// Sets or reads a number in the header of the database: as much of it as SQLite takes, which reads any text as a number of 32 bits.
   private func runHeader(on connection: MockConnection) -> MockAnswer {
-    guard let argument else { return MockAnswer(columns: [name], rows: [[connection.database.header[name] ?? 0]]) }
-    guard connection.flags.contains(.readwrite), !connection.filename.contains("immutable=1") else {
-      return .fails(.readonly, message: "attempt to write a readonly database")
+    let database = connection.databases[schema ?? "main"] ?? connection.database
+    guard let argument else { return MockAnswer(columns: [name], rows: [[database.header(for: connection)[name] ?? 0]]) }
+    guard isWritable(connection) else { return .fails(.readonly, message: "attempt to write a readonly database") }
+    if let writer = database.writer, writer !== connection { return .fails(.busy) }
+    if connection.isInTransaction {
+      _ = connection.lock(database)
+      if database === connection.database { connection.transactionState = .write }
     }
-    connection.database.header[name] = .integer(Int64(Int32(argument) ?? 0))
+    database.header[name] = .integer(MockSetting.number(argument))
     return .done
   }
 
-  private static func value(_ argument: String) -> SQLiteValue {
-    if let number = Int64(argument) { return .integer(number) }
-    switch argument {
-    case "ON", "YES", "TRUE": return 1
-    case "OFF", "NO", "FALSE": return 0
-    default: return .text(argument.lowercased().filter { $0 != "'" && $0 != "\"" })
-    }
+  private func isWritable(_ connection: MockConnection) -> Bool {
+    if connection.isQueryOnly { return false }
+    if let schema, schema != "main" { return true }
+    return connection.flags.contains(.readwrite) && !connection.filename.contains("immutable=1")
   }
+
+  private func filename(_ connection: MockConnection) -> String {
+    guard let schema, schema != "main" else { return connection.filename }
+    return connection.attached.first { $0.name.lowercased() == schema }?.filename ?? ""
+  }
+
+  /// Whether the database has no file of its own name.
+  private func isPrivate(_ connection: MockConnection) -> Bool { MockDatabase.path(ofName: filename(connection)) == nil }
+
+  private func isInMemory(_ connection: MockConnection) -> Bool { isPrivate(connection) && !filename(connection).isEmpty }
 }

@@ -5,7 +5,8 @@ import SQLiteCalls
   /// Who answers when the statement runs.
   enum Plan {
     case script(MockScript)
-    case transaction(MockTransaction)
+    /// By what it does: ``transaction`` or ``attachment``.
+    case itself
     case pragma(MockPragma)
     case fullText
     case nothing
@@ -17,6 +18,10 @@ import SQLiteCalls
   /// The text scripts are compared with.
   let key: String
   let plan: Plan
+  /// Set when it begins or ends a transaction or savepoint, whoever answers.
+  let transaction: MockTransaction?
+  /// Set when it attaches or detaches a database, whoever answers.
+  let attachment: MockAttachment?
   let parameters: SQLParameters
   let isLegacy: Bool
   let isReadonly: Bool
@@ -32,25 +37,30 @@ import SQLiteCalls
   var row: [MockValue] = []
   var columns: [String] = []
   var declaredTypes: [String?] = []
+  var origins: [MockOrigin?] = []
   /// How often it was compiled again: each time that a run has other columns than the run before.
   var recompilations: Int32 = 0
 
   // The run under way
   var answer = MockAnswer.done
   var rowsTaken = 0
+  /// Whether what the run changed was told to the connection.
+  var hasTold = false
 
   /// Texts that live as long as the statement.
   private var texts: [String: OwnedText] = [:]
 
   init(
-    origin: OpenHandle, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan, parameters: SQLParameters,
-    isLegacy: Bool, isReadonly: Bool
+    origin: OpenHandle, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan,
+    transaction: MockTransaction?, attachment: MockAttachment?, parameters: SQLParameters, isLegacy: Bool, isReadonly: Bool
   ) {
     self.origin = origin
     self.connection = connection
     self.sql = sql
     self.key = key
     self.plan = plan
+    self.transaction = transaction
+    self.attachment = attachment
     self.parameters = parameters
     self.isLegacy = isLegacy
     self.isReadonly = isReadonly
@@ -59,8 +69,18 @@ import SQLiteCalls
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
-  /// Whether it begins or ends a transaction or savepoint.
-  var isOfTransaction: Bool { if case .transaction = plan { true } else { false } }
+  /// Whether it writes into a database; a PRAGMA does that with numbers in its header alone.
+  var writes: Bool {
+    guard !isReadonly, transaction == nil else { return false }
+    guard case .pragma(let pragma) = plan else { return true }
+    return pragma.isOfHeader
+  }
+
+  /// Whether it is a transaction of its own when there is no other.
+  var usesDatabase: Bool {
+    if case .pragma(let pragma) = plan { return pragma.isOfHeader || pragma.name == "journal_mode" }
+    return transaction != nil || writes || readsTable
+  }
 
   /// What the table says about a call now.
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
@@ -100,10 +120,7 @@ import SQLiteCalls
     let contents = boundContents
     for place in parameters.places {
       made += sql[end..<place.range.lowerBound]
-      let content = contents[place.number - 1]
-      let literal =
-        if case .zeroblob(let count) = content { "zeroblob(\(count))" } else { MockConversion.literal(of: MockValue.value(of: content)) }
-      made += Array(literal.utf8)
+      made += Array(contents[place.number - 1].literal.utf8)
       end = place.range.upperBound
     }
     return made + sql[end...]

@@ -11,28 +11,52 @@ enum MockTransaction {
 
   enum TransactionStart { case deferred, write }
 
-  /// - Parameters:
-  ///   - words: The words in capitals.
-  ///   - spelled: The same words as they stand in the text.
-  init?(words: [String], spelled: [String]) {
-    let fillers: Set<String> = ["TRANSACTION", "SAVEPOINT"]
-    let rest = spelled.dropFirst().filter { !fillers.contains($0.uppercased()) }
-    switch words.first {
-    case "BEGIN": self = .begin(words.contains("IMMEDIATE") || words.contains("EXCLUSIVE") ? .write : .deferred)
-    case "COMMIT", "END": self = .commit
-    case "ROLLBACK":
-      if words.contains("TO"), let name = rest.dropFirst().first { self = .rollbackTo(Self.plain(name)) } else { self = .rollback }
-    case "SAVEPOINT": self = .savepoint(Self.plain(spelled.dropFirst().first ?? ""))
-    case "RELEASE": self = .release(Self.plain(rest.first ?? ""))
+  /// The first words of these statements.
+  static let verbs: Set<String> = ["BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE"]
+
+  /// The statement of a text; nil when it is of another kind.
+  ///
+  /// - Throws: What SQLite says of a text that begins like one and is not.
+  init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
+    var syntax = MockSyntax(sql)
+    switch syntax.takes("BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE") {
+    case "BEGIN"?:
+      let kind = syntax.takes("DEFERRED", "IMMEDIATE", "EXCLUSIVE")
+      try Self.skipTransaction(&syntax)
+      self = .begin(kind == nil || kind == "DEFERRED" ? .deferred : .write)
+    case "COMMIT"?, "END"?:
+      try Self.skipTransaction(&syntax)
+      self = .commit
+    case "ROLLBACK"?:
+      try Self.skipTransaction(&syntax)
+      if syntax.takes("TO") == nil {
+        self = .rollback
+      } else {
+        _ = syntax.takes("SAVEPOINT")
+        self = .rollbackTo(try syntax.name())
+      }
+    case "SAVEPOINT"?: self = .savepoint(try syntax.name())
+    case "RELEASE"?:
+      _ = syntax.takes("SAVEPOINT")
+      self = .release(try syntax.name())
     default: return nil
     }
+    try syntax.end()
   }
 
-  /// A name without its quotes.
-  private static func plain(_ name: String) -> String {
-    guard let quote = name.first, "\"'`[".contains(quote), name.count > 1 else { return name }
-    let inner = String(name.dropFirst().dropLast())
-    return inner.split(separator: String(quote) + String(quote), omittingEmptySubsequences: false).joined(separator: String(quote))
+  /// TRANSACTION, which means nothing, and a name after it, which means no more.
+  private static func skipTransaction(_ syntax: inout MockSyntax) throws(MockSyntax.Fault) {
+    guard syntax.takes("TRANSACTION") != nil, !syntax.isAtEnd else { return }
+    var ahead = syntax
+    if ahead.takes("TO") == nil { _ = try syntax.name() }
+  }
+
+  /// Whether it may write what was done.
+  var mayCommit: Bool {
+    switch self {
+    case .commit, .release: true
+    case .begin, .rollback, .savepoint, .rollbackTo: false
+    }
   }
 
   var isReadonly: Bool {
@@ -44,28 +68,36 @@ enum MockTransaction {
   func run(on connection: MockConnection) -> MockAnswer {
     switch self {
     case .begin(let start):
+      if start == .write, connection.isQueryOnly { return .fails(.readonly) }
+      if start == .write, connection.flags.contains(.readwrite) {
+        guard connection.lock(connection.database) else { return .fails(.busy) }
+        if connection.isInTransaction { connection.transactionState = .write }
+      }
       if connection.isInTransaction { return .fails(.error, message: "cannot start a transaction within a transaction") }
       connection.isInTransaction = true
-      connection.headers = [connection.database.header]
+      connection.headers = [connection.header]
       connection.transactionState = start == .write ? .write : .none
     case .commit:
       guard connection.isInTransaction else { return .fails(.error, message: "cannot commit - no transaction is active") }
+      if connection.hasWriter { return Self.inProgress("commit transaction") }
       return commit(connection)
     case .rollback:
       guard connection.isInTransaction else { return .fails(.error, message: "cannot rollback - no transaction is active") }
       connection.undoHeader()
-      finish(connection)
+      connection.leaveTransaction()
       connection.tellRollback()
     case .savepoint(let name):
+      if connection.hasWriter { return Self.inProgress("open savepoint") }
       if !connection.isInTransaction {
         connection.isInTransaction = true
         connection.savepointOpenedTransaction = true
       }
-      if connection.headers.isEmpty { connection.headers = [connection.database.header] }
+      if connection.headers.isEmpty { connection.headers = [connection.header] }
       connection.savepoints.append(name)
-      connection.headers.append(connection.database.header)
+      connection.headers.append(connection.header)
     case .release(let name):
       guard let at = last(name, in: connection.savepoints) else { return missing(name) }
+      if connection.hasWriter { return Self.inProgress("release savepoint") }
       if at == 0, connection.savepointOpenedTransaction {
         let outcome = commit(connection)
         connection.isInTransaction = outcome.failure != nil  // rolled back, but SQLite still takes it for open
@@ -77,10 +109,12 @@ enum MockTransaction {
       guard let at = last(name, in: connection.savepoints) else { return missing(name) }
       connection.savepoints.removeSubrange((at + 1)...)
       connection.headers.removeSubrange((at + 2)...)
-      connection.database.header = connection.headers[at + 1]
+      connection.header = connection.headers[at + 1]
     }
     return .done
   }
+
+  private static func inProgress(_ what: String) -> MockAnswer { .fails(.busy, message: "cannot \(what) - SQL statements in progress") }
 
   private func last(_ name: String, in names: [String]) -> Int? { names.lastIndex { $0.uppercased() == name.uppercased() } }
 
@@ -89,17 +123,9 @@ enum MockTransaction {
   private func commit(_ connection: MockConnection) -> MockAnswer {
     let isAllowed = connection.transactionState != .write || connection.allowsCommit()
     if !isAllowed { connection.undoHeader() }
-    finish(connection)
+    connection.leaveTransaction()
     if isAllowed { return .done }
     connection.tellRollback()
     return MockAnswer(failure: MockConnection.vetoed)
-  }
-
-  private func finish(_ connection: MockConnection) {
-    connection.isInTransaction = false
-    connection.headers = []
-    connection.transactionState = .none
-    connection.savepoints = []
-    connection.savepointOpenedTransaction = false
   }
 }

@@ -5,7 +5,7 @@ import SQLiteCore
 ///
 /// A conversion to another encoding frees the copy handed out before, and so does the end of the value.
 @safe final class MockValue {
-  enum Content: Equatable {
+  enum Content: Sendable {
     case null
     case integer(Int64)
     case real(Double)
@@ -52,6 +52,9 @@ import SQLiteCore
     }
   }
 
+  /// How many bytes there are; nil for NULL. A zeroblob is not made for that.
+  private var count: Int? { if case .zeroblob(let count) = content { count } else { bytes?.count } }
+
   /// The bytes, with numbers as text; nil for NULL.
   var bytes: [UInt8]? {
     switch content {
@@ -68,7 +71,8 @@ import SQLiteCore
     case .null, .pointer: 0
     case .integer(let value): value
     case .real(let value): MockConversion.integer(of: value)
-    case .text, .blob, .zeroblob: MockConversion.integer(of: bytes ?? [])
+    case .zeroblob: 0
+    case .text, .blob: MockConversion.integer(of: bytes ?? [])
     }
   }
 
@@ -77,7 +81,8 @@ import SQLiteCore
     case .null, .pointer: 0
     case .integer(let value): Double(value)
     case .real(let value): value
-    case .text, .blob, .zeroblob: MockConversion.real(of: bytes ?? []).value
+    case .zeroblob: 0
+    case .text, .blob: MockConversion.real(of: bytes ?? []).value
     }
   }
 
@@ -119,7 +124,7 @@ import SQLiteCore
   func byteCount16() -> Int32 { byteCount(as: .utf16) }
 
   private func byteCount(as wanted: Form) -> Int32 {
-    if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? bytes?.count ?? 0) }
+    if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? count ?? 0) }
     return Int32(clamping: convert(to: wanted)?.count ?? 0)
   }
 
@@ -147,7 +152,44 @@ import SQLiteCore
   }
 }
 
-extension MockValue.Content {
+extension MockValue.Content: Hashable, Weighed {
+  /// Whether they are the same value: a zeroblob is a blob, and a pointer is NULL.
+  static func == (first: MockValue.Content, second: MockValue.Content) -> Bool {
+    switch (first, second) {
+    case (.null, .null), (.null, .pointer), (.pointer, .null), (.pointer, .pointer): true
+    case (.integer(let first), .integer(let second)): first == second
+    case (.real(let first), .real(let second)): first == second
+    case (.text(let first), .text(let second)), (.blob(let first), .blob(let second)): first == second
+    case (.zeroblob(let first), .zeroblob(let second)): first == second
+    case (.zeroblob(let count), .blob(let bytes)), (.blob(let bytes), .zeroblob(let count)):
+      bytes.count == count && bytes.allSatisfy { $0 == 0 }
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null, .pointer: hasher.combine(0)
+    case .integer(let value): hasher.combine(value)
+    case .real(let value): hasher.combine(value)
+    case .text(let bytes): hasher.combine(bytes)
+    case .blob(let bytes): hasher.combine(bytes.count)
+    case .zeroblob(let count): hasher.combine(count)
+    }
+  }
+
+  /// As it stands in SQL. <https://sqlite.org/c3ref/expanded_sql.html>
+  var literal: String {
+    if case .zeroblob(let count) = self { "zeroblob(\(count))" } else { MockConversion.literal(of: MockValue.value(of: self)) }
+  }
+
+  var payload: Int {
+    switch self {
+    case .null, .integer, .real, .zeroblob, .pointer: 0
+    case .text(let bytes), .blob(let bytes): bytes.count
+    }
+  }
+
   init(_ value: SQLiteValue) {
     switch value {
     case .null: self = .null

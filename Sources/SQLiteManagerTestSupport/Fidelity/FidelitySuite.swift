@@ -1,0 +1,80 @@
+public import SQLiteCalls
+
+/// The facts, and how a wrapper is examined with them.
+///
+/// ```swift
+/// let examined = FidelitySuite.run(on: { _ in MyWrapper(Sqlite3Wrapper()) })
+/// #expect(examined.lies.isEmpty)
+/// #expect(examined.unserved == ["backups"])
+/// ```
+public enum FidelitySuite {
+  /// Facts about one subject.
+  public struct Group: Sendable {
+    /// The subject, such as `backups`.
+    public let name: String
+    /// What is true of it.
+    public let facts: [FidelityFact]
+  }
+
+  /// What a wrapper answered to one fact.
+  public struct Result: Sendable, CustomStringConvertible {
+    /// The fact.
+    public let fact: FidelityFact
+    /// The subject it is about.
+    public let group: String
+    /// What was observed.
+    public let observed: [String]
+    /// Whether that is what has to be observed.
+    public var isTrue: Bool { observed == fact.expected }
+    /// The name of the fact, and, unless it is true, what was expected and what was observed.
+    public var description: String { isTrue ? fact.name : "\(fact.name): expected \(fact.expected), observed \(observed) (\(fact.page))" }
+  }
+
+  /// What a wrapper answered to all facts.
+  public struct Examination: Sendable, CustomStringConvertible {
+    /// Each fact that was examined, in order.
+    public let results: [Result]
+    /// The groups of facts that the wrapper does not serve: none of them is true of it, or it lacks the functions.
+    public let unserved: [String]
+    /// What is not true of the wrapper, of the groups that it serves.
+    public var lies: [Result] { results.filter { !$0.isTrue && !unserved.contains($0.group) } }
+
+    /// How many facts are true, which are not, and the groups that are not served.
+    public var description: String {
+      let rest = unserved.isEmpty ? [] : ["not served: " + unserved.joined(separator: ", ")]
+      return (["\(results.count(where: \.isTrue)) of \(results.count) facts are true"] + lies.map(\.description) + rest).joined(
+        separator: "\n")
+    }
+  }
+
+  /// Every fact, by subject.
+  public static let groups: [Group] = [
+    Group(name: "compiling", facts: prepareFacts), Group(name: "running", facts: stepFacts),
+    Group(name: "binding", facts: bindFacts + parameterFacts), Group(name: "columns", facts: columnFacts + conversionFacts),
+    Group(name: "values", facts: valueFacts), Group(name: "errors", facts: errorFacts), Group(name: "connections", facts: connectionFacts),
+    Group(name: "transactions", facts: transactionFacts + rollbackFacts), Group(name: "pragmas", facts: pragmaFacts),
+    Group(name: "hooks", facts: hookFacts), Group(name: "functions", facts: functionFacts), Group(name: "blobs", facts: blobFacts),
+    Group(name: "backups", facts: backupFacts),
+  ]
+
+  /// Every fact.
+  public static let facts: [FidelityFact] = groups.flatMap(\.facts)
+
+  /// Examines a wrapper, a new one for each fact, and survives one that refuses, answers nil or never comes to an end. Facts about functions
+  /// that it lacks are left out.
+  ///
+  /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``FidelityFact/mock()``.
+  public static func run(on make: (FidelityFact) -> any Sqlite3WrapperProtocol) -> Examination {
+    var results: [Result] = []
+    var unserved: [String] = []
+    for group in groups {
+      let found = group.facts.compactMap { fact in
+        let wrapper = make(fact)
+        return fact.concerns(wrapper) ? Result(fact: fact, group: group.name, observed: fact.observed(on: wrapper)) : nil
+      }
+      if !found.contains(where: \.isTrue) { unserved.append(group.name) }
+      results += found
+    }
+    return Examination(results: results, unserved: unserved)
+  }
+}

@@ -1,0 +1,128 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What a mock knows of a PRAGMA: its default, and how SQLite reads and spells its values. Defaults are those of SQLite 3.40.1 as Debian builds it.
+struct MockSetting {
+  enum Kind {
+    /// A number in the header of the database.
+    case header
+    /// On or off.
+    case flag
+    case number(atLeast: Int64)
+    case pageSize, synchronous, temporaryStore, autoVacuum, journalMode, lockingMode, secureDelete, encoding, mapSize
+    /// Can only be read.
+    case constant
+    /// A check that finds nothing.
+    case check
+    /// Does something; the name of its column if it has one.
+    case action(column: String?)
+  }
+
+  let kind: Kind
+  var standard: SQLiteValue = 0
+  /// Whether setting it answers the value, too.
+  var answers = false
+  /// Whether each schema has a value of its own.
+  var isOfSchema = false
+  /// The option of the connection that is the same switch.
+  var option: ConnectionOption?
+
+  static let all: [String: MockSetting] = [
+    "user_version": MockSetting(kind: .header), "application_id": MockSetting(kind: .header), "schema_version": MockSetting(kind: .header),
+    "foreign_keys": MockSetting(kind: .flag, option: .enableFkey), "recursive_triggers": MockSetting(kind: .flag),
+    "trusted_schema": MockSetting(kind: .flag, standard: 1, option: .trustedSchema),
+    "writable_schema": MockSetting(kind: .flag, option: .writableSchema),
+    "legacy_alter_table": MockSetting(kind: .flag, option: .legacyAlterTable), "query_only": MockSetting(kind: .flag),
+    "cell_size_check": MockSetting(kind: .flag), "ignore_check_constraints": MockSetting(kind: .flag),
+    "reverse_unordered_selects": MockSetting(kind: .flag), "defer_foreign_keys": MockSetting(kind: .flag),
+    "automatic_index": MockSetting(kind: .flag, standard: 1), "read_uncommitted": MockSetting(kind: .flag),
+    "fullfsync": MockSetting(kind: .flag), "checkpoint_fullfsync": MockSetting(kind: .flag),
+    "secure_delete": MockSetting(kind: .secureDelete, standard: 1, answers: true, isOfSchema: true),
+    "auto_vacuum": MockSetting(kind: .autoVacuum, isOfSchema: true),
+    "page_size": MockSetting(kind: .pageSize, standard: 4096, isOfSchema: true),
+    "page_count": MockSetting(kind: .constant, standard: 1), "freelist_count": MockSetting(kind: .constant),
+    "data_version": MockSetting(kind: .constant, standard: 1),
+    "cache_size": MockSetting(kind: .number(atLeast: .min), standard: -2000, isOfSchema: true),
+    "synchronous": MockSetting(kind: .synchronous, standard: 2, isOfSchema: true), "temp_store": MockSetting(kind: .temporaryStore),
+    "encoding": MockSetting(kind: .encoding, standard: "UTF-8"),
+    "locking_mode": MockSetting(kind: .lockingMode, standard: "normal", answers: true, isOfSchema: true),
+    "journal_mode": MockSetting(kind: .journalMode, standard: "delete", answers: true, isOfSchema: true),
+    "wal_autocheckpoint": MockSetting(kind: .number(atLeast: 0), standard: 1000, answers: true),
+    "busy_timeout": MockSetting(kind: .number(atLeast: 0), answers: true),
+    "mmap_size": MockSetting(kind: .mapSize, answers: true, isOfSchema: true),
+    "journal_size_limit": MockSetting(kind: .number(atLeast: -1), standard: -1, answers: true, isOfSchema: true),
+    "max_page_count": MockSetting(kind: .number(atLeast: 1), standard: 1_073_741_823, answers: true, isOfSchema: true),
+    "analysis_limit": MockSetting(kind: .number(atLeast: 0), answers: true),
+    "threads": MockSetting(kind: .number(atLeast: 0), answers: true),
+    "integrity_check": MockSetting(kind: .check, standard: "ok", answers: true),
+    "quick_check": MockSetting(kind: .check, standard: "ok", answers: true),
+    "wal_checkpoint": MockSetting(kind: .action(column: nil)), "optimize": MockSetting(kind: .action(column: "optimize")),
+    "incremental_vacuum": MockSetting(kind: .action(column: nil)), "shrink_memory": MockSetting(kind: .action(column: nil)),
+  ]
+
+  /// What a text sets it to; nil when it sets nothing.
+  func value(of text: String) -> SQLiteValue? {
+    let word = text.lowercased()
+    switch kind {
+    case .header: return .integer(Self.number(text))
+    case .flag: return Self.isOn(word) ? 1 : 0
+    case .number(let least): return .integer(max(least, Self.number(text)))
+    case .mapSize: return .integer(max(0, Int64(text) ?? 0))
+    case .pageSize:
+      let size = Self.number(text)
+      return (512...65_536).contains(size) && size & (size - 1) == 0 ? .integer(size) : nil
+    case .synchronous:
+      let level = (Self.safetyLevel(word, otherwise: 1) + 1) & 7
+      return .integer(max(level, 1) - 1)
+    case .temporaryStore:
+      if let digit = word.first?.wholeNumberValue, digit <= 2 { return .integer(Int64(digit)) }
+      return word == "file" ? 1 : word == "memory" ? 2 : 0
+    case .autoVacuum:
+      if let named = ["none", "full", "incremental"].firstIndex(of: word) { return .integer(Int64(named)) }
+      let number = Self.number(text)
+      return (0...2).contains(number) ? .integer(number) : 0
+    case .journalMode: return Self.journalMode(text).map { .text($0) }
+    case .lockingMode: return word == "normal" || word == "exclusive" ? .text(word) : nil
+    case .secureDelete: return word == "fast" ? 2 : Self.isOn(word) ? 1 : 0
+    case .encoding: return Self.encoding(text).map { .text($0) }
+    case .constant, .check, .action: return nil
+    }
+  }
+
+  /// A number as SQLite reads one of 32 bits: what is none, or too great, is 0; what comes after it does not matter.
+  static func number(_ text: String) -> Int64 {
+    let isNegative = text.hasPrefix("-")
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    if digits.lowercased().hasPrefix("0x"), let value = UInt32(digits.dropFirst(2), radix: 16), value < 0x8000_0000 { return Int64(value) }
+    let value = Int64(digits.prefix { $0.isASCII && $0.isNumber }) ?? 0
+    return Int64(Int32(exactly: isNegative ? -value : value) ?? 0)
+  }
+
+  private static func isOn(_ word: String) -> Bool { safetyLevel(word, otherwise: 0) != 0 }
+
+  private static func safetyLevel(_ word: String, otherwise: Int64) -> Int64 {
+    if word.first?.isNumber == true { return number(word) & 0xFF }
+    switch word {
+    case "off", "no", "false": return 0
+    case "on", "yes", "true": return 1
+    case "full": return 2
+    case "extra": return 3
+    default: return otherwise
+    }
+  }
+
+  /// A journal mode by its name or the beginning of it; nil for any other text.
+  static func journalMode(_ text: String) -> String? {
+    ["delete", "persist", "off", "truncate", "memory", "wal"].first { $0.hasPrefix(text.lowercased()) }
+  }
+
+  /// An encoding as SQLite spells it; nil for one it does not know.
+  static func encoding(_ text: String) -> String? {
+    switch text.uppercased() {
+    case "UTF8", "UTF-8": "UTF-8"
+    case "UTF16", "UTF-16", "UTF16LE", "UTF-16LE": "UTF-16le"
+    case "UTF16BE", "UTF-16BE": "UTF-16be"
+    default: nil
+    }
+  }
+}
