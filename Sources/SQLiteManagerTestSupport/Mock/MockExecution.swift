@@ -5,7 +5,7 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   /// The SQL text, without the spaces and the semicolon around it.
   public let sql: String
   /// A zeroblob is kept as its length.
-  private let contents: [MockValue.Content]
+  private var contents: [MockValue.Content]
 
   /// A run, to compare with.
   public init(sql: String, bound: [SQLiteValue]) { self.init(sql: sql, contents: bound.map { MockValue.Content($0) }) }
@@ -29,6 +29,8 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension MockExecution: Weighed {
+extension MockExecution: Lightened {
   var payload: Int { contents.reduce(contents.count * MemoryLayout<MockValue.Content>.stride) { $0 + $1.payload } }
+
+  mutating func lighten() { contents = [] }
 }

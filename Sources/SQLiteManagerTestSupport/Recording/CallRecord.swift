@@ -23,6 +23,14 @@ struct CallRecord: CustomStringConvertible {
   /// The bytes of the texts and blobs of those.
   var droppedBytes: Int { kept.droppedBytes }
 
+  /// Records a call that has answered, with copies of its arguments.
+  mutating func add<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
+    let handedOut = call.handles.handedOut(answer, arguments)
+    kept.append(
+      RecordedCall(
+        ordinal: kept.total + 1, call: call, arguments: arguments, result: argument(of: answer, from: call), handedOut: handedOut))
+  }
+
   /// Records a call with copies of its arguments, and answers its number.
   mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int {
     kept.append(RecordedCall(ordinal: kept.total + 1, call: call, arguments: arguments, result: nil, handedOut: nil))
@@ -46,8 +54,10 @@ struct CallRecord: CustomStringConvertible {
   }
 }
 
-extension RecordedCall: Weighed {
+extension RecordedCall: Lightened {
   var payload: Int { arguments.reduce(result?.payload ?? 0) { $0 + $1.payload } }
+
+  mutating func lighten() { (arguments, result) = ([], nil) }
 }
 
 extension Sqlite3Argument: Weighed {

@@ -8,7 +8,7 @@ public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
   /// The C function.
   public let call: Sqlite3Call
   /// The arguments, read before the call was passed on.
-  public let arguments: [Sqlite3Argument]
+  public internal(set) var arguments: [Sqlite3Argument]
   /// The answer; nil for a function without one.
   public internal(set) var result: Sqlite3Argument?
   /// The handle that the call put where one of its arguments points to, as its bits.

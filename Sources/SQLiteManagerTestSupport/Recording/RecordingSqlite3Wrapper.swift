@@ -48,10 +48,7 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   ) -> Answer {
     let arguments = arguments()
     let answer = perform()
-    record.withLock { record in
-      let ordinal = record.begin(call, arguments)
-      record.finish(ordinal, answer)
-    }
+    record.withLock { $0.add(call, arguments, answer) }
     return answer
   }
 }
