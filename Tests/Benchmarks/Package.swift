@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         "SystemSQLite",
         .product(name: "SQLiteManager", package: "SQLiteManager"),
+        .product(name: "SQLiteManagerTestSupport", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ]

@@ -53,11 +53,9 @@ extension PlausibleFault {
   /// Whether a step or an exec that fails so, in a transaction, takes the transaction with it.
   func endsTransaction(_ kind: StatementKind?) -> Bool {
     guard form == .usual, let kind else { return false }
-    switch (kind, code.primary) {
-    case (.begins, _), (.beginsWriting, _), (.opensSavepoint, _), (.rollsBack, _): return false
-    case (_, .ioerr), (_, .full), (_, .nomem): return true
-    case (_, .interrupt): return kind == .writes
-    default: return false
+    switch kind {
+    case .begins, .beginsWriting, .opensSavepoint, .rollsBack: return false
+    default: return code.endsTransaction(isWriting: kind == .writes)
     }
   }
 }

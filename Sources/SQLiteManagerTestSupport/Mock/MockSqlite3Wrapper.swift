@@ -88,7 +88,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     case .notPerformed, .notPerformedButDestroys, .answersNil, .onlyForCause, .never: break
     }
     owner?.report(failure)
-    if call == .sqlite3_exec, let owner, MockConnection.endsTransaction(failure.code, isWriting: false) {
+    if call == .sqlite3_exec, let owner, failure.code.endsTransaction(isWriting: false) {
       library.endTransaction(of: owner)
     }
     return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))

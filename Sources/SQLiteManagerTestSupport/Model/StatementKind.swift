@@ -1,3 +1,6 @@
+import SQLiteCalls
+import SQLiteCore
+
 /// What a statement does, as far as the ways in which it can fail depend on it. Read off its words; nothing is parsed.
 enum StatementKind: Hashable {
   /// It reads, or does what cannot be undone and need not be.
@@ -53,5 +56,18 @@ extension String {
     while let first = rest.first, isOff(first) { rest.removeFirst() }
     while let last = rest.last, isOff(last) { rest.removeLast() }
     return String(rest)
+  }
+}
+
+extension ResultCode {
+  /// Whether SQLite rolls a transaction back by itself when a statement in it fails so.
+  ///
+  /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
+  func endsTransaction(isWriting: Bool) -> Bool {
+    switch primary {
+    case .ioerr, .nomem, .full: true
+    case .interrupt: isWriting
+    default: false
+    }
   }
 }

@@ -41,11 +41,13 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(codes[2] == [.nomem, .error, .busy, .locked, .notadb, .corrupt, .cantopen, .ioerr, .schema, .auth, .interrupt])
     #expect(codes[3] == [.busy, .locked, .nomem, .ioerrRead, .corrupt, .interrupt, .notadb, .schema, .cantopen, .protocol, .auth])
     #expect(report.rows.count == 1 + 2 * (2 + 11 + 11))
-    #expect(report.rows.dropFirst().allSatisfy { $0.fault?.number == $0.point?.call && $0.fault?.code == $0.point?.code })
+    let points = report.rows.compactMap(\.point)
+    let faults = report.rows.compactMap(\.fault)
+    #expect(faults.map(\.number) == points.map(\.call) && faults.map(\.code) == points.map(\.code))
     #expect(report.summary == "3 calls can fail, 49 runs: 48 threw, 1 finished, 0 with a problem")
-    let second = report.rows[3]
-    #expect(second.point?.call == 1 && second.point?.mode == .forever && second.point?.number == 3)
-    #expect(second.fault?.call == .sqlite3_open_v2 && second.outcome == "threw code <14>")
+    #expect(points[2].description == "point 3, call 1: 14 forever")
+    #expect(faults[2].call == .sqlite3_open_v2)
+    #expect(report.rows[3].outcome == "threw code <14>")
     #expect(report.isClean && report.notes.isEmpty)
   }
 

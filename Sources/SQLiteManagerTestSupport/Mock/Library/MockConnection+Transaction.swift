@@ -37,15 +37,6 @@ extension MockConnection {
   /// Whether a statement that writes stands on a row, or a blob is open for writing: then nothing can be committed.
   var hasWriter: Bool { writableBlobCount > 0 || statements.contains { $0.state == .row && !$0.isReadonly } }
 
-  /// Whether SQLite rolls back by itself after an error.
-  static func endsTransaction(_ code: ResultCode, isWriting: Bool) -> Bool {
-    switch ResultCode(rawValue: code.rawValue & 0xFF) {
-    case .ioerr, .nomem, .full: true
-    case .interrupt: isWriting
-    default: false
-    }
-  }
-
   // MARK: Locks
 
   /// Takes the right to write into a database for the transaction; false while another connection has it.

@@ -227,8 +227,7 @@ extension MockLibrary {
       return
     }
     let isCommit = statement.transaction?.mayCommit == true
-    let isCorrupt = failure.code.rawValue & 0xFF == ResultCode.corrupt.rawValue
-    let ends = MockConnection.endsTransaction(failure.code, isWriting: !statement.isReadonly) || isCommit && isCorrupt
+    let ends = failure.code.endsTransaction(isWriting: !statement.isReadonly) || isCommit && failure.code.primary == .corrupt
     if statement.answer.endsTransaction ?? ends { endTransaction(of: db) }
   }
 }

@@ -3,8 +3,8 @@ import SQLiteManager
 /// This package, used as its documentation says.
 enum Ours {
   /// The table "thing" with the rows 1 to `rows`.
-  static func memory(rows: Int) throws -> Connection {
-    let connection = try Connection(.memory)
+  static func memory(rows: Int, on sqlite: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws -> Connection {
+    let connection = try Connection(.memory, on: sqlite)
     try connection.execute(SQL(unchecked: Thing.create))
     if rows > 0 { try connection.execute(SQL(unchecked: Thing.fill(rows))) }
     return connection
