@@ -30,8 +30,8 @@ public enum TestRun {
     isLong ? cases : sample(of: cases.count, few: few).map { cases[$0 - 1] }
   }
 
-  /// How many calls of a `FaultSweep` fail: in a long run every one.
-  public static func most(_ few: Int) -> Int? { isLong ? nil : few }
+  /// How many ways to fail a `FaultSweep` tries: in a long run 400, and every one where `SQLITEMANAGER_LONG_RUNS` is `every`.
+  public static func most(_ few: Int) -> Int? { variable("LONG_RUNS") == "every" ? nil : isLong ? max(few, 400) : few }
 
   /// How often something random is tried: so often in a long run, `few` times in another.
   public static func rounds(_ many: Int, few: Int) -> Int { isLong ? many : few }
