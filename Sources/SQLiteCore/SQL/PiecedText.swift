@@ -1,7 +1,7 @@
-/// A text in pieces, some with the `?` of a value behind them, put together when somebody asks for it.
+/// A text kept in pieces, some followed by the `?` of a value; it is put together only when it is asked for.
 ///
-/// Interpolated SQL is made anew each time it runs, and most of its pieces are the literals of the source, the same strings each time. So the
-/// statement that ran last is found by comparing them, and no text is made.
+/// Interpolated SQL is built anew each time it runs, but most of its pieces are literals of the source: the same strings each time. So the
+/// statement that ran last is found by comparing pieces, without building the text.
 struct PiecedText: Sendable {
   private struct Piece {
     let text: String

@@ -32,6 +32,11 @@ struct FailableCall {
     sql.map { text in StatementText.words(of: Array(text.utf8)).map { $0.hasPrefix("'") && $0.contains("/") ? "'/'" : $0 } }
   }
 
+  /// What is said of it when it fails.
+  func failed(with code: ResultCode, _ form: FaultForm) -> InjectedFault {
+    InjectedFault(call: call, ordinal: ordinal, number: number, code: code, form: form, sql: shownSQL)
+  }
+
   /// Such as `sqlite3_step "SELECT 1"`.
   var told: String { Self.told(call, shownSQL) }
 

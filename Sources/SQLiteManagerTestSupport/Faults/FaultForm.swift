@@ -9,6 +9,9 @@ public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
   case keepsTransaction = "the transaction goes on"
   /// Everything was done, the commit included, and the code came after it.
   case done = "done although reported"
+
+  /// What is said of it behind a code; nothing where it is as usual.
+  var afterCode: String { self == .usual ? "" : ", \(rawValue)" }
 }
 
 extension ResultCode {

@@ -9,9 +9,9 @@ import SQLiteCore
 /// row (RETURNING) and is in no transaction. These are not counted. A failed call hands out nil, and calls the destructor it was given, where SQLite
 /// does. A failed open hands out a connection that answers SQLITE_MISUSE to whoever compiles or runs SQL on it; with SQLITE_NOMEM it hands out none.
 ///
-/// With which codes a call can fail depends on what it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, ROLLBACK never
-/// fails. A text of several statements in `sqlite3_exec` fails at each of them, the ones before done. An error that ends a transaction in SQLite ends it
-/// here, see ``FaultForm``; after a failed step the columns are NULL, and the next one begins anew.
+/// The codes a call can fail with depend on what it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and ROLLBACK never
+/// fails. When `sqlite3_exec` is given several statements, each of them can fail after those before it have run. An error that ends a transaction in
+/// SQLite ends it here too, see ``FaultForm``. After a failed step the columns are NULL, and the next step starts over.
 ///
 /// An injected error is what `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then answer for its
 /// connection, until the next call of that one which can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset` or
@@ -163,7 +163,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         unsafe watch?.isClosing(db)
       }
       let answer = perform()
-      noteOpened(call, handles, isDone: answer as? Int32 == ResultCode.ok.rawValue)
+      noteOpened(call, handles, isDone: exactly(answer, Int32.self) == ResultCode.ok.rawValue)
       return answer
     default: return perform()
     }

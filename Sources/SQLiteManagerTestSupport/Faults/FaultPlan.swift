@@ -81,8 +81,7 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
 
   /// Such as `call 7, sqlite3_step "INSERT INTO t VALUES (1)": 5, database is locked`.
   public var description: String {
-    let left = form == .usual ? "" : ", \(form.rawValue)"
-    return "call \(number), \(told): \(code.rawValue), \(ErrorTexts.text(of: code.rawValue))\(left)"
+    "call \(number), \(told): \(code.rawValue), \(ErrorTexts.text(of: code.rawValue))\(form.afterCode)"
   }
 
   /// Function and SQL.

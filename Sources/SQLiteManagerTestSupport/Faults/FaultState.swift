@@ -84,10 +84,7 @@ struct FaultState {
     }
     let fault = plan.fault(ordinal: failableCalls, among: faults)
     failures += 1
-    if failures <= 1_000 {
-      let (code, form, sql) = (fault.code, fault.form, counted.shownSQL)
-      injected.append(InjectedFault(call: call, ordinal: failableCalls, number: calls, code: code, form: form, sql: sql))
-    }
+    if failures <= 1_000 { injected.append(counted.failed(with: fault.code, fault.form)) }
     return (fault, counted)
   }
 

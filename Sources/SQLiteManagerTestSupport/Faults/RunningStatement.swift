@@ -36,7 +36,7 @@ extension FaultInjectingSqlite3Wrapper {
       let arguments = arguments()
       guard let sql = arguments.text(1) else { return running }
       running.sql = sql
-      running.kind = StatementKind(of: sql.utf8)
+      running.kind = StatementKind(of: sql)
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return running }
@@ -72,7 +72,7 @@ extension FaultInjectingSqlite3Wrapper {
     let bits = UInt(bitPattern: statement)
     if let known = state.withLock({ $0.statements[bits] }) { return known }
     let sql = unsafe inner.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? ""
-    let known = (sql: sql, kind: StatementKind(of: sql.utf8))
+    let known = (sql: sql, kind: StatementKind(of: sql))
     state.withLock { $0.statements[bits] = known }
     return known
   }
@@ -85,19 +85,16 @@ extension FaultInjectingSqlite3Wrapper {
   /// The file that a call is about to attach.
   func attachment(of call: Sqlite3Call, _ running: RunningStatement) -> (path: String, connection: UInt)? {
     guard call == .sqlite3_exec || call == .sqlite3_step, running.kind == .reads, let connection = running.connection,
-      let sql = running.sql,
-      StatementText.words(of: Array(sql.utf8), limit: 1).first?.uppercased() == "ATTACH"
+      let sql = running.sql, SQLToken.all(in: sql).first(where: { !$0.isSign(";") })?.isWord("attach") == true
     else { return nil }
     var text = sql
     if let statement = unsafe running.statement, let expanded = unsafe inner.sqlite3_expanded_sql(statement) {
       text = unsafe String(cString: expanded)
       unsafe inner.sqlite3_free(expanded)
     }
-    let words = StatementText.words(of: Array(text.utf8)).dropFirst().drop { $0.uppercased() == "DATABASE" }
-    guard let literal = words.first, literal.count > 1, let quote = literal.first, quote == "'" || quote == "\"" else { return nil }
-    let path = literal.dropFirst().dropLast().split(separator: "\(quote)\(quote)", omittingEmptySubsequences: false).joined(
-      separator: "\(quote)")
-    return (path, connection)
+    let tokens = SQLToken.all(in: text).filter { !$0.isSign(";") }.dropFirst().drop { $0.isWord("database") }
+    guard let literal = tokens.first, literal.kind == .text || literal.kind == .name else { return nil }
+    return (literal.name, connection)
   }
 
   /// Leaves what SQLite leaves behind a call that failed so.

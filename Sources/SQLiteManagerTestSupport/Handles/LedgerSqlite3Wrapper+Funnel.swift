@@ -21,7 +21,7 @@ extension LedgerSqlite3Wrapper {
         state.renew(bits)
       }
     }
-    if failed != nil, let code = answer as? Int32, code != 0 {
+    if failed != nil, let code = exactly(answer, Int32.self), code != 0 {
       let handle = before.takenBack?.bits ?? handles.first.flatMap { arguments.bits($0.index) }
       noteAnswer(code, call, before.ordinal, handle, argument: nil)
     }
@@ -31,7 +31,7 @@ extension LedgerSqlite3Wrapper {
   /// Whether a call has left its first argument with the caller.
   private func isRefused<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) -> Bool {
     switch call {
-    case .sqlite3_close: answer as? Int32 != ResultCode.ok.rawValue
+    case .sqlite3_close: exactly(answer, Int32.self) != ResultCode.ok.rawValue
     case .sqlite3_realloc, .sqlite3_realloc64: bitsOf(answer) == nil && arguments.integer(1) > 0  // no memory: the old block lives
     default: false
     }
@@ -47,8 +47,9 @@ extension LedgerSqlite3Wrapper {
       case .out(let index) where gives.kind == .memory:
         // A call may fail before it looks at the place, where what was freed may still be named.
         given = arguments.handedOut(index)
-        if given != nil, given == old, answer as? Int32 == ResultCode.misuse.rawValue { given = nil }
-      case .out(let index) where gives.kind == .connection || answer as? Int32 == ResultCode.ok.rawValue: given = arguments.handedOut(index)
+        if given != nil, given == old, exactly(answer, Int32.self) == ResultCode.misuse.rawValue { given = nil }
+      case .out(let index) where gives.kind == .connection || exactly(answer, Int32.self) == ResultCode.ok.rawValue:
+        given = arguments.handedOut(index)
       case .out: break
       }
       guard let bits = given, isOwned(call, arguments) else { continue }

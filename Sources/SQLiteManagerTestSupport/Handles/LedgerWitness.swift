@@ -1,9 +1,9 @@
 import SQLiteCalls
 
-/// Whom a ledger asks what it cannot know from the calls that pass.
+/// Answers what a ledger cannot learn from the calls that pass through it.
 struct LedgerWitness {
-  /// What is behind the doubles that pass everything on, so that none of them records or counts the question; nil for one that answers
-  /// scripts alone, which would.
+  /// The wrapper behind all doubles that merely pass calls on, so that none of them records or counts a question of the ledger's. Nil when that
+  /// wrapper only answers scripts, for it would count the question itself.
   let library: (any Sqlite3WrapperProtocol)?
   private let doubles: [any TransparentDouble]
 

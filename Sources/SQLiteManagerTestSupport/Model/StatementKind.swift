@@ -21,15 +21,14 @@ enum StatementKind: Hashable {
   case releases(String)
 
   /// - Parameter sql: One statement.
-  init(of sql: some Sequence<UInt8>) {
-    let spelled = StatementText.words(of: Array(sql))
-    let words = spelled.map { $0.uppercased() }
+  init(of sql: String) {
+    let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
     switch words.first {
     case "BEGIN": self = words.contains("IMMEDIATE") || words.contains("EXCLUSIVE") ? .beginsWriting : .begins
     case "COMMIT", "END": self = .commits
     case "ROLLBACK": self = .rollsBack
-    case "SAVEPOINT": self = .opensSavepoint(Self.name(spelled.dropFirst()))
-    case "RELEASE": self = .releases(Self.name(spelled.dropFirst().drop { $0.uppercased() == "SAVEPOINT" }))
+    case "SAVEPOINT": self = .opensSavepoint(Self.names(in: sql).first ?? "")
+    case "RELEASE": self = .releases(Self.names(in: sql).first { $0 != "savepoint" } ?? "")
     case "PRAGMA":
       self = words.contains { Self.writingPragmas.contains($0) } && words.contains { $0 == "=" || $0 == "(" } ? .writes : .reads
     default: self = MockVerb.isReadonly(words) ? .reads : .writes
@@ -41,22 +40,13 @@ enum StatementKind: Hashable {
     "USER_VERSION", "APPLICATION_ID", "SCHEMA_VERSION", "JOURNAL_MODE", "AUTO_VACUUM", "INCREMENTAL_VACUUM",
   ]
 
-  private static func name(_ words: ArraySlice<String>) -> String {
-    (words.first ?? "").lowercased().trimmingCharacters { "\"'`[]".contains($0) }
+  /// What stands behind the first word, without quotes and in small letters.
+  private static func names(in sql: String) -> [String] {
+    SQLToken.all(in: sql).filter { !$0.isSign(";") }.dropFirst().map(\.named)
   }
 
   /// Whether SQLite has to write for it.
   var isWriting: Bool { self == .writes || self == .beginsWriting }
-}
-
-extension String {
-  /// Without the characters at both ends of which something is true.
-  fileprivate func trimmingCharacters(_ isOff: (Character) -> Bool) -> String {
-    var rest = self[...]
-    while let first = rest.first, isOff(first) { rest.removeFirst() }
-    while let last = rest.last, isOff(last) { rest.removeLast() }
-    return String(rest)
-  }
 }
 
 extension ResultCode {

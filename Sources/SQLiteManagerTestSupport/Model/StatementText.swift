@@ -7,6 +7,27 @@ enum StatementText {
   /// How many bytes the first statement of a text takes, its semicolon included, and whether there is one at all.
   static func first(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
     var lexer = SQLLexer(whole: bytes)
+    return end(bytes, &lexer).map { ($0, false) } ?? (bytes.count, true)
+  }
+
+  /// Where the statements of a text stand, each with what stands before it and its semicolon; what follows the last is left out.
+  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    var lexer = SQLLexer(whole: bytes)
+    var found: [Range<Int>] = []
+    while let end = end(bytes, &lexer) { found.append((found.last?.upperBound ?? 0)..<end) }
+    return found
+  }
+
+  /// The statements of a text, each with what stands before it; what follows the last belongs to it.
+  static func statements(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let ranges = ranges(in: bytes)
+    guard let last = ranges.last else { return [text] }
+    return (ranges.dropLast() + [last.lowerBound..<bytes.count]).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Where the next statement ends; nil when none comes.
+  private static func end(_ bytes: [UInt8], _ lexer: inout SQLLexer) -> Int? {
     var isEmpty = true
     var depth = 0
     var isTrigger = false
@@ -15,7 +36,7 @@ enum StatementText {
       if lexeme.isSpace { continue }
       if lexeme.isSemicolon {
         if isEmpty || (isTrigger && depth > 0) { continue }
-        return (lexeme.range.upperBound, false)
+        return lexeme.range.upperBound
       }
       isEmpty = false
       guard lexeme.kind == .word else { continue }
@@ -25,23 +46,7 @@ enum StatementText {
       if isTrigger, upper == "BEGIN" || upper == "CASE" { depth += 1 }
       if isTrigger, upper == "END" { depth -= 1 }
     }
-    return (bytes.count, isEmpty)
-  }
-
-  /// The statements of a text, each with what stands before it; what follows the last belongs to it.
-  static func statements(of text: String) -> [String] {
-    var rest = Array(text.utf8)[...]
-    var found: [String] = []
-    while true {
-      let (length, isEmpty) = first(of: Array(rest))
-      if isEmpty, let last = found.indices.last {
-        found[last] += String(decoding: rest, as: UTF8.self)
-        return found
-      }
-      found.append(String(decoding: rest.prefix(length), as: UTF8.self))
-      rest = rest.dropFirst(length)
-      if rest.isEmpty { return found }
-    }
+    return isEmpty ? nil : bytes.count
   }
 
   /// The words and signs of a statement as they are spelled.

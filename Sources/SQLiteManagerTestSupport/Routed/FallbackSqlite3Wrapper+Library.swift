@@ -46,13 +46,9 @@ extension FallbackSqlite3Wrapper {
     )!, _ context: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     unsafe errmsg?.pointee = nil
-    var rest: UnsafePointer<CChar>? = unsafe sql
-    while let start = unsafe rest, unsafe start.pointee != 0 {
-      let bytes = unsafe OwnedText(copying: start, count: -1)?.bytes ?? []
-      let first = StatementText.first(of: bytes)
-      if first.isEmpty { break }
-      unsafe rest = unsafe start + first.length
-      let text = Array(bytes.prefix(first.length))
+    let bytes = unsafe OwnedText(copying: sql, count: -1)?.bytes ?? []
+    for range in StatementText.ranges(in: bytes) {
+      let text = Array(bytes[range])
       if Self.isSetting(text) { continue }
       let code = unsafe run(OwnedText(text), on: db) { made in
         guard let callback = unsafe callback, let statement = unsafe statement(made) else { return 0 }
@@ -69,8 +65,8 @@ extension FallbackSqlite3Wrapper {
 
   /// Whether a text is taken for a setting, which a double of nine calls has not: a PRAGMA, or the beginning or end of a transaction.
   private static func isSetting(_ sql: [UInt8]) -> Bool {
-    let settings = ["PRAGMA", "BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE"]
-    return StatementText.words(of: sql, limit: 1).first.map { settings.contains($0.uppercased()) } ?? true
+    guard let verb = StatementText.words(of: sql, limit: 1).first?.uppercased() else { return true }
+    return verb == "PRAGMA" || MockVerb.transactions.contains(verb)
   }
 
   /// A double may answer SQLITE_ROW for ever.

@@ -27,7 +27,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
 
     /// Such as `point 12, call 7: 5 once`.
     public var description: String {
-      "point \(number), call \(call): \(code.rawValue) \(mode.rawValue)\(form == .usual ? "" : ", \(form.rawValue)")"
+      "point \(number), call \(call): \(code.rawValue) \(mode.rawValue)\(form.afterCode)"
     }
 
     /// What the wrapper is told.
@@ -143,7 +143,7 @@ extension FaultSweepReport.Row {
     [
       point.map { "\($0.number)" } ?? "-", point.map { "\($0.call)" } ?? "-", point?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",
       fault?.sql.map(line) ?? "-", site ?? "-",
-      fault.map { "\($0.code.rawValue)" + ($0.form == .usual ? "" : ", \($0.form.rawValue)") } ?? "-",
+      fault.map { "\($0.code.rawValue)\($0.form.afterCode)" } ?? "-",
       line(outcome),
     ]
   }

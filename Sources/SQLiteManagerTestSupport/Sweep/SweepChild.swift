@@ -88,9 +88,7 @@ package struct SweepChild {
       var problems = ["the process ended with \(run.how)\(run.words.reason(at: point.number))"]
       let left = share.count - rows.count - 1
       if deaths == Self.patience, left > 0 { problems.append("\(left) more points were not tried, for \(deaths) have ended the process") }
-      let fault = calls.first { $0.ordinal == point.ordinal }.map {
-        InjectedFault(call: $0.call, ordinal: $0.ordinal, number: $0.number, code: point.code, form: point.form, sql: $0.shownSQL)
-      }
+      let fault = calls.first { $0.ordinal == point.ordinal }?.failed(with: point.code, point.form)
       rows.append(FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: problems))
       if deaths == Self.patience { break }
     }

@@ -6,7 +6,7 @@ enum SweepFindings {
   static func common(_ run: SweepRun, hasFinished: Bool) -> [String] {
     let ledger = run.sqlite.ledger
     var problems = ledger.openHandles.map { "still open: \($0)" } + ledger.misuses.map { "misuse: \($0)" }
-    let couldRollBack = !run.faults.injected.contains { $0.sql.map { StatementKind(of: $0.utf8) } == .rollsBack }
+    let couldRollBack = !run.faults.injected.contains { $0.sql.map { StatementKind(of: $0) } == .rollsBack }
     if couldRollBack { problems += run.leftOpen }
     let (ranAway, failures) = run.faults.state.withLock { ($0.ranAway, $0.failures) }
     if ranAway {

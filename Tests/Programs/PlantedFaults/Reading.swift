@@ -52,7 +52,7 @@ extension PlantedFault {
     })
 
   private static let columnOutOfRange = PlantedFault(
-    "column out of range", .calls, "The columns are counted from 1, so that one behind the last is read.",
+    "column out of range", .calls, "Columns are counted from 1, so the one after the last is read.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 7, 8") { statement in

@@ -3,13 +3,6 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-/// A connection with a table of two rows, made before the calls of a sweep fail.
-private func stage(_ sqlite: any Sqlite3WrapperProtocol) throws -> Connection {
-  let connection = try Connection(.memory, on: sqlite)
-  try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two')")
-  return connection
-}
-
 /// The process dies in these sweeps, but not this one.
 @Suite struct `A sweep in a process of its own` {
   @Test func `takes a trap for a finding, and goes on`() throws {

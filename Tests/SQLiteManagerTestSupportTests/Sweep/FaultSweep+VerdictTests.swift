@@ -6,13 +6,6 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-/// A connection with a table of two rows, made before the calls of a sweep fail.
-private func stage(_ sqlite: any Sqlite3WrapperProtocol) throws -> Connection {
-  let connection = try Connection(.memory, on: sqlite)
-  try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two')")
-  return connection
-}
-
 private typealias Swept<Value> = FaultSweep<Value, (any Sqlite3WrapperProtocol) throws -> Value>
 
 /// What a sweep of some work on that connection says: each problem once.

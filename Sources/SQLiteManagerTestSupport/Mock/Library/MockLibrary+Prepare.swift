@@ -63,7 +63,7 @@ extension MockLibrary {
     let attachment = ["ATTACH", "DETACH"].contains(words.first) ? MockAttachment(sql) : nil
     do {
       if words.first == "PRAGMA", script == nil { pragma = try MockPragma(sql) }
-      if MockTransaction.verbs.contains(words.first ?? "") {
+      if MockVerb.transactions.contains(words.first ?? "") {
         transaction = script == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
       }
     } catch {

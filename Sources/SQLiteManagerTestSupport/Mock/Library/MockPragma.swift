@@ -14,9 +14,9 @@ struct MockPragma {
   /// What SQLite says when there is no such schema.
   private let unknownSchema: MockAnswer.Failure
 
-  /// The pragma of a text; nil when the text is no PRAGMA, or one whose answer a mock cannot know.
+  /// Reads a PRAGMA; nil when the text is something else, or a PRAGMA whose answer a mock cannot know.
   ///
-  /// - Throws: What SQLite says of a text that begins like one and is not.
+  /// - Throws: SQLite's error for a text that starts with PRAGMA and is malformed.
   init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
     var syntax = MockSyntax(sql)
     guard syntax.takes("PRAGMA") != nil else { return nil }

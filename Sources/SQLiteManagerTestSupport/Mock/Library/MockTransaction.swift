@@ -11,9 +11,6 @@ enum MockTransaction {
 
   enum TransactionStart { case deferred, write }
 
-  /// The first words of these statements.
-  static let verbs: Set<String> = ["BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE"]
-
   /// The statement of a text; nil when it is of another kind.
   ///
   /// - Throws: What SQLite says of a text that begins like one and is not.
