@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 public import Synchronization
 
@@ -52,45 +51,32 @@ public import Synchronization
 
   func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
 
+  /// Has a connection of the user's own ask everybody why they enter, until ``openToAll()``. Nothing changes for one that is lent.
+  func closeToOthers() {
+    if isOpenToAll { holder.store(currentThreadNumber, ordering: .relaxed) }
+  }
+
+  func openToAll() { holder.store(process, ordering: .relaxed) }
+
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   func cancelLoan() { cancelled.store(true, ordering: .relaxed) }
 }
 
-/// The forks between the process that opened the first connection and this one.
-private enum ForkCount {
-  nonisolated(unsafe) private static let count: UnsafeMutablePointer<UInt> = {
-    let count = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
-    unsafe count.initialize(to: 0)
-    return unsafe count
-  }()
-
-  /// Where they are counted: a place of memory that is never freed, written to only by the child of a fork before anything else runs in it.
-  nonisolated(unsafe) static let place: UnsafeMutablePointer<UInt> = {
-    let place = unsafe count
-    _ = pthread_atfork(nil, nil) { unsafe ForkCount.count.pointee &+= 1 }  // without memory for it forks go unnoticed
-    return unsafe place
-  }()
-}
-
-/// What tells the current thread from all others that run.
-package var currentThreadNumber: UInt {
-  /// A number or a pointer, as the system has it.
-  func bits<Identity>(of thread: Identity) -> UInt { unsafe unsafeBitCast(thread, to: UInt.self) }
-  return bits(of: pthread_self())
-}
-
 extension Connection {
   /// Refuses a thread that may not use the connection.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of a connection that is lent, and in a forked child.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of a connection that is lent, and in a forked child; SQLITE_ABORT_ROLLBACK in the
+  ///   closure of a transaction that is gone.
   @inlinable @inline(__always) package func enter() throws(SQLiteError) {
     if !admission.isOpenToAll { try enterLoan() }
   }
 
   @usableFromInline func enterLoan() throws(SQLiteError) {
     if let refusal = admission.refusal { throw SQLiteError.refused(.misuse, refusal) }
-    if admission.isCancelled, unsafe !isUndoing {
+    if unsafe isUndoing { return }
+    if let refusal = refusalOfLostTransaction { throw refusal }
+    if admission.isCancelled {
       throw SQLiteError.refused(.interrupt, "the task that the connection is lent for was cancelled")
     }
   }

@@ -19,7 +19,9 @@ extension Connection {
     let error = SQLiteError(
       ResultCode(rawValue: isSame ? extended : code), words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil,
       underlying: claimed?.error)
-    return explained(error, claimed?.detail, about: subject)
+    let explained = explained(error, claimed?.detail, about: subject)
+    noteRollback(behind: explained)
+    return explained
   }
 
   /// An error with what this package knows of it besides.

@@ -26,6 +26,10 @@ public import SQLiteCalls
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
   @exclusivity(unchecked) var owesRollback = false
+  /// How many closures of transactions and savepoints are under way.
+  @exclusivity(unchecked) var openBlocks = 0
+  /// The transaction of those closures is gone.
+  @exclusivity(unchecked) var lostTransaction: LostTransaction?
   /// What was begun is being taken back.
   @exclusivity(unchecked) var isUndoing = false
   /// SQLite is calling back from where it must not be called: SQL is refused.

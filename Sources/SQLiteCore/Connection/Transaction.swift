@@ -14,19 +14,23 @@ extension Connection {
   /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
   ///
   /// Inside an open transaction it is a savepoint of it, whatever the kind.
+  ///
+  /// Some errors make SQLite roll the whole transaction back: a full disk, a failed read or write, an interrupted write, `OR ROLLBACK`. A closure
+  /// that keeps such an error to itself cannot go on, for each further statement would be a transaction of its own: nothing runs on the connection
+  /// then until the outermost closure has ended. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   /// - Throws: What the closure throws, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
   ///   error is the one thrown. Should the rollback itself fail, it is tried again before anything else runs on this connection.
+  ///   SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
   public func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: () throws -> Result) throws -> Result {
     try enter()
     if isInTransaction, unsafe !owesRollback { return try savepoint(body) }
     try run(SQL(unchecked: "BEGIN " + kind.rawValue))
-    do {
+    return try block {
       let result = try body()
       try run("COMMIT")
       return result
-    } catch {
+    } undo: {
       rollback()
-      throw error
     }
   }
 
@@ -39,23 +43,34 @@ extension Connection {
     let quoted = SQL(identifier: name)
     let isOutermost = !isInTransaction
     try run("SAVEPOINT " + quoted)
-    do {
+    return try block {
       let result = try body()
       try run("RELEASE " + quoted)
       return result
-    } catch {
-      if isOutermost {
-        rollback()
-      } else if isInTransaction {  // SQLite may have rolled everything back itself
-        do throws(SQLiteError) {
-          try undoing { () throws(SQLiteError) in
-            try run("ROLLBACK TO " + quoted)
-            try run("RELEASE " + quoted)
-          }
-        } catch {
-          unsafe owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
+    } undo: {
+      if isOutermost { return rollback() }
+      guard isInTransaction, unsafe !owesRollback else { return }
+      do throws(SQLiteError) {
+        try undoing { () throws(SQLiteError) in
+          try run("ROLLBACK TO " + quoted)
+          try run("RELEASE " + quoted)
         }
+      } catch {
+        unsafe owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
+        loseTransaction(to: error)
       }
+    }
+  }
+
+  /// Runs the closure of a transaction or savepoint that was begun, and takes it back when it throws.
+  private func block<Result>(_ body: () throws -> Result, undo: () -> Void) throws -> Result {
+    unsafe openBlocks += 1
+    defer {
+      unsafe openBlocks -= 1
+      if unsafe openBlocks == 0 { forgetLostTransaction() }
+    }
+    do { return try body() } catch {
+      undo()
       throw error
     }
   }

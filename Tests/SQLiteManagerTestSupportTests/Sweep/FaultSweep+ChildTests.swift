@@ -13,12 +13,12 @@ import Testing
         throw SQLiteError(.nomem, "no memory")
       }
       guard unsafe sqlite.sqlite3_step(statement) == ResultCode.row.rawValue else { throw SQLiteError(.nomem, "no memory") }
-      precondition(unsafe sqlite.sqlite3_column_text(statement, 0) != nil, "a text without a byte")
+      if unsafe sqlite.sqlite3_column_text(statement, 0) == nil { fatalError("a text without a byte") }
     }.report()
     #expect(report.notes.isEmpty)
     #expect(report.rows.count == report.points + 1)
     let problems = report.problems
-    #expect(problems.count == 2 && problems.allSatisfy { $0.hasSuffix("Precondition failed: a text without a byte") }, "\(report)")
+    #expect(problems.count == 2 && problems.allSatisfy { $0.hasSuffix("Fatal error: a text without a byte") }, "\(report)")
     let place =
       /call 3, sqlite3_column_text "SELECT b FROM t": 7, out of memory \((once|forever)\): the process ended with signal \d+: .*Tests.swift:\d+/
     #expect(problems.allSatisfy { $0.contains(place) }, "\(report)")

@@ -1,0 +1,40 @@
+import SQLiteCalls
+
+/// A transaction that is gone before the closure it was begun for has ended.
+struct LostTransaction {
+  /// The error that ended it.
+  let error: SQLiteError
+  /// The connection was nobody's loan when it happened.
+  let wasOpenToAll: Bool
+}
+
+extension Connection {
+  /// Looks whether SQLite rolled back with an error that it just gave: it tells nobody, and each statement after it would be a transaction of its own.
+  func noteRollback(behind error: SQLiteError) {
+    guard unsafe openBlocks > 0 else { return }
+    if !isInTransaction { loseTransaction(to: error) }
+  }
+
+  /// Has everything refused until the outermost closure of a transaction ends, but for taking back what was begun.
+  func loseTransaction(to error: SQLiteError) {
+    guard unsafe lostTransaction == nil else { return }
+    unsafe lostTransaction = LostTransaction(error: error, wasOpenToAll: admission.isOpenToAll)
+    admission.closeToOthers()  // whoever enters now is asked for more: that look costs the others nothing
+  }
+
+  /// Ends what ``loseTransaction(to:)`` began.
+  func forgetLostTransaction() {
+    if unsafe lostTransaction?.wasOpenToAll == true { admission.openToAll() }
+    unsafe lostTransaction = nil
+  }
+
+  /// Why nothing may run: nil while no transaction is lost.
+  var refusalOfLostTransaction: SQLiteError? {
+    guard let error = unsafe lostTransaction?.error else { return nil }
+    return .refused(
+      .abortRollback,
+      "the transaction was rolled back when a statement in its closure failed: \(error.message). What runs now would not belong to it: let that error "
+        + "leave the closure",
+      sql: error.sql, underlying: error)
+  }
+}
