@@ -64,9 +64,10 @@ extension Connection {
 
   /// Runs the closure of a transaction or savepoint that was begun, and takes it back when it throws.
   private func block<Result>(_ body: () throws -> Result, undo: () -> Void) throws -> Result {
-    unsafe openBlocks += 1
+    let isOpen = isInTransaction  // not over a double that knows nothing of transactions
+    if isOpen { unsafe openBlocks += 1 }
     defer {
-      unsafe openBlocks -= 1
+      if isOpen { unsafe openBlocks -= 1 }
       if unsafe openBlocks == 0 { forgetLostTransaction() }
     }
     do { return try body() } catch {

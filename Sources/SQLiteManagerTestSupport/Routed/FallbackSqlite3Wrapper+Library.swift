@@ -2,8 +2,8 @@ import SQLiteCalls
 
 // What the fallbacks answer about the library and its settings, where nothing of the double is asked.
 //
-// Settings are accepted (SQLITE_OK) and have no effect; so are PRAGMAs and the beginnings and ends of transactions in `sqlite3_exec`, whose
-// other statements the double runs. The library calls itself 3.40.1. There is never an error to tell: `errcode` is 0, `errmsg` nil. The transaction state is that of a connection without a transaction.
+// Settings are accepted (SQLITE_OK) and have no effect, be they functions or, in `sqlite3_exec`, PRAGMAs; all its other statements are run by the
+// double, one by one. The library calls itself 3.40.1. There is never an error to tell: `errcode` is 0, `errmsg` nil. The transaction state is that of a connection without a transaction.
 extension FallbackSqlite3Wrapper {
   /// True for the calls that the fallbacks answer, or pass to one of the nine that the double overrides.
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByFallback }
@@ -49,7 +49,8 @@ extension FallbackSqlite3Wrapper {
     let bytes = unsafe OwnedText(copying: sql, count: -1)?.bytes ?? []
     for range in StatementText.ranges(in: bytes) {
       let text = Array(bytes[range])
-      if Self.isSetting(text) { continue }
+      let words = StatementText.words(of: text, limit: 6)
+      if words.isEmpty || Self.isSetting(words) { continue }
       let code = unsafe run(OwnedText(text), on: db) { made in
         guard let callback = unsafe callback, let statement = unsafe statement(made) else { return 0 }
         let count = unsafe sqlite3_column_count(made)
@@ -63,10 +64,11 @@ extension FallbackSqlite3Wrapper {
     return ResultCode.ok.rawValue
   }
 
-  /// Whether a text is taken for a setting, which a double of nine calls has not: a PRAGMA, or the beginning or end of a transaction.
-  private static func isSetting(_ sql: [UInt8]) -> Bool {
-    guard let verb = StatementText.words(of: sql, limit: 1).first?.uppercased() else { return true }
-    return verb == "PRAGMA" || MockVerb.transactions.contains(verb)
+  /// Whether a statement sets how a connection works, as this package does when it opens one: accepted like the settings that have functions.
+  private static func isSetting(_ words: [String]) -> Bool {
+    let settings = ["recursive_triggers", "cell_size_check", "mmap_size", "synchronous", "foreign_keys", "trusted_schema"]
+    guard words.first?.uppercased() == "PRAGMA", let place = words.firstIndex(of: "="), place > 1 else { return false }
+    return settings.contains(words[place - 1].lowercased())
   }
 
   /// A double may answer SQLITE_ROW for ever.

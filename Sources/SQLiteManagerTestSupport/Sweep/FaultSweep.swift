@@ -91,7 +91,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   private func perform(_ run: SweepRun, _ course: SweepCourse<Value>) -> SweepCourse<Value>.Outcome {
     do {
       let operation = try prepare(run.sqlite)
-      run.begin()
+      run.begin(awaits: false)
       let result = Result { try operation(run.sqlite) }
       run.end()
       guard course.wantsRepeat(run, result) else { return SweepCourse.Outcome(result: result) }
@@ -158,7 +158,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   ) async -> SweepCourse<Value>.Outcome {
     do {
       let operation = try prepare(run.sqlite)
-      run.begin()
+      run.begin(awaits: true)
       let result = await outcome(of: operation, run.sqlite)
       run.end()
       guard course.wantsRepeat(run, result) else { return SweepCourse.Outcome(result: result) }

@@ -1,22 +1,55 @@
 import Foundation
 import SQLiteCalls
+import SQLiteCore
 
 /// Sees to it that a run ends: after half of its time no call fails any more; after all of it the process ends, for nothing else can stop a closure
 /// that waits for ever. Both say which call had been made to fail.
-struct SweepAlarm {
-  private let items: [DispatchWorkItem]
+///
+/// An operation that awaits may have to wait for its turn behind all tests that run beside it. Its time passes only while other tasks get theirs, or ten
+/// times as slowly.
+final class SweepAlarm {
+  /// How much time has passed for a run, in ticks.
+  struct Patience {
+    let awaits: Bool
+    /// How many ticks there were, and how many of them counted.
+    private var (ticks, counted) = (0, 0)
+    /// The last task that was begun to see whether tasks get their turn has had its own.
+    var hadItsTurn = true
 
-  init(_ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, time: Duration) {
-    let hurry = DispatchWorkItem { faults.state.withLock { $0.hurry() } }
-    let end = DispatchWorkItem { Self.end(faults, point, "has not ended after \(time)") }
-    items = [hurry, end]
-    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-    for (item, share) in [(hurry, 0.5), (end, 1)] {
-      DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + seconds * share, execute: item)
+    init(awaits: Bool) { self.awaits = awaits }
+
+    /// Another tick is over; whether a task is to be begun.
+    mutating func tick() -> (passed: Int, asksTasks: Bool) {
+      ticks += 1
+      if hadItsTurn { counted += 1 }
+      let asksTasks = awaits && hadItsTurn
+      if asksTasks { hadItsTurn = false }
+      return (max(counted, ticks / (awaits ? 10 : 1)), asksTasks)
     }
   }
 
-  func stop() { items.forEach { $0.cancel() } }
+  private let timer: any DispatchSourceTimer
+
+  /// - Parameter awaits: Whether the operation is asynchronous.
+  init(_ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, time: Duration, awaits: Bool) {
+    timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    let tick = min(seconds / 20, 1)
+    let all = Int((seconds / tick).rounded(.up))
+    let patience = Locked(Patience(awaits: awaits))
+    timer.setEventHandler {
+      let (passed, asksTasks) = patience.withLock { $0.tick() }
+      if passed >= all { Self.end(faults, point, "has not ended after \(time)") }
+      if passed >= (all + 1) / 2 { faults.state.withLock { $0.hurry() } }
+      if asksTasks { Task.detached { patience.withLock { $0.hadItsTurn = true } } }
+    }
+    timer.schedule(deadline: .now() + tick, repeating: tick)
+    timer.activate()
+  }
+
+  deinit { timer.cancel() }
+
+  func stop() { timer.cancel() }
 
   /// Says why, and ends the process.
   static func end(_ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, _ reason: String) {

@@ -58,13 +58,15 @@ package struct SweepChild {
   ///   - points: What is tried.
   ///   - calls: The calls of the run without faults.
   ///   - atOnce: How many processes there may be at once.
+  ///   - progress: Is told of each point.
   /// - Returns: A row for each point that was tried; nil when a process could not be started or did not come to this sweep.
-  func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int) -> [FaultSweepReport.Row]? {
+  func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int, _ progress: SweepProgress) -> [FaultSweepReport.Row]?
+  {
     let shares = (0..<atOnce).map { points.count * $0 / atOnce..<points.count * ($0 + 1) / atOnce }
-    if atOnce == 1 { return rows(of: points, shares[0], calls) }
+    if atOnce == 1 { return rows(of: points, shares[0], calls, progress) }
     let found = Locked<[Int: [FaultSweepReport.Row]]>([:])
     DispatchQueue.concurrentPerform(iterations: atOnce) { place in
-      guard let rows = rows(of: points, shares[place], calls) else { return }
+      guard let rows = rows(of: points, shares[place], calls, progress) else { return }
       found.withLock { $0[place] = rows }
     }
     let all = found.withLock { $0 }
@@ -72,11 +74,15 @@ package struct SweepChild {
   }
 
   /// Tries a share of the points.
-  private func rows(of points: [FaultSweepReport.Point], _ share: Range<Int>, _ calls: [FailableCall]) -> [FaultSweepReport.Row]? {
+  private func rows(
+    of points: [FaultSweepReport.Point], _ share: Range<Int>, _ calls: [FailableCall], _ progress: SweepProgress
+  ) -> [FaultSweepReport.Row]? {
     var rows: [FaultSweepReport.Row] = []
     var deaths = 0
     while rows.count < share.count {
-      guard let run = process(for: share.lowerBound + rows.count..<share.upperBound), run.calls == calls.map(\.told) else { return nil }
+      guard let run = process(for: share.lowerBound + rows.count..<share.upperBound, progress), run.calls == calls.map(\.told) else {
+        return nil
+      }
       rows += run.rows.map { row in
         var row = row
         row.problems += run.words.issues(at: row.point?.number ?? 0)
@@ -104,7 +110,7 @@ package struct SweepChild {
     let words: SweepChildWords
   }
 
-  private func process(for points: Range<Int>) -> Run? {
+  private func process(for points: Range<Int>, _ progress: SweepProgress) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
     return nil  // no process of one's own can be started there
     #else
@@ -122,7 +128,7 @@ package struct SweepChild {
     let errors = Pipe()
     process.standardError = errors
     guard (try? process.run()) != nil else { return nil }
-    var said = SweepChildWords()
+    var said = SweepChildWords(progress)
     while let bytes = try? errors.fileHandleForReading.read(upToCount: 1 << 16), !bytes.isEmpty { said.append(bytes) }
     process.waitUntilExit()
     guard let (calls, rows) = SweepChildOutput.read(path) else { return nil }

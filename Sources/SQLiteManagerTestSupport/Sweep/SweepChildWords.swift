@@ -9,6 +9,10 @@ struct SweepChildWords {
   private var words: [Int: [String]] = [:]
   private var point = 0
   private var rest = Data()
+  private let progress: SweepProgress
+
+  /// - Parameter progress: Is told of each point.
+  init(_ progress: SweepProgress) { self.progress = progress }
 
   mutating func append(_ bytes: Data) {
     rest += bytes
@@ -22,6 +26,7 @@ struct SweepChildWords {
   private mutating func append(_ line: String) {
     if line.hasPrefix(Self.mark), let number = Int(line.dropFirst(Self.mark.count)) {
       point = number
+      progress.advance()
     } else if !line.isEmpty, !line.contains(TriedElsewhere.words), words[point, default: []].count < 200 {
       words[point, default: []].append(String(line.prefix(1000)))
     }

@@ -20,6 +20,8 @@ final class SweepCourse<Value> {
   /// Whether it is settled where the points are tried.
   private var hasBegun = false
   private var comparesValues = true
+  /// Tells people how far it has come.
+  private var progress = SweepProgress(of: 0)
   /// The places of calls that were looked up.
   private var sites: [[String]: String?] = [:]
   /// Tables, by database, whose rows differ although nothing failed.
@@ -45,6 +47,7 @@ final class SweepCourse<Value> {
 
   /// What came of all runs.
   func finished() -> FaultSweepReport {
+    progress.end()
     let lateCalls = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
       calls[wrapper.row, default: 0] += wrapper.state.withLock { $0.lateCalls }
     }
@@ -72,6 +75,7 @@ final class SweepCourse<Value> {
     if !hasBegun { beginPoints() }
     guard next < points.count else { return nil }
     defer { next += 1 }
+    progress.advance()
     if case .child(let output, _) = part { output.announce(points[next]) }
     return try make(points[next])
   }
@@ -79,13 +83,14 @@ final class SweepCourse<Value> {
   /// Has the points tried in another process, or begins with them in this one.
   private func beginPoints() {
     hasBegun = true
+    progress = SweepProgress(of: points.count)
     guard let child, let calls = clean?.run.calls else { return }
     switch part {
     case .child(let output, let share):
       output.begin(calls)
       points = Array(points[share.clamped(to: 0..<points.count)])
     case .parent:
-      guard let rows = child.rows(of: points, calls, atOnce: min(max(settings.processes, 1), max(points.count, 1))) else {
+      guard let rows = child.rows(of: points, calls, atOnce: min(max(settings.processes, 1), max(points.count, 1)), progress) else {
         return report.notes.append("tried in this process: another one did not come to this sweep")
       }
       report.rows += rows

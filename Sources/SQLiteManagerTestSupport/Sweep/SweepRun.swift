@@ -47,12 +47,14 @@ final class SweepRun: CallWatch {
   }
 
   /// What was there before is made: from now on calls are counted, and may fail.
-  func begin() {
+  ///
+  /// - Parameter awaits: Whether the operation is asynchronous.
+  func begin(awaits: Bool) {
     databases?.begin()
     lock.withLock { isCounting = true }
     faults.plan = point?.plan ?? .none
     faults.state.withLock { $0.limit = limits.calls(expected.last?.number) }
-    alarm = SweepAlarm(faults, point, time: limits.time)
+    alarm = SweepAlarm(faults, point, time: limits.time, awaits: awaits)
     lastWords = LastWords("FaultSweep: the process dies in \(title)\n")
   }
 

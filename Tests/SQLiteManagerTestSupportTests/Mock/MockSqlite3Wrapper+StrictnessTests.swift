@@ -150,5 +150,6 @@ import Testing
     desk.close()
     #expect(mock.openHandles.isEmpty && mock.misuses.isEmpty)
     #expect(mock.conversation.last?.call == .sqlite3_close)
+    mock.removeAll()  // the script's closure keeps the mock that keeps it
   }
 }
