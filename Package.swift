@@ -60,7 +60,13 @@ let package = Package(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),
     .testTarget(name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures", "sqlite-manager"]),
+    .target(name: "RecordingLibrary", dependencies: ["CSQLite"], path: "Tests/Programs/RecordingLibrary"),
+    .executableTarget(
+      name: "ForwarderRuns", dependencies: ["CSQLite", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],
+      path: "Tests/Programs/ForwarderRuns"),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
+    // Not on the program that it runs: its tests would be linked with that, and all others be without SQLite.
+    .testTarget(name: "SQLiteLiveTests", dependencies: ["Scratch"]),
     .testTarget(
       name: "SQLiteCoreTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
@@ -86,12 +92,21 @@ let package = Package(
   ]
 )
 
+// In the long run of all tests the real library keeps a ledger.
+if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
+  package.targets.removeAll { $0.name == "SQLiteManager" }
+  package.targets.append(
+    .target(
+      name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive", "SQLiteManagerTestSupport"], path: "Tests/Programs/Watched"))
+}
+
 // Row cannot leave the closure it is lent to.
 package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 for target in package.targets where !["CSQLite", "FileCallShim"].contains(target.name) {
   // What is printed in the articles, and the data code that sweeps are measured with, is compiled as people compile it.
-  if !["ExampleTests", "PlantedFaults"].contains(target.name) {
+  // The functions of a whole library are pointers from end to end.
+  if !["ExampleTests", "PlantedFaults", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
   }
   target.swiftSettings =

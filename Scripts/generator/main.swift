@@ -75,6 +75,8 @@ do {
   }
   try write("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
   try write("Tests/SQLiteManagerTestSupportTests/Generated/EveryCall.swift", everyCallFile(required))
+  try write("Tests/Programs/RecordingLibrary/Generated/RecordingLibrary.swift", recordingLibraryFile(required))
+  try write("Tests/Programs/ForwarderRuns/Generated/ForwarderCalls.swift", forwarderCallsFile(required))
 } catch {
   warn("error: \(error)")
   exit(1)
