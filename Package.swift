@@ -97,7 +97,8 @@ if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
   package.targets.removeAll { $0.name == "SQLiteManager" }
   package.targets.append(
     .target(
-      name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive", "SQLiteManagerTestSupport"], path: "Tests/Programs/Watched"))
+      name: "SQLiteManager", dependencies: ["Expectations", "SQLiteManagerCore", "SQLiteLive", "SQLiteManagerTestSupport"],
+      path: "Tests/Programs/Watched"))
 }
 
 // Row cannot leave the closure it is lent to.

@@ -69,8 +69,9 @@ extension LedgerSqlite3Wrapper {
   func noteAnswer(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, argument: Int64?) {
     let code = ResultCode(rawValue: code).primary
     guard code.tellsOfMistake, !call.repeatsCode, !witness.injected(code, call) else { return }
-    if code == .range, call == .sqlite3_step || call == .sqlite3_exec { return }  // what a function answered
+    if code == .range, call.asksForRange { return }
     ledger.state.withLock { state in
+      if call.runsFunctions, state.functionAnswered == code { return state.functionAnswered = nil }
       let told = handle.flatMap { state.open[$0] ?? state.returned[$0] }?.handle
       state.note(.answered(code), call, told, ordinal: ordinal, argument: argument)
     }
@@ -92,4 +93,11 @@ extension LedgerSqlite3Wrapper {
 extension Sqlite3Call {
   /// Whether its code is that of an earlier call.
   fileprivate var repeatsCode: Bool { self == .sqlite3_reset || self == .sqlite3_finalize }
+
+  /// Whether its code may be that of a function of the application.
+  fileprivate var runsFunctions: Bool { self == .sqlite3_step || self == .sqlite3_exec }
+
+  /// Whether SQLITE_RANGE from it tells of no mistake: a function may answer it, and how many columns a preupdate hook can read is not told, for those
+  /// that are computed are counted.
+  fileprivate var asksForRange: Bool { runsFunctions || self == .sqlite3_preupdate_old || self == .sqlite3_preupdate_new }
 }

@@ -8,6 +8,8 @@ struct LedgerState {
   var returned: [UInt: HandleRecord] = [:]
   var misuses: [HandleMisuse] = []
   private(set) var underWay: [CallUnderWay] = []
+  /// The code that a function of the application answered last: that of its statement is then no mistake of the caller's.
+  var functionAnswered: ResultCode?
   /// The last statement that was used, its pointer, and how many of its columns may be read without a question.
   private var lastStatement: HandleRecord?
   private var lastBits: UInt = 0
@@ -105,6 +107,7 @@ struct LedgerState {
       return calls
     }
     begin(call, record.connections)
+    functionAnswered = nil
     if call == .sqlite3_step, record.owesReset { note(.steppedWithoutReset, call, record.handle) }
     endLoans(of: record)
     record.place = call == .sqlite3_step ? .ended : .notStepped

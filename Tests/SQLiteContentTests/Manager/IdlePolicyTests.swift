@@ -85,7 +85,7 @@ import Testing
     #expect(try manager.count("t") == 0)
   }
 
-  @Test func `says what was kept of a connection, and goes on`() throws {
+  @Test(.tags(.misuses)) func `says what was kept of a connection, and goes on`() throws {
     let manager = manager()
     try manager.createTable("t", "a")
     try manager.insert([["a": 1], ["a": 2]], into: "t")
@@ -104,7 +104,7 @@ import Testing
     #expect(ledger.ledger.openHandles.isEmpty)
   }
 
-  @Test func `rolls back what a closure left open although something of the connection was kept`() throws {
+  @Test(.tags(.misuses)) func `rolls back what a closure left open although something of the connection was kept`() throws {
     let manager = manager()
     try manager.createTable("t", "a")
     try manager.insert([["a": 1], ["a": 2]], into: "t")

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
@@ -134,7 +135,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     #expect(throws: Never.self) { try manager.rows("SELECT 1") }
   }
 
-  @Test func `refuses its statements and cursors, and takes them back with the next loan`() throws {
+  @Test(.tags(.misuses)) func `refuses its statements and cursors, and takes them back with the next loan`() throws {
     var cursor: Cursor?
     var statement: Statement?
     try manager.withConnection { connection throws in

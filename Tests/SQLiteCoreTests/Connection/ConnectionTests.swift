@@ -107,7 +107,7 @@ import Testing
     #expect(!connection.isInTransaction)
   }
 
-  @Test func `says which statements are in use, and can be done later`() throws {
+  @Test(.tags(.misuses)) func `says which statements are in use, and can be done later`() throws {
     let connection = try Connection(.memory)
     do {
       let cursor = try connection.cursor("VALUES (1), (2)")

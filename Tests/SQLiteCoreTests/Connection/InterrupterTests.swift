@@ -57,7 +57,7 @@ import Testing
     #expect(!wrapper.calls.contains { $0.call == .sqlite3_interrupt })
   }
 
-  @Test func `goes on after a close that failed`() throws {
+  @Test(.tags(.misuses)) func `goes on after a close that failed`() throws {
     let connection = try Connection(.memory)
     let interrupter = connection.interrupter
     let cursor = try connection.cursor("VALUES (1), (2)")

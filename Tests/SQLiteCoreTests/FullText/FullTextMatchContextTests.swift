@@ -125,7 +125,7 @@ private func refusals(of match: FullTextMatchContext, _ number: Int) -> [ResultC
     #expect(try connection.value("SELECT text_of(t) IS NULL FROM t WHERE t MATCH 'a'") == 1)
   }
 
-  @Test func `is told of numbers that are out of range`() throws {
+  @Test(.tags(.misuses)) func `is told of numbers that are out of range`() throws {
     let connection = try opened()
     var refused: [ResultCode?] = []
     try connection.addFullTextFunction("wild") { match, _ in

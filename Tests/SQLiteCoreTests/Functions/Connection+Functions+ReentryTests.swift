@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -22,7 +23,7 @@ import Testing
     #expect(try connection.value("SELECT factorial(10)") == 3_628_800)
   }
 
-  @Test func `the connection does not close`() throws {
+  @Test(.tags(.misuses)) func `the connection does not close`() throws {
     let connection = try Connection(.memory)
     try connection.addFunction("f", argumentCount: 0) { arguments in
       try arguments.connection.close()

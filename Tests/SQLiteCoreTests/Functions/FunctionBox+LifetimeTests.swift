@@ -108,7 +108,7 @@ import Testing
     #expect(held() == nil)
   }
 
-  @Test func `outlives a connection that C code keeps from closing`() throws {
+  @Test(.tags(.misuses)) func `outlives a connection that C code keeps from closing`() throws {
     var statement: OpaquePointer?
     var connection: Connection? = try Connection(.memory)
     let held = try add(.scalar, to: #require(connection))

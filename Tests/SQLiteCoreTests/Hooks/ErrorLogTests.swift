@@ -1,9 +1,10 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `The error log` {
-  @Test func `tells what SQLite logs, when it is asked for before all else`() async {
+  @Test(.tags(.misuses)) func `tells what SQLite logs, when it is asked for before all else`() async {
     await #expect(processExitsWith: .success) {
       let heard = Locked<[(ResultCode, String)]>([])
       try ErrorLog.observe { code, text in heard.withLock { $0.append((code, text)) } }
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: HookLibrary.allCases)
+  @Test(.tags(.misuses), arguments: HookLibrary.allCases)
   func `cannot be had once SQLite is in use, and its closure is released`(library: HookLibrary) throws {
     let (connection, mock) = try library.open()
     weak var gone: Witness?

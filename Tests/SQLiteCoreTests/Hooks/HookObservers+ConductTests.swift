@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
@@ -173,7 +174,8 @@ struct CallbackKind: Sendable, CustomTestStringConvertible {
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }
 
-  @Test(arguments: CallbackKind.all) func `the connection does not close, and works afterwards`(kind: CallbackKind) throws {
+  @Test(.tags(.misuses), arguments: CallbackKind.all) func `the connection does not close, and works afterwards`(kind: CallbackKind) throws
+  {
     let errors = Heard<SQLiteError>()
     let token = try kind.add(connection) { [unowned connection] in errors.hear { try connection.close() } }
     let interrupter = connection.interrupter

@@ -55,4 +55,28 @@ private final class Listener {
     desk.close()
     #expect(desk.open.isEmpty)
   }
+
+  @Test func `takes no error of a function for a misuse by who called it`() throws {
+    let sqlite = LedgerSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    _ = try connection.addFunction("refuses") { (_: Int) throws -> Int in throw SQLiteError.refused(.misuse, "not so") }
+    let error = #expect(throws: SQLiteError.self) { try connection.execute("SELECT refuses(1)") }
+    #expect(error?.code == .misuse)
+    #expect(sqlite.ledger.misuses.isEmpty, "\(sqlite.ledger)")
+    unsafe sqlite.sqlite3_step(nil)
+    #expect(sqlite.ledger.misuses.map(\.kind) == [.answered(.misuse)])
+  }
+
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_preupdate_hook)))
+  func `takes the end of the columns that a preupdate hook reads for none`() throws {
+    let sqlite = LedgerSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.execute("CREATE TABLE t (a, b AS (a + 1))")
+    var values: [SQLiteValue] = []
+    let token = try connection.addPreupdateHook { values = (try? $0.newValues()) ?? [] }
+    try connection.execute("INSERT INTO t VALUES (1)")
+    #expect(values == [1])
+    #expect(sqlite.ledger.misuses.isEmpty, "\(sqlite.ledger)")
+    withExtendedLifetime(token) {}
+  }
 }

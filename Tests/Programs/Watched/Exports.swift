@@ -1,0 +1,1 @@
+../../../Sources/SQLiteManager/Exports.swift
