@@ -346,19 +346,22 @@ func refusalsFile(of type: String, _ comment: String, _ required: [Required], wr
 }
 
 func failureFile(_ entries: [EntryPoint]) -> String {
+  let kinds = [
+    "code": "notPerformed", "after": "performedThenReported", "nil": "answersNil", "destroys": "notPerformedButDestroys",
+    "cause": "onlyForCause", "never": "never",
+  ]
   var text =
     fileHead
-    + "public import SQLiteCalls\n\nextension Sqlite3Call {\n  /// How the call can fail, and with which codes: the fault model.\n  public var failure: Sqlite3Failure {\n    switch self {\n"
-  let groups = Dictionary(grouping: entries) { "\($0.failure.rawValue)(\($0.codes.map { "." + camelCase($0) }.joined(separator: ", "))" }
-  for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-    let entry = members[0]
-    let kind = [
-      "code": "notPerformed", "after": "performedThenReported", "nil": "answersNil", "destroys": "notPerformedButDestroys",
-      "cause": "onlyForCause", "never": "never",
-    ]
-    let codes = entry.codes.map { "." + camelCase($0) }.joined(separator: ", ")
-    text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ")
-    text += ":\n      Sqlite3Failure(.\(kind[entry.failure.rawValue] ?? ""), [\(codes)])\n"
+    + "public import SQLiteCalls\n\nextension Sqlite3Call {\n  /// How the call can fail, and with which codes: the fault model.\n"
+    + "  public var failure: Sqlite3Failure { Sqlite3Failure(failureKind, failureCodes) }\n\n"
+    + "  /// How the call can fail.\n  var failureKind: Sqlite3Failure.Kind {\n    switch self {\n"
+  for (kind, members) in Dictionary(grouping: entries, by: \.failure.rawValue).sorted(by: { $0.key < $1.key }) {
+    text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ") + ":\n      .\(kinds[kind] ?? "")\n"
+  }
+  text += "    }\n  }\n\n  /// The codes with which it can.\n  private var failureCodes: [ResultCode] {\n    switch self {\n"
+  let groups = Dictionary(grouping: entries) { $0.codes.map { "." + camelCase($0) }.joined(separator: ", ") }
+  for (codes, members) in groups.sorted(by: { $0.key < $1.key }) {
+    text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ") + ":\n      [\(codes)]\n"
   }
   return text + "    }\n  }\n}\n"
 }

@@ -52,7 +52,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   ) -> Answer {
     let patience = state.withLock { $0.begin() }
     if patience == .none { watch?.doesNotEnd() }
-    guard let failed, call.failure.kind != .never else { return passOn(call, arguments: arguments, failed: nil, perform: perform) }
+    guard let failed, call.failureKind != .never else { return passOn(call, arguments: arguments, failed: nil, perform: perform) }
     switch patience {
     case .whole: break
     case .withoutFaults: return passOn(call, arguments: arguments, failed: failed, perform: perform)
@@ -61,7 +61,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     default: return passOn(call, arguments: arguments, failed: failed, perform: perform)
     }
     let running = run(by: call, arguments)
-    guard call.failure.kind.canBeInjected || running.commitsWhenReset else {
+    guard call.failureKind.canBeInjected || running.commitsWhenReset else {
       return passOn(call, arguments: arguments, failed: failed, perform: perform)
     }
     if call.runsSQL, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
@@ -78,7 +78,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
     note(call, handles, fault.code)
     if call.opensConnection { return failOpening(call, handles, fault.code, failed(seen), perform) }
-    if fault.form == .done || call.failure.kind == .performedThenReported { _ = perform() }
+    if fault.form == .done || call.failureKind == .performedThenReported { _ = perform() }
     leave(fault, running, of: call)
     state.withLock { $0.tell(fault.code, of: owner) }
     releaseImage(call, handles)

@@ -28,7 +28,7 @@ struct FaultState {
   /// Whether more calls were made than may be.
   private(set) var ranAway = false
   private(set) var calls = 0
-  private var numbers: [Sqlite3Call: Int] = [:]
+  private var numbers = CallCounts()
 
   init(_ plan: FaultPlan) { self.plan = plan }
 
@@ -73,13 +73,13 @@ struct FaultState {
     _ call: Sqlite3Call, _ sql: String?, _ faults: [PlausibleFault], of connection: () -> UInt?
   ) -> (fault: PlausibleFault?, call: FailableCall) {
     if !faults.isEmpty { failableCalls += 1 }
-    numbers[call, default: 0] += 1
+    numbers[call] += 1
     if !told.isEmpty {
       told[nil] = nil
       told[connection()] = nil
     }
     let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, faults: faults)
-    guard !isOver, plan.fails(call, ordinal: failableCalls, number: numbers[call, default: 0], among: faults) else {
+    guard !isOver, plan.fails(call, ordinal: failableCalls, number: numbers[call], among: faults) else {
       return (nil, counted)
     }
     let fault = plan.fault(ordinal: failableCalls, among: faults)
@@ -109,7 +109,7 @@ struct FaultState {
     calls = 0
     injected = []
     failures = 0
-    numbers = [:]
+    numbers = CallCounts()
   }
 
   /// From here on every call comes too late, and none fails.

@@ -46,7 +46,7 @@ extension MockSqlite3Wrapper {
   }
 
   /// How often a function was called.
-  public func count(of call: Sqlite3Call) -> Int { locked { counts[call, default: 0] } }
+  public func count(of call: Sqlite3Call) -> Int { locked { counts[call] } }
 
   /// Nil when these calls were made in this order, others in between allowed; otherwise what is missing.
   public func problem(inOrder expected: [Sqlite3Call]) -> String? {

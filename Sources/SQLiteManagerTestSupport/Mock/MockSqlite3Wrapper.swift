@@ -22,7 +22,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   let library: MockLibrary
   private var record: CallRecord
   /// How often each function was called, whether the call is kept or not.
-  private(set) var counts: [Sqlite3Call: Int] = [:]
+  private(set) var counts = CallCounts()
   private var notModelled: [Sqlite3Call] = []
 
   /// A mock without scripts.
@@ -50,7 +50,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     locked {
       let values = arguments().map { library.recorded($0) }
       let ordinal = record.begin(call, values)
-      counts[call, default: 0] += 1
+      counts[call] += 1
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (ordinal, call)
       defer { (library.ordinal, library.call) = before }
@@ -121,7 +121,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   public func removeAll() {
     locked {
       record = CallRecord(limit: library.executed.limit, byteLimit: library.executed.byteLimit)
-      counts = [:]
+      counts = CallCounts()
       notModelled = []
       library.forget()
     }

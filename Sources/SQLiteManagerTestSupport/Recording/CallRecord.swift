@@ -25,10 +25,10 @@ struct CallRecord: CustomStringConvertible {
 
   /// Records a call that has answered, with copies of its arguments.
   mutating func add<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
-    let handedOut = call.handles.handedOut(answer, arguments)
     kept.append(
       RecordedCall(
-        ordinal: kept.total + 1, call: call, arguments: arguments, result: argument(of: answer, from: call), handedOut: handedOut))
+        ordinal: kept.total + 1, call: call, arguments: arguments, result: argument(of: answer, from: call),
+        handedOut: call.handedOut(answer, arguments)))
   }
 
   /// Records a call with copies of its arguments, and answers its number.
@@ -40,7 +40,7 @@ struct CallRecord: CustomStringConvertible {
   /// Adds what the call of a number answered, if that call is still kept; to be called before it returns.
   mutating func finish<Answer>(_ ordinal: Int, _ answer: Answer) {
     kept.change(ordinal) { recorded in
-      recorded.handedOut = recorded.call.handles.handedOut(answer, recorded.arguments)
+      recorded.handedOut = recorded.call.handedOut(answer, recorded.arguments)
       recorded.result = argument(of: answer, from: recorded.call)
     }
   }
@@ -54,8 +54,20 @@ struct CallRecord: CustomStringConvertible {
   }
 }
 
+extension Sqlite3Call {
+  /// The handle that it has put where one of its arguments points to, if one does.
+  fileprivate func handedOut<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> UInt? {
+    for case .pointer in arguments { return handles.handedOut(answer, arguments) }
+    return nil
+  }
+}
+
 extension RecordedCall: Lightened {
-  var payload: Int { arguments.reduce(result?.payload ?? 0) { $0 + $1.payload } }
+  var payload: Int {
+    var sum = result?.payload ?? 0
+    for argument in arguments { sum += argument.payload }
+    return sum
+  }
 
   mutating func lighten() { (arguments, result) = ([], nil) }
 }

@@ -5,24 +5,24 @@ import SQLiteCore
 ///
 /// It may be used and read from several threads when the wrapper within may.
 open class CountingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  private let state = Locked<[Sqlite3Call: Int]>([:])
+  private let state = Locked(CallCounts())
 
   /// How often each function was called; one that was not called is not in it.
-  public var counts: [Sqlite3Call: Int] { state.withLock { $0 } }
+  public var counts: [Sqlite3Call: Int] { state.withLock { $0.all } }
 
   /// How many calls were made of all functions together.
   public var total: Int { counts.values.reduce(0, +) }
 
   /// How often a function was called.
-  public func count(of call: Sqlite3Call) -> Int { state.withLock { $0[call, default: 0] } }
+  public func count(of call: Sqlite3Call) -> Int { state.withLock { $0[call] } }
 
   /// Counts from 0 again.
-  public func reset() { state.withLock { $0 = [:] } }
+  public func reset() { state.withLock { $0 = CallCounts() } }
 
   override open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    state.withLock { $0[call, default: 0] += 1 }
+    state.withLock { $0[call] += 1 }
     return perform()
   }
 }

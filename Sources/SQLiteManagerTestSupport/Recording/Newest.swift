@@ -12,9 +12,12 @@ protocol Lightened: Weighed {
 
 /// The newest of what was appended: at most so many elements, and, but for the last one, at most so many bytes of texts and blobs.
 struct Newest<Element: Lightened> {
-  /// Dropped elements stay without their texts and blobs until the array is closed up, which is rarely, so that it costs little.
+  /// A ring once it is full: the next one takes the place of the oldest. One that was dropped for its bytes stays there without them until then.
   private var slots: [Element] = []
-  private var firstKept = 0
+  /// The bytes of each.
+  private var payloads: [Int] = []
+  /// Where the oldest of those is that are kept, and how many there are.
+  private var (first, count) = (0, 0)
   private var bytes = 0
   /// How many were appended.
   private(set) var total = 0
@@ -29,36 +32,54 @@ struct Newest<Element: Lightened> {
   }
 
   /// Those that are kept, oldest first.
-  var elements: [Element] { firstKept == 0 ? slots : Array(slots[firstKept...]) }
+  var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
 
   /// How many are no longer kept.
-  var dropped: Int { total - (slots.count - firstKept) }
+  var dropped: Int { total - count }
 
-  mutating func append(_ element: Element) {
-    slots.append(element)
+  private func place(of index: Int) -> Int {
+    let place = first + index
+    return place < limit ? place : place - limit
+  }
+
+  mutating func append(_ element: consuming Element) {
+    let payload = element.payload
+    if count == limit { dropFirst() }
+    let place = place(of: count)
+    if place < slots.count {
+      slots[place] = element
+      payloads[place] = payload
+    } else {
+      slots.append(element)
+      payloads.append(payload)
+    }
+    count += 1
     total += 1
-    bytes += element.payload
-    shrink()
+    bytes += payload
+    if bytes > byteLimit { shrink() }
   }
 
   /// Changes the one that was appended as the `number`th, from 1, if it is still kept.
   mutating func change(_ number: Int, _ edit: (inout Element) -> Void) {
-    let index = slots.count - 1 - (total - number)
-    guard slots.indices.contains(index), index >= firstKept else { return }
-    bytes -= slots[index].payload
-    edit(&slots[index])
-    bytes += slots[index].payload
-    shrink()
+    let index = count - 1 - (total - number)
+    guard index >= 0, index < count else { return }
+    let place = place(of: index)
+    bytes -= payloads[place]
+    edit(&slots[place])
+    payloads[place] = slots[place].payload
+    bytes += payloads[place]
+    if bytes > byteLimit { shrink() }
   }
 
   private mutating func shrink() {
-    while slots.count - firstKept > limit || (bytes > byteLimit && slots.count - firstKept > 1) {
-      let payload = slots[firstKept].payload
-      slots[firstKept].lighten()
-      (bytes, droppedBytes, firstKept) = (bytes - payload, droppedBytes + payload, firstKept + 1)
+    while bytes > byteLimit, count > 1 {
+      slots[first].lighten()
+      dropFirst()
     }
-    guard firstKept > max(limit, 16) || firstKept > slots.count / 2 && firstKept > 1024 else { return }
-    slots.removeFirst(firstKept)
-    firstKept = 0
+  }
+
+  private mutating func dropFirst() {
+    (bytes, droppedBytes) = (bytes - payloads[first], droppedBytes + payloads[first])
+    (first, count) = (first + 1 < limit ? first + 1 : 0, count - 1)
   }
 }

@@ -1,0 +1,25 @@
+import SQLiteCalls
+
+/// How often each function was called: counted at every call, and therefore without hashing.
+struct CallCounts {
+  private var counts: [Int] = []
+
+  subscript(call: Sqlite3Call) -> Int {
+    get { counts.isEmpty ? 0 : counts[call.place] }
+    set {
+      if counts.isEmpty { counts = Array(repeating: 0, count: Sqlite3Call.allCases.count) }
+      counts[call.place] = newValue
+    }
+  }
+
+  /// Those that were called.
+  var all: [Sqlite3Call: Int] {
+    if counts.isEmpty { return [:] }
+    return Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0, counts[$0.place]) }.filter { $0.1 > 0 })
+  }
+}
+
+extension Sqlite3Call {
+  /// Its place among all cases.
+  var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
+}
