@@ -7,6 +7,7 @@ import Testing
 @Suite struct `Each call behind a fact` {
   enum Facility: String, CaseIterable {
     case statement, columns, facts, attach, attachNew, limits, pragmas, checks, vacuum, vacuumInto, newFile, recommended, hostile, plan
+    case checkpoint
   }
 
   private static func run(_ facility: Facility, on sqlite: any Sqlite3WrapperProtocol, in folder: ScratchFolder) throws -> [String] {
@@ -58,6 +59,10 @@ import Testing
       try connection.execute("CREATE TABLE t (a)")
       try connection.vacuum(into: folder.path("b"))
       return []
+    case .checkpoint:
+      try connection.setPragma(.journalMode, to: .wal)
+      try connection.execute("CREATE TABLE t (a)")
+      return ["\(try connection.checkpoint(.truncate)?.isComplete ?? false)"]
     case .plan:
       return [try connection.queryPlan(of: "SELECT 1").description, "\(try connection.explain("SELECT 1").isEmpty)"]
     case .newFile, .recommended, .hostile: return []
