@@ -10,6 +10,7 @@ import Testing
     .sqlite3_result_zeroblob64: "it fails the step, whose error holds the one that names it: see the test of an answer that is too big",
     .sqlite3_wal_checkpoint_v2: "a checkpoint after a commit is tried again after the next one",
     .sqlite3_wal_autocheckpoint: "it is called when the last observer of the log has gone",
+    .sqlite3_backup_step: "a step that meets a lock is tried again: see the tests of a backup",
     .sqlite3_config: "it works only before SQLite is used: see the test of the error log",
   ]
 

@@ -28,6 +28,7 @@ struct LibraryProgram {
       try program.read()
       try program.callFunctions()
       try program.search()
+      try program.copy()
       try program.connection.close()
     } catch { throw program.heard.error ?? error }
     if let error = program.heard.error { throw error }
@@ -40,6 +41,11 @@ struct LibraryProgram {
     configuration.busyTimeoutMilliseconds = 1
     connection = try Connection(.file(folder.path("a")), access: .new, configuration: configuration, on: sqlite)
     try connection.execute("CREATE TABLE t (a, b, c, d, e, f, g, h); CREATE VIRTUAL TABLE words USING fts5(title, body)")
+  }
+
+  private func copy() throws {
+    try connection.checkpoint(.full)
+    try connection.backup(to: Connection(.memory, on: connection.wrapper))
   }
 
   private func hook() throws {

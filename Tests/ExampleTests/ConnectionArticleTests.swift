@@ -28,6 +28,12 @@ final class Button {
     var plan = ""
     try ConnectionsArticle.plan(connection) { plan += "\($0)" }
     #expect(plan == "QUERY PLAN\n`--SEARCH question USING INTEGER PRIMARY KEY (rowid=?)")
+    var said: [String] = []
+    try connection.execute("INSERT INTO question (title) VALUES (zeroblob(800000))")
+    try ConnectionsArticle.backup(connection, folder.path("c.sqlite")) { said.append($0) }
+    #expect(said.first == "100 of 197 pages")
+    #expect(try Connection(.file(folder.path("c.sqlite"))).count("question") == 1)
+    try connection.execute("DELETE FROM question")
     let other = folder.path("b.sqlite")
     try Connection(.file(other)).execute("CREATE TABLE question (id, title); INSERT INTO question VALUES (1, 'x')")
     try ConnectionsArticle.attach(connection, other)

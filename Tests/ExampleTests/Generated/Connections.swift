@@ -28,6 +28,12 @@ print(try connection.queryPlan(of: "SELECT title FROM question WHERE id = \(7)")
 // `--SEARCH question USING INTEGER PRIMARY KEY (rowid=?)
   }
 
+  static func backup(_ connection: Connection, _ path: String, print: (String) -> Void) throws {
+try connection.backup(toNewFile: path, pagesPerStep: 100) { progress in
+  print("\(progress.copiedPageCount) of \(progress.pageCount) pages")
+}
+  }
+
   static func attach(_ connection: Connection, _ other: String) throws {
 try connection.withAttached(.file(other), as: "archive", access: .readOnly) {
   try connection.execute("INSERT INTO question SELECT * FROM archive.question")

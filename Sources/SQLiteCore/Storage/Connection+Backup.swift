@@ -1,0 +1,94 @@
+import SQLiteCalls
+
+extension Connection {
+  /// Copies a database into another one, page by page, while both may be in use.
+  ///
+  /// What the destination held is replaced as a whole when the last page has come; until then nothing of it is changed, and SQL on the destination is
+  /// refused. Between two steps anybody may write into the source: what this connection writes is copied, too, and a write by another one makes it
+  /// begin again. A step that meets somebody else's lock is tried again, each time after the busy handlers of both connections have waited.
+  /// - Parameters:
+  ///   - schema: Which database is copied.
+  ///   - destination: A connection to another database: to a file, or in memory.
+  ///   - destinationSchema: Which of its databases is replaced.
+  ///   - pagesPerStep: How many pages are copied at a time; the source is locked for reading as long.
+  ///   - busySteps: How many steps in a row may meet a lock.
+  ///   - progress: Is told after each step but the last. What it throws ends the backup.
+  /// - Returns: How it went.
+  /// - Throws: What the closure throws, or ``SQLiteError``; the destination is then as before. SQLITE_ERROR when both are the same connection, or a
+  ///   statement of the destination runs; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock;
+  ///   SQLITE_READONLY when the pages of the destination have another size and it is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
+  ///
+  /// The C functions are `sqlite3_backup_init` and its companions: <https://sqlite.org/c3ref/backup_finish.html>
+  @discardableResult
+  public func backup(
+    _ schema: String = "main", to destination: Connection, as destinationSchema: String = "main", pagesPerStep: Int32 = 1_024,
+    busySteps: Int = 10, _ progress: (BackupProgress) throws -> Void = { _ in }
+  ) throws -> BackupProgress {
+    guard pagesPerStep > 0 else { throw SQLiteError.refused(.misuse, "a backup copies at least one page per step, not \(pagesPerStep)") }
+    try refuseNul(inName: schema)
+    try refuseNul(inName: destinationSchema)
+    let (source, target) = unsafe (try openHandle(), try destination.openHandle())
+    if let path = try fileName(of: schema), !path.isEmpty, try destination !== self && destination.fileName(of: destinationSchema) == path {
+      throw SQLiteError.refused(.misuse, "the source and the destination of the backup are the same file: \(path)")
+    }
+    guard let backup = unsafe wrapper.sqlite3_backup_init(target, destinationSchema, source, schema) else {
+      let code = unsafe wrapper.sqlite3_extended_errcode(target)
+      throw destination.error(code == 0 ? ResultCode.nomem.rawValue : code, in: .sqlite3_backup_init)
+    }
+    var state = BackupProgress()
+    let outcome = Result {
+      while try unsafe step(backup, pagesPerStep, busySteps, &state) {
+        try destination.inCallback(allowsSQL: false) { Result { try progress(state) } }.get()
+      }
+    }
+    let code = unsafe wrapper.sqlite3_backup_finish(backup)
+    do { try outcome.get() } catch let failure as StepFailed {
+      throw destination.error(failure.code, in: .sqlite3_backup_step)  // it is told there, and not before the end
+    }
+    try destination.check(code, in: .sqlite3_backup_finish)
+    return state
+  }
+
+  /// A step that copied nothing.
+  private struct StepFailed: Error {
+    let code: Int32
+  }
+
+  /// Copies pages; false when there are no more.
+  private func step(_ backup: OpaquePointer, _ pages: Int32, _ busySteps: Int, _ state: inout BackupProgress) throws -> Bool {
+    let code = ResultCode(rawValue: unsafe wrapper.sqlite3_backup_step(backup, pages))
+    switch code.primary {
+    case .ok, .done:
+      unsafe state.note(
+        remaining: Int(wrapper.sqlite3_backup_remaining(backup)), of: Int(wrapper.sqlite3_backup_pagecount(backup)))
+      return code.primary == .ok
+    case .busy where state.busyStepCount < busySteps, .locked where state.busyStepCount < busySteps:
+      state.busyStepCount += 1
+      return true
+    default: throw StepFailed(code: code.rawValue)
+    }
+  }
+
+  /// Copies a database into a new file, page by page, while others may use it.
+  ///
+  /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:_:)``.
+  /// - Parameter path: A path, whatever it holds. No file may have it.
+  /// - Throws: What the closure throws, or ``SQLiteError``, with SQLITE_PERM when there is a file; what was made is removed then.
+  @discardableResult
+  public func backup(
+    _ schema: String = "main", toNewFile path: String, pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
+    _ progress: (BackupProgress) throws -> Void = { _ in }
+  ) throws -> BackupProgress {
+    try enter()
+    let made = try NewFile.make(at: .file(path), access: .new, on: wrapper)
+    do {
+      let copy = try Connection(.file(path), access: .readWrite, on: wrapper)
+      let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, progress)
+      try copy.close()
+      return state
+    } catch {
+      made?.remove()
+      throw error
+    }
+  }
+}
