@@ -42,14 +42,19 @@ extension PlantedFault {
     })
 
   private static let retriedInside = PlantedFault(
-    "retry in a transaction", .library, "A write that failed is tried again in the same transaction, which SQLite may have ended.",
-    before: .accounts,
+    "retry in a transaction", .library,
+    "A write that failed is tried again in the same transaction, begun by a statement, which SQLite may have ended.", before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
-      try database.transaction {
+      try database.execute("BEGIN IMMEDIATE")
+      do {
         try database.insert(["amount": 30], into: "moved")
         let loss: SQL = "UPDATE account SET balance = balance - 30 WHERE id = 1"
         do { try database.execute(loss) } catch { try database.execute(loss) }
+        try database.execute("COMMIT")
+      } catch {
+        if database.isInTransaction { try database.execute("ROLLBACK") }
+        throw error
       }
       return .flag(true)
     },
@@ -58,12 +63,7 @@ extension PlantedFault {
       try database.transaction {
         try database.insert(["amount": 30], into: "moved")
         let loss: SQL = "UPDATE account SET balance = balance - 30 WHERE id = 1"
-        do {
-          try database.execute(loss)
-        } catch {
-          guard database.isInTransaction else { throw error }
-          try database.execute(loss)
-        }
+        do { try database.execute(loss) } catch { try database.execute(loss) }
       }
       return .flag(true)
     })

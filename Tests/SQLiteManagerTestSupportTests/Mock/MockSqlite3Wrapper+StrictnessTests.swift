@@ -133,7 +133,7 @@ import Testing
     let answered = Mutex(false)
     let mock = desk.mock
     mock.when("SELECT 2").answers(columns: ["2"], rows: [[2]])
-    mock.when("SELECT 1").answers(columns: ["1"]) { _ in
+    mock.when("SELECT 1").answers(columns: ["1"]) { [unowned mock] _ in  // which keeps the closure
       let isDone = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         let own = Desk(on: mock)
@@ -150,6 +150,5 @@ import Testing
     desk.close()
     #expect(mock.openHandles.isEmpty && mock.misuses.isEmpty)
     #expect(mock.conversation.last?.call == .sqlite3_close)
-    mock.removeAll()  // the script's closure keeps the mock that keeps it
   }
 }
