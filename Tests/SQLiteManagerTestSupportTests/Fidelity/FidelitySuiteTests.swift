@@ -37,7 +37,9 @@ private final class Refusing: RoutedSqlite3Wrapper, @unchecked Sendable {
   @Test func `ends on a wrapper that always answers ROW`() {
     let examined = FidelitySuite.run { _ in EverRow(Sqlite3Wrapper()) }
     #expect(examined.lies.count > 20)
-    #expect(FidelityStage(EverRow(Sqlite3Wrapper())).rows("VALUES (1)").count == 1001)
+    let stage = FidelityStage(EverRow(Sqlite3Wrapper()))
+    #expect(stage.rows("VALUES (1)").count == 1001)
+    stage.tearDown()
   }
 
   @Test func `says which groups a wrapper does not serve, and takes nothing in them for a lie`() {

@@ -14,6 +14,9 @@ import SQLiteManagerTestSupport
     unsafe db = unsafe made
   }
 
+  /// For tests that have no use for the connection.
+  deinit { if open.contains(.connection) { close() } }
+
   func prepare(_ sql: String) -> OpaquePointer? {
     var made: OpaquePointer?
     unsafe sqlite.sqlite3_prepare_v2(db, sql, -1, &made, nil)
