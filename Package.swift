@@ -28,10 +28,11 @@ let package = Package(
       name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
-    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteManagerCore",
-      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
+      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
     .target(
       name: "SQLiteManagerTestSupport",
@@ -72,6 +73,7 @@ let package = Package(
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(name: "SQLiteTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteManagerTesting"]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),

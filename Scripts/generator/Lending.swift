@@ -8,6 +8,12 @@ let forwardedVerbs: Set = [
   "search", "countResults", "forEachResult", "liveSearch",  // full-text search
 ]
 
+/// Those that most often only read: they do not wait for who writes, where there is a connection more for that.
+private let readingVerbs: Set = [
+  "rows", "row", "value", "forEach", "cursor", "dictionary", "grouped", "reduce", "read", "find", "count", "exists", "tableExists",
+  "tables", "columns", "description", "differences", "search", "countResults", "forEachResult",
+]
+
 /// A method of `Connection`, read from its source as swift-format writes it.
 private struct Declaration {
   var documentation: [String] = []
@@ -86,13 +92,14 @@ private struct Declaration {
     var generics = generics.map(sendable)
     var parameters = parameters
     var result = result
-    var body = "try withConnection { try $0.\(call) }"
+    let lender = readingVerbs.contains(name) ? "reading" : "withConnection"
+    var body = "try \(lender) { try $0.\(call) }"
     var documentation = documentation
     if result == "Cursor" {  // it cannot leave the loan, so it is lent, too
       generics.append("Result: Sendable")
       parameters.append("_ body: (Cursor) throws -> Result")
       result = "Result"
-      body = "try withConnection { try body($0.\(call)) }"
+      body = "try \(lender) { try body($0.\(call)) }"
       documentation.append("  /// The cursor is lent to a closure, whose result is the result.")
     }
     return documentation.joined(separator: "\n") + "\n  " + (isDiscardable ? "@discardableResult " : "") + "public func \(name)"

@@ -13,6 +13,15 @@ let printedArticles = [
       PrintedChain(name: "check", blocks: [3]),
     ]),
   PrintedArticle(
+    name: "Concurrency",
+    chains: [
+      PrintedChain(
+        name: "open", blocks: [1], parameters: "_ path: String", result: ("Database", "(count == all && first != nil, database).1")),
+      PrintedChain(
+        name: "tasks", blocks: [2], parameters: "_ database: Database", isAsync: true, result: ("[String]", "removed == 1 ? names : []")),
+      PrintedChain(name: "background", blocks: [3], parameters: "_ database: Database"),
+    ]),
+  PrintedArticle(
     name: "BulkWork", members: [4],
     chains: [
       PrintedChain(name: "columns", blocks: [1], parameters: "_ connection: Connection, _ lines: [Line]", result: ("Int", "written")),

@@ -45,3 +45,42 @@ extension SQLiteManager {
       files: files, wrapper: Sqlite3Wrapper())
   }
 }
+
+extension ConnectionQueue {
+  /// A queue over the real library; see ``ConnectionQueue/init(_:access:configuration:waitLimit:on:prepare:)``.
+  public convenience init(
+    _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .init(),
+    waitLimit: Duration? = nil, prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
+  ) throws {
+    try self.init(
+      location, access: access, configuration: configuration, waitLimit: waitLimit, on: Sqlite3Wrapper(), prepare: prepare)
+  }
+}
+
+extension ConnectionPool {
+  /// A pool over the real library; see
+  /// ``ConnectionPool/init(_:access:configuration:limit:waitLimit:drainDelay:clock:on:prepare:)``.
+  public convenience init(
+    _ location: Connection.Location, access: Connection.Access = .readOnly, configuration: Connection.Configuration = .init(),
+    limit: Int = 4, waitLimit: Duration? = nil, drainDelay: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
+  ) throws(SQLiteError) {
+    try self.init(
+      location, access: access, configuration: configuration, limit: limit, waitLimit: waitLimit, drainDelay: drainDelay, clock: clock,
+      on: Sqlite3Wrapper(), prepare: prepare)
+  }
+}
+
+extension Database {
+  /// A database over the real library; see
+  /// ``Database/init(_:access:configuration:readerLimit:waitLimit:on:prepareWriter:prepare:)``.
+  public convenience init(
+    _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .recommended,
+    readerLimit: Int = 4, waitLimit: Duration? = nil, prepareWriter: @escaping @Sendable (Connection) throws -> Void = { _ in },
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
+  ) throws {
+    try self.init(
+      location, access: access, configuration: configuration, readerLimit: readerLimit, waitLimit: waitLimit, on: Sqlite3Wrapper(),
+      prepareWriter: prepareWriter, prepare: prepare)
+  }
+}

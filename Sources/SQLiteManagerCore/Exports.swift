@@ -1,5 +1,6 @@
 // Everything but the real library and the initializers that default to it: what data code needs whose tests are linked without SQLite.
 @_exported public import SQLiteCalls
+@_exported public import SQLiteConcurrency
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
 @_exported public import SQLiteSchema

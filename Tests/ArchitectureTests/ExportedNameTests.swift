@@ -10,7 +10,10 @@ import Testing
   private static let found = Result { try read() }
 
   private static func read() throws -> [String: String] {
-    let seen = ["SQLiteCalls", "SQLiteLive", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManager"]
+    let seen = [
+      "SQLiteCalls", "SQLiteLive", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteConcurrency", "SQLiteContent",
+      "SQLiteManager",
+    ]
     var names: [String: String] = [:]
     for file in try SourceFile.all(generated: true) where file.target.hasPrefix("SQLiteManagerTest") || seen.contains(file.target) {
       for line in file.bareCode.split(separator: "\n")

@@ -10,10 +10,14 @@ import Testing
     "SQLiteSchema": ["SQLiteCore"],
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteTables": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation"],
+    "SQLiteConcurrency": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "Foundation", "Synchronization"],
     "SQLiteContent": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
+      "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch",
+      "Synchronization",
     ],
-    "SQLiteManagerCore": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"],
+    "SQLiteManagerCore": [
+      "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent",
+    ],
     "SQLiteManager": ["SQLiteManagerCore", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": [
       "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore", "Foundation",

@@ -16,6 +16,7 @@ enum RoomSentences {
     ("SQLiteCore", "Writing", "Many rows through one statement, Encodable values as rows, and what happens on a conflict."),
     ("SQLiteCore", "Schema", "What tables, columns, views, triggers and shadow tables a database holds, and which reach which."),
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
+    ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, and whether a call reads or writes."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, checking it for damage, vacuuming."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
     (
@@ -42,6 +43,13 @@ enum RoomSentences {
     ("SQLiteTables", "Editing", "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name."),
     ("SQLiteTables", "Descriptions", "The same by a description of the table, descriptions read from a database, and how the two differ."),
     ("SQLiteTables", "Encodable", "Rows of a table as values of a Codable type: read, inserted, updated or upserted."),
+    (
+      "SQLiteConcurrency", "Lines",
+      "Connections lent to one thread at a time each, in the order of asking; tasks that are cancelled; closing, suspending."
+    ),
+    ("SQLiteConcurrency", "Queue", "`ConnectionQueue`: one connection for many threads and tasks."),
+    ("SQLiteConcurrency", "Pool", "`ConnectionPool`: connections that read side by side."),
+    ("SQLiteConcurrency", "Database", "`Database`: one connection that writes, others that read beside it."),
     ("SQLiteContent", "Files", "The file operations that installing needs, behind a protocol, and the real ones."),
     (
       "SQLiteContent", "Install",

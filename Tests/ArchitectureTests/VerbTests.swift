@@ -57,7 +57,7 @@ private func parameters(of text: String) -> String {
       let found = Set((lent[verb] ?? []).map { $0.replacing(",_body:(Cursor)throws->Result)", with: ")") })
       #expect(found == wanted, "\(verb)")
     }
-    #expect(Set(lent.keys) == verbs.union(["transaction"]))
+    #expect(Set(lent.keys) == verbs.union(["transaction", "withReader"]))
   }
 
   @Test func `take a table by its name or its description under the same label`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteCalls
+import SQLiteConcurrency
 import SQLiteCore
 import SQLiteText
 import Synchronization
@@ -7,12 +8,16 @@ import Synchronization
 /// What one thread at a time may touch. The thread that has the lock may take it again, so that a closure can call the manager.
 final class ManagerState: @unchecked Sendable {
   private let lock = NSRecursiveLock()
+  /// The thread that has the lock; 0 for none.
+  private let holder = Atomic<UInt>(0)
   /// How many times the thread that has the lock has taken it.
   private var depth = 0
   /// It is lent to the thread that has the lock, and to nobody while none has it.
   var connection: Connection? {
     didSet {
+      if let oldValue { ownWork?.letGo(of: oldValue) }
       oldValue?.endLoan()
+      readers.lookAgain()
       lend()
       preparedObservers = connection?.observerCount ?? 0
     }
@@ -34,37 +39,48 @@ final class ManagerState: @unchecked Sendable {
   var staleIndexes: [IndexedCollation] = []
   /// How many closures are inside each other.
   var users = 0
+  /// The connections that read beside this one.
+  let readers = ManagerReaders()
   let wrapper: any Sqlite3WrapperProtocol
-  let prepare: (Connection) throws -> Void
+  let prepare: @Sendable (Connection) throws -> Void
 
-  init(wrapper: any Sqlite3WrapperProtocol, prepare: @escaping (Connection) throws -> Void) {
+  init(wrapper: any Sqlite3WrapperProtocol, prepare: @escaping @Sendable (Connection) throws -> Void) {
     self.wrapper = wrapper
     self.prepare = prepare
   }
 
   func locked<Result>(_ body: (ManagerState) throws -> Result) rethrows -> Result {
     lock.lock()
-    if depth == 0 { lend() }
+    if depth == 0 {
+      holder.store(currentThreadNumber, ordering: .relaxed)
+      lend()
+    }
     depth += 1
     defer {
       depth -= 1
       if depth == 0 {
-        ownWork?.hold(nil)
+        if let connection { readers.noteEnd(of: connection) }
+        if let connection { ownWork?.letGo(of: connection) }
         connection?.endLoan()
+        holder.store(0, ordering: .relaxed)
       }
       lock.unlock()
     }
     return try body(self)
   }
 
+  /// Whether the current thread has the lock.
+  var isHeldByCurrentThread: Bool { holder.load(ordering: .relaxed) == currentThreadNumber }
+
   /// Lends the connection, where there is one, to the current thread.
   private func lend() {
-    connection?.lend()
+    guard let connection else { return }
+    connection.lend()
     ownWork?.hold(connection)
   }
 
   /// The work that the current thread does.
-  private var ownWork: PerformedWork? {
+  var ownWork: PerformedWork? {
     let thread = performer.load(ordering: .relaxed)
     return thread != 0 && thread == currentThreadNumber ? work : nil
   }
@@ -77,10 +93,6 @@ final class ManagerState: @unchecked Sendable {
       performer.store(0, ordering: .relaxed)
       self.work = nil
     }
-    do {
-      return try body()
-    } catch let error as SQLiteError where error.code.primary == .interrupt && work.isCancelled {
-      throw CancellationError()
-    }
+    return try work.run(body)
   }
 }

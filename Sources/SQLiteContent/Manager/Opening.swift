@@ -3,8 +3,8 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// The work of opening a database where it is placed.
-struct Opening {
+/// The work of opening a database where it is placed. Where several connections read, several threads have the wrapper.
+struct Opening: @unchecked Sendable {
   let placement: SQLiteManager.Placement
   /// Whether it is opened for reading alone, whatever version it has; ``again()`` does that.
   let isReadOnly: Bool
@@ -12,7 +12,7 @@ struct Opening {
   let configuration: Connection.Configuration
   let files: any FileSystem
   let lockTimeout: Duration
-  let prepare: (Connection) throws -> Void
+  let prepare: @Sendable (Connection) throws -> Void
   let wrapper: any Sqlite3WrapperProtocol
 
   /// What opening came to, and the connection unless the caller has to decide first.

@@ -1,11 +1,13 @@
 public import Foundation
 public import SQLiteCalls
+import SQLiteConcurrency
 public import SQLiteCore
 public import SQLiteText
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
-/// It may be shared between threads and tasks; calls run one after the other. Inside a closure of `transaction(_:_:)` or ``withConnection(_:)`` the
+/// It may be shared between threads and tasks. Calls that write run one after the other; calls that only read do not wait for them where the file has a
+/// write-ahead log, as with the configuration `.recommended`. Inside a closure of `transaction(_:_:)` or ``withConnection(_:)`` the
 /// same thread may call any other method: it then runs in that transaction. The connection is lent to the closure: a connection, statement or
 /// cursor that leaves it answers SQLITE_MISUSE. ``perform(_:)`` does work off the caller's thread.
 ///
@@ -24,7 +26,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   /// The longest wait for the lock file when a bundle is installed; see ``ContentInstaller/lockTimeout``.
   public let lockTimeout: Duration
   let files: any FileSystem
-  private let confined: ManagerState
+  let confined: ManagerState
   private let queue = DispatchQueue(label: "SQLiteManager", autoreleaseFrequency: .workItem)
 
   /// A manager; nothing is opened yet.
@@ -37,7 +39,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - files: The file operations.
-  ///   - wrapper: The library. It is retained and called by one thread at a time.
+  ///   - wrapper: The library. It is retained and called by one thread at a time, in WAL mode by several; see ``withReader(_:_:)``.
   public init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
@@ -143,6 +145,8 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     state.staleIndexes = try connection.map { try staleIndexes($0) } ?? []
     state.connection = connection
     state.wasOpened = connection != nil
+    // Else the first who reads asks, and may have to wait for who writes.
+    if configuration.journalMode == .wal { state.readers.know(try findReaders(state)) }
     return outcome
   }
 
@@ -201,18 +205,25 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
 
   /// Closes the database; a closed one stays closed. It can be opened again.
   public func close() throws {
+    let readers = confined.readers.forget()
+    if confined.isHeldByCurrentThread {
+      readers?.retire()  // who reads may wait for this thread
+    } else {
+      try readers?.close()
+    }
     try confined.locked { state in
       try state.connection?.close()
       state.connection = nil
+      state.readers.forget()?.retire()  // somebody may have asked for them meanwhile
       (state.wasOpened, state.isReadOnly) = (false, false)
       state.whyNotOpen = nil
       state.staleIndexes = []
     }
   }
 
-  private func opening(_ state: ManagerState) -> Opening {
+  func opening(_ state: ManagerState, forReading: Bool = false) -> Opening {
     Opening(
-      placement: placement, isReadOnly: state.isReadOnly, userSchema: userSchema, configuration: configuration, files: files,
+      placement: placement, isReadOnly: state.isReadOnly || forReading, userSchema: userSchema, configuration: configuration, files: files,
       lockTimeout: lockTimeout, prepare: state.prepare, wrapper: state.wrapper)
   }
 
@@ -226,7 +237,8 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
   ///
   /// - Returns: Where the file is now; nil when there was none.
   @discardableResult public func setAside() throws -> URL? {
-    try confined.locked { state in
+    try close()  // who reads does not wait for the lock
+    return try confined.locked { state in
       try close()
       return try opening(state).installer()?.setAside()
     }
@@ -234,6 +246,7 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
 
   /// Closes the database and removes the installed file with what lies beside it. The user's rows are gone.
   public func removeInstalled() throws {
+    try close()
     try confined.locked { state in
       try close()
       try opening(state).installer()?.removeInstalled()

@@ -36,6 +36,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
   @exclusivity(unchecked) var callbackDepth = 0
+  /// Another connection of the same owner writes, and knows what was written.
+  package var onlyReads = false
   /// What hooks, localized collations and other facilities keep here.
   package var attachments = Attachments()
 

@@ -83,6 +83,7 @@ extension Connection {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
+    if onlyReads { try refuseQuestionsToWriter(sql) }
     var statement: OpaquePointer?
     var consumed = offset
     let code = unsafe sql.withCString { start in

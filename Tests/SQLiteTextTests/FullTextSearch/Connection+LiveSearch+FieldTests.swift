@@ -4,7 +4,7 @@ import SQLiteManagerTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `The results of a search field` {
-  let clock = LiveSearchClock()
+  let clock = TestClock()
   let table = SearchedModule.fts5.table()
 
   private func manager(prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }) throws -> SQLiteManager {

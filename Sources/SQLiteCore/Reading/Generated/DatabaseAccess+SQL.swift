@@ -6,106 +6,106 @@
 extension DatabaseAccess {
   /// Every row of a query, copied.
   public func rows(_ sql: SQL) throws -> [OwnedRow] {
-    try withConnection { try $0.rows(sql) }
+    try reading { try $0.rows(sql) }
   }
 
   /// What a closure makes of each row of a query.
   public func rows<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
-    try withConnection { try $0.rows(sql, body) }
+    try reading { try $0.rows(sql, body) }
   }
 
   /// The first row of a query, copied; nil when there is none.
   public func row(_ sql: SQL) throws -> OwnedRow? {
-    try withConnection { try $0.row(sql) }
+    try reading { try $0.row(sql) }
   }
 
   /// What a closure makes of the first row of a query; nil when there is none. The rest is as for ``Statement/row(_:)``.
   public func row<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? {
-    try withConnection { try $0.row(sql, body) }
+    try reading { try $0.row(sql, body) }
   }
 
   /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
   public func value<Value: SQLiteExtractable & Sendable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
-    try withConnection { try $0.value(sql, as: type) }
+    try reading { try $0.value(sql, as: type) }
   }
 
   /// Calls a closure for each row of a query, read in place.
   public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
-    try withConnection { try $0.forEach(sql, body) }
+    try reading { try $0.forEach(sql, body) }
   }
 
   /// The rows of a query one at a time.
   /// The cursor is lent to a closure, whose result is the result.
   public func cursor<Result: Sendable>(_ sql: SQL, _ body: (Cursor) throws -> Result) throws -> Result {
-    try withConnection { try body($0.cursor(sql)) }
+    try reading { try body($0.cursor(sql)) }
   }
 
   /// A value made of each row of a query.
   public func rows<Value: ExpressibleByRow & Sendable>(_ sql: SQL, as type: Value.Type) throws -> [Value] {
-    try withConnection { try $0.rows(sql, as: type) }
+    try reading { try $0.rows(sql, as: type) }
   }
 
   /// A value made of the first row of a query; nil when there is none.
   public func row<Value: ExpressibleByRow & Sendable>(_ sql: SQL, as type: Value.Type) throws -> Value? {
-    try withConnection { try $0.row(sql, as: type) }
+    try reading { try $0.row(sql, as: type) }
   }
 
   /// Calls a closure with a value made of each row of a query.
   public func forEach<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type, _ body: (Value) throws -> Void) throws {
-    try withConnection { try $0.forEach(sql, as: type, body) }
+    try reading { try $0.forEach(sql, as: type, body) }
   }
 
   /// A value decoded from each row of a query; see ``Statement/rows(decoding:naming:)``.
   public func rows<Value: Decodable & Sendable>(_ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
-    try withConnection { try $0.rows(sql, decoding: type, naming: naming) }
+    try reading { try $0.rows(sql, decoding: type, naming: naming) }
   }
 
   /// A value decoded from the first row of a query; nil when there is none.
   public func row<Value: Decodable & Sendable>(_ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> Value? {
-    try withConnection { try $0.row(sql, decoding: type, naming: naming) }
+    try reading { try $0.row(sql, decoding: type, naming: naming) }
   }
 
   /// Calls a closure with a value decoded from each row of a query.
   public func forEach<Value: Decodable>(
     _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact, _ body: (Value) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, decoding: type, naming: naming, body) }
+    try reading { try $0.forEach(sql, decoding: type, naming: naming, body) }
   }
 
   /// The second of two columns of a query by the first; see ``Statement/dictionary(as:_:)``.
   public func dictionary<Key: SQLiteExtractable & Hashable & Sendable, Value: SQLiteExtractable & Sendable>(
     _ sql: SQL, as key: Key.Type, _ value: Value.Type
   ) throws -> [Key: Value] {
-    try withConnection { try $0.dictionary(sql, as: key, value) }
+    try reading { try $0.dictionary(sql, as: key, value) }
   }
 
   /// Pairs that a closure makes of each row of a query, as a dictionary; see ``Statement/dictionary(_:)``.
   public func dictionary<Key: Hashable & Sendable, Value: Sendable>(_ sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key: Value]
   {
-    try withConnection { try $0.dictionary(sql, body) }
+    try reading { try $0.dictionary(sql, body) }
   }
 
   /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(as:_:)``.
   public func grouped<Key: SQLiteExtractable & Hashable & Sendable, Value: SQLiteExtractable & Sendable>(
     _ sql: SQL, as key: Key.Type, _ value: Value.Type
   ) throws -> [Key: [Value]] {
-    try withConnection { try $0.grouped(sql, as: key, value) }
+    try reading { try $0.grouped(sql, as: key, value) }
   }
 
   /// A result that a closure adds each row of a query to; see ``Statement/reduce(into:_:)``.
   public func reduce<Result: Sendable>(_ sql: SQL, into initial: Result, _ body: (inout Result, Row) throws -> Void) throws -> Result {
-    try withConnection { try $0.reduce(sql, into: initial, body) }
+    try reading { try $0.reduce(sql, into: initial, body) }
   }
 
   /// The tables and views of a schema, by name; without those that belong to SQLite, that a virtual table stores its rows in, or that this
   /// package keeps its records in, whose names begin with `sqlitemanager_`.
   public func tables(in schema: String = "main") throws -> [TableInfo] {
-    try withConnection { try $0.tables(in: schema) }
+    try reading { try $0.tables(in: schema) }
   }
 
   /// The columns of a table or view, in order; hidden ones of virtual tables are left out.
   public func columns(of table: String, in schema: String = "main") throws -> [ColumnInfo] {
-    try withConnection { try $0.columns(of: table, in: schema) }
+    try reading { try $0.columns(of: table, in: schema) }
   }
 
   /// Runs every statement of a text to its end; rows are passed over.
@@ -136,79 +136,79 @@ extension DatabaseAccess {
 
   /// The one column of each row of a query.
   public func rows<A: SQLiteExtractable & Sendable>(_ sql: SQL, as a: A.Type) throws -> [A] {
-    try withConnection { try $0.rows(sql, as: a) }
+    try reading { try $0.rows(sql, as: a) }
   }
 
   /// The one column of the first row of a query; nil when there is none.
   public func row<A: SQLiteExtractable & Sendable>(_ sql: SQL, as a: A.Type) throws -> A? {
-    try withConnection { try $0.row(sql, as: a) }
+    try reading { try $0.row(sql, as: a) }
   }
 
   /// Calls a closure with the one column of each row of a query. What the closure throws is thrown on.
   public func forEach<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ body: (A) throws -> Void) throws {
-    try withConnection { try $0.forEach(sql, as: a, body) }
+    try reading { try $0.forEach(sql, as: a, body) }
   }
 
   /// The 2 columns of each row of a query.
   public func rows<A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> [(
     A, B
   )] {
-    try withConnection { try $0.rows(sql, as: a, b) }
+    try reading { try $0.rows(sql, as: a, b) }
   }
 
   /// The 2 columns of the first row of a query; nil when there is none.
   public func row<A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> (A, B)?
   {
-    try withConnection { try $0.row(sql, as: a, b) }
+    try reading { try $0.row(sql, as: a, b) }
   }
 
   /// Calls a closure with the 2 columns of each row of a query. What the closure throws is thrown on.
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void)
     throws
   {
-    try withConnection { try $0.forEach(sql, as: a, b, body) }
+    try reading { try $0.forEach(sql, as: a, b, body) }
   }
 
   /// The 3 columns of each row of a query.
   public func rows<A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
   ) throws -> [(A, B, C)] {
-    try withConnection { try $0.rows(sql, as: a, b, c) }
+    try reading { try $0.rows(sql, as: a, b, c) }
   }
 
   /// The 3 columns of the first row of a query; nil when there is none.
   public func row<A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
   ) throws -> (A, B, C)? {
-    try withConnection { try $0.row(sql, as: a, b, c) }
+    try reading { try $0.row(sql, as: a, b, c) }
   }
 
   /// Calls a closure with the 3 columns of each row of a query. What the closure throws is thrown on.
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, body) }
   }
 
   /// The 4 columns of each row of a query.
   public func rows<
     A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable, D: SQLiteExtractable & Sendable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type) throws -> [(A, B, C, D)] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d) }
+    try reading { try $0.rows(sql, as: a, b, c, d) }
   }
 
   /// The 4 columns of the first row of a query; nil when there is none.
   public func row<
     A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable, D: SQLiteExtractable & Sendable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type) throws -> (A, B, C, D)? {
-    try withConnection { try $0.row(sql, as: a, b, c, d) }
+    try reading { try $0.row(sql, as: a, b, c, d) }
   }
 
   /// Calls a closure with the 4 columns of each row of a query. What the closure throws is thrown on.
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, body) }
   }
 
   /// The 5 columns of each row of a query.
@@ -216,7 +216,7 @@ extension DatabaseAccess {
     A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable, D: SQLiteExtractable & Sendable,
     E: SQLiteExtractable & Sendable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type) throws -> [(A, B, C, D, E)] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e) }
   }
 
   /// The 5 columns of the first row of a query; nil when there is none.
@@ -224,14 +224,14 @@ extension DatabaseAccess {
     A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable, D: SQLiteExtractable & Sendable,
     E: SQLiteExtractable & Sendable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type) throws -> (A, B, C, D, E)? {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e) }
+    try reading { try $0.row(sql, as: a, b, c, d, e) }
   }
 
   /// Calls a closure with the 5 columns of each row of a query. What the closure throws is thrown on.
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, body) }
   }
 
   /// The 6 columns of each row of a query.
@@ -239,7 +239,7 @@ extension DatabaseAccess {
     A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable, D: SQLiteExtractable & Sendable,
     E: SQLiteExtractable & Sendable, F: SQLiteExtractable & Sendable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> [(A, B, C, D, E, F)] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e, f) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e, f) }
   }
 
   /// The 6 columns of the first row of a query; nil when there is none.
@@ -247,7 +247,7 @@ extension DatabaseAccess {
     A: SQLiteExtractable & Sendable, B: SQLiteExtractable & Sendable, C: SQLiteExtractable & Sendable, D: SQLiteExtractable & Sendable,
     E: SQLiteExtractable & Sendable, F: SQLiteExtractable & Sendable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> (A, B, C, D, E, F)? {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e, f) }
+    try reading { try $0.row(sql, as: a, b, c, d, e, f) }
   }
 
   /// Calls a closure with the 6 columns of each row of a query. What the closure throws is thrown on.
@@ -256,7 +256,7 @@ extension DatabaseAccess {
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void)
     throws
   {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, f, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, f, body) }
   }
 
   /// The 7 columns of each row of a query.
@@ -266,7 +266,7 @@ extension DatabaseAccess {
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws -> [(
     A, B, C, D, E, F, G
   )] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e, f, g) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e, f, g) }
   }
 
   /// The 7 columns of the first row of a query; nil when there is none.
@@ -275,7 +275,7 @@ extension DatabaseAccess {
     E: SQLiteExtractable & Sendable, F: SQLiteExtractable & Sendable, G: SQLiteExtractable & Sendable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws -> (A, B, C, D, E, F, G)?
   {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e, f, g) }
+    try reading { try $0.row(sql, as: a, b, c, d, e, f, g) }
   }
 
   /// Calls a closure with the 7 columns of each row of a query. What the closure throws is thrown on.
@@ -286,7 +286,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type,
     _ body: (A, B, C, D, E, F, G) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, f, g, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, f, g, body) }
   }
 
   /// The 8 columns of each row of a query.
@@ -296,7 +296,7 @@ extension DatabaseAccess {
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws -> [(
     A, B, C, D, E, F, G, H
   )] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e, f, g, h) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e, f, g, h) }
   }
 
   /// The 8 columns of the first row of a query; nil when there is none.
@@ -306,7 +306,7 @@ extension DatabaseAccess {
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws -> (
     A, B, C, D, E, F, G, H
   )? {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e, f, g, h) }
+    try reading { try $0.row(sql, as: a, b, c, d, e, f, g, h) }
   }
 
   /// Calls a closure with the 8 columns of each row of a query. What the closure throws is thrown on.
@@ -317,7 +317,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type,
     _ body: (A, B, C, D, E, F, G, H) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, body) }
   }
 
   /// The 9 columns of each row of a query.
@@ -328,7 +328,7 @@ extension DatabaseAccess {
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws
     -> [(A, B, C, D, E, F, G, H, I)]
   {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i) }
   }
 
   /// The 9 columns of the first row of a query; nil when there is none.
@@ -339,7 +339,7 @@ extension DatabaseAccess {
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws
     -> (A, B, C, D, E, F, G, H, I)?
   {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e, f, g, h, i) }
+    try reading { try $0.row(sql, as: a, b, c, d, e, f, g, h, i) }
   }
 
   /// Calls a closure with the 9 columns of each row of a query. What the closure throws is thrown on.
@@ -350,7 +350,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ body: (A, B, C, D, E, F, G, H, I) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, body) }
   }
 
   /// The 10 columns of each row of a query.
@@ -362,7 +362,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type
   ) throws -> [(A, B, C, D, E, F, G, H, I, J)] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i, j) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i, j) }
   }
 
   /// The 10 columns of the first row of a query; nil when there is none.
@@ -374,7 +374,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type
   ) throws -> (A, B, C, D, E, F, G, H, I, J)? {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e, f, g, h, i, j) }
+    try reading { try $0.row(sql, as: a, b, c, d, e, f, g, h, i, j) }
   }
 
   /// Calls a closure with the 10 columns of each row of a query. What the closure throws is thrown on.
@@ -385,7 +385,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ body: (A, B, C, D, E, F, G, H, I, J) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, j, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, j, body) }
   }
 
   /// The 11 columns of each row of a query.
@@ -397,7 +397,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type
   ) throws -> [(A, B, C, D, E, F, G, H, I, J, K)] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i, j, k) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i, j, k) }
   }
 
   /// The 11 columns of the first row of a query; nil when there is none.
@@ -409,7 +409,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type
   ) throws -> (A, B, C, D, E, F, G, H, I, J, K)? {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e, f, g, h, i, j, k) }
+    try reading { try $0.row(sql, as: a, b, c, d, e, f, g, h, i, j, k) }
   }
 
   /// Calls a closure with the 11 columns of each row of a query. What the closure throws is thrown on.
@@ -420,7 +420,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, j, k, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, j, k, body) }
   }
 
   /// The 12 columns of each row of a query.
@@ -432,7 +432,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type, _ l: L.Type
   ) throws -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
-    try withConnection { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i, j, k, l) }
+    try reading { try $0.rows(sql, as: a, b, c, d, e, f, g, h, i, j, k, l) }
   }
 
   /// The 12 columns of the first row of a query; nil when there is none.
@@ -444,7 +444,7 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type, _ l: L.Type
   ) throws -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
-    try withConnection { try $0.row(sql, as: a, b, c, d, e, f, g, h, i, j, k, l) }
+    try reading { try $0.row(sql, as: a, b, c, d, e, f, g, h, i, j, k, l) }
   }
 
   /// Calls a closure with the 12 columns of each row of a query. What the closure throws is thrown on.
@@ -455,6 +455,6 @@ extension DatabaseAccess {
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type, _ l: L.Type, _ body: (A, B, C, D, E, F, G, H, I, J, K, L) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, j, k, l, body) }
+    try reading { try $0.forEach(sql, as: a, b, c, d, e, f, g, h, i, j, k, l, body) }
   }
 }

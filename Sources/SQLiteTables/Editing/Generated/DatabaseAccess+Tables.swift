@@ -11,19 +11,19 @@ extension DatabaseAccess {
   public func read(
     _ table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try withConnection { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// The rows of a described table, copied, in an order that is found out at run time.
   public func read(
     _ table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try withConnection { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// The number of rows of a described table.
   public func count(_ table: TableDescription, where condition: Condition = .all) throws -> Int {
-    try withConnection { try $0.count(table, where: condition) }
+    try reading { try $0.count(table, where: condition) }
   }
 
   /// The rows of a described table one at a time.
@@ -32,7 +32,7 @@ extension DatabaseAccess {
     in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
     _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try withConnection { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+    try reading { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
   }
 
   /// The rows of a described table one at a time, in an order that is found out at run time.
@@ -41,7 +41,7 @@ extension DatabaseAccess {
     in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
     _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try withConnection { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+    try reading { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
   }
 
   /// Calls a closure for each row of a described table, read in place.
@@ -49,7 +49,7 @@ extension DatabaseAccess {
     in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
     _ body: (Row) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+    try reading { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
   }
 
   /// Calls a closure for each row of a described table, read in place, in an order that is found out at run time.
@@ -57,26 +57,26 @@ extension DatabaseAccess {
     in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
     _ body: (Row) throws -> Void
   ) throws {
-    try withConnection { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+    try reading { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
   public func find<Element: Sendable>(in table: TableDescription, key: some SQLiteBindable, do body: (Row) throws -> Element) throws
     -> Element?
   {
-    try withConnection { try $0.find(in: table, key: key, do: body) }
+    try reading { try $0.find(in: table, key: key, do: body) }
   }
 
   /// The same for a key of several columns, in the order of the key.
   public func find<each Key: SQLiteBindable, Element: Sendable>(
     in table: TableDescription, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
-    try withConnection { try $0.find(in: table, key: repeat each key, do: body) }
+    try reading { try $0.find(in: table, key: repeat each key, do: body) }
   }
 
   /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
   public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
-    try withConnection { try $0.find(in: table, key: repeat each key) }
+    try reading { try $0.find(in: table, key: repeat each key) }
   }
 
   /// Inserts a row into a described table and answers columns of it as they were written.
@@ -197,12 +197,12 @@ extension DatabaseAccess {
 
   /// The description of a table, read from the database.
   public func description(of table: String, in schema: String = "main") throws -> TableDescription {
-    try withConnection { try $0.description(of: table, in: schema) }
+    try reading { try $0.description(of: table, in: schema) }
   }
 
   /// In what a table of the database is not as described, a sentence each; empty when they agree.
   public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
-    try withConnection { try $0.differences(from: description, in: schema) }
+    try reading { try $0.differences(from: description, in: schema) }
   }
 
   /// Inserts a row; columns that are not given get their defaults.
@@ -242,19 +242,19 @@ extension DatabaseAccess {
 
   /// Whether there is a table or view of a name, as SQLite compares names.
   public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
-    try withConnection { try $0.tableExists(table, in: schema) }
+    try reading { try $0.tableExists(table, in: schema) }
   }
 
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
   public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws -> OwnedRow? {
-    try withConnection { try $0.find(in: table, key: repeat each key) }
+    try reading { try $0.find(in: table, key: repeat each key) }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
   public func find<each Key: SQLiteBindable, Element: Sendable>(in table: String, key: repeat each Key, do body: (Row) throws -> Element)
     throws -> Element?
   {
-    try withConnection { try $0.find(in: table, key: repeat each key, do: body) }
+    try reading { try $0.find(in: table, key: repeat each key, do: body) }
   }
 
   /// Changes columns of the row of a key.
@@ -333,7 +333,7 @@ extension DatabaseAccess {
     _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try withConnection { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// Rows of a table or view, copied, in an order that is found out at run time.
@@ -341,7 +341,7 @@ extension DatabaseAccess {
     _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
     offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try withConnection { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// Calls a closure for each row of a table or view, read in place.
@@ -349,9 +349,7 @@ extension DatabaseAccess {
     in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try withConnection {
-      try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
-    }
+    try reading { try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
   }
 
   /// Calls a closure for each row of a table or view, read in place, in an order that is found out at run time.
@@ -359,9 +357,7 @@ extension DatabaseAccess {
     in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
     offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try withConnection {
-      try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
-    }
+    try reading { try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
   }
 
   /// The rows of a table or view one at a time.
@@ -370,9 +366,7 @@ extension DatabaseAccess {
     in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try withConnection {
-      try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
-    }
+    try reading { try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)) }
   }
 
   /// The rows of a table or view one at a time, in an order that is found out at run time.
@@ -381,33 +375,31 @@ extension DatabaseAccess {
     in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
     offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try withConnection {
-      try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
-    }
+    try reading { try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)) }
   }
 
   /// The number of rows of a table or view.
   public func count(_ table: String, where condition: Condition = .all) throws -> Int {
-    try withConnection { try $0.count(table, where: condition) }
+    try reading { try $0.count(table, where: condition) }
   }
 
   /// Whether a table or view has a row for which a condition holds.
   public func exists(in table: String, where condition: Condition = .all) throws -> Bool {
-    try withConnection { try $0.exists(in: table, where: condition) }
+    try reading { try $0.exists(in: table, where: condition) }
   }
 
   /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
   public func row(from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...) throws
     -> OwnedRow?
   {
-    try withConnection { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
+    try reading { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
   }
 
   /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
   public func row(from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm]) throws
     -> OwnedRow?
   {
-    try withConnection { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
+    try reading { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
   }
 
   /// A value decoded from each row of a table or view.
@@ -415,7 +407,7 @@ extension DatabaseAccess {
     decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
-    try withConnection {
+    try reading {
       try $0.read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
     }
   }
@@ -425,7 +417,7 @@ extension DatabaseAccess {
     decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
     orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
-    try withConnection {
+    try reading {
       try $0.read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
     }
   }
@@ -434,7 +426,7 @@ extension DatabaseAccess {
   public func find<Value: Decodable & Sendable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: String, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
-    try withConnection { try $0.find(decoding: type, in: table, naming: naming, key: repeat each key) }
+    try reading { try $0.find(decoding: type, in: table, naming: naming, key: repeat each key) }
   }
 
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.

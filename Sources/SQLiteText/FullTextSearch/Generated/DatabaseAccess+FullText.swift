@@ -10,7 +10,7 @@ extension DatabaseAccess {
   public func search<Value: ExpressibleByRow & Sendable>(
     _ query: FullTextQuery, in table: FullTextTable, as type: Value.Type, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try withConnection { try $0.search(query, in: table, as: type, options) }
+    try reading { try $0.search(query, in: table, as: type, options) }
   }
 
   /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
@@ -18,26 +18,26 @@ extension DatabaseAccess {
     _ query: FullTextQuery, in table: FullTextTable, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try withConnection { try $0.search(query, in: table, decoding: type, naming: naming, options) }
+    try reading { try $0.search(query, in: table, decoding: type, naming: naming, options) }
   }
 
   /// The rows that match a query, best first.
   public func search(_ query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws
     -> [FullTextResult]
   {
-    try withConnection { try $0.search(query, in: table, options) }
+    try reading { try $0.search(query, in: table, options) }
   }
 
   /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
   public func search(_ text: String, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws -> [FullTextResult] {
-    try withConnection { try $0.search(text, in: table, options) }
+    try reading { try $0.search(text, in: table, options) }
   }
 
   /// The rows that match expressions of the module, best first; the rest is as for a query.
   public func search(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws
     -> [FullTextResult]
   {
-    try withConnection { try $0.search(match, in: table, options) }
+    try reading { try $0.search(match, in: table, options) }
   }
 
   /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:_:)-(FullTextQuery,_,_)``.
@@ -45,7 +45,7 @@ extension DatabaseAccess {
     of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
   ) throws {
-    try withConnection { try $0.forEachResult(of: query, in: table, options, body) }
+    try reading { try $0.forEachResult(of: query, in: table, options, body) }
   }
 
   /// Calls a closure for each row that matches expressions of the module, best first.
@@ -53,17 +53,17 @@ extension DatabaseAccess {
     of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
   ) throws {
-    try withConnection { try $0.forEachResult(of: match, in: table, options, body) }
+    try reading { try $0.forEachResult(of: match, in: table, options, body) }
   }
 
   /// The number of rows that match a query.
   public func countResults(of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws -> Int {
-    try withConnection { try $0.countResults(of: query, in: table, options) }
+    try reading { try $0.countResults(of: query, in: table, options) }
   }
 
   /// The number of rows that match expressions of the module.
   public func countResults(of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws -> Int {
-    try withConnection { try $0.countResults(of: match, in: table, options) }
+    try reading { try $0.countResults(of: match, in: table, options) }
   }
 
   /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.

@@ -1,12 +1,16 @@
 import SQLiteCore
 
 /// A clock that goes on when it is told to.
-final class LiveSearchClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
-    var time: Duration
-    func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
-    func duration(to other: Instant) -> Duration { other.time - time }
-    static func < (first: Instant, second: Instant) -> Bool { first.time < second.time }
+public final class TestClock: Clock, Sendable {
+  /// The time since the clock was made.
+  public struct Instant: InstantProtocol {
+    fileprivate var time: Duration
+    /// A later one.
+    public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
+    /// The time between two.
+    public func duration(to other: Instant) -> Duration { other.time - time }
+    /// Whether one is earlier.
+    public static func < (first: Instant, second: Instant) -> Bool { first.time < second.time }
   }
 
   private struct Sleeper {
@@ -25,18 +29,22 @@ final class LiveSearchClock: Clock, Sendable {
   /// How far each look at the clock moves it.
   private let step: Duration
 
-  init(movingBy step: Duration = .zero) { self.step = step }
+  /// A clock that stands still, or moves with each look at it.
+  public init(movingBy step: Duration = .zero) { self.step = step }
 
-  var now: Instant {
+  /// What the clock shows; looking may move it.
+  public var now: Instant {
     state.withLock { state in
       state.time = state.time.advanced(by: step)
       return state.time
     }
   }
 
-  var minimumResolution: Duration { .nanoseconds(1) }
+  /// Any time is told apart.
+  public var minimumResolution: Duration { .nanoseconds(1) }
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  /// Sleeps until the clock has been moved so far.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.count += 1
       return state.count
@@ -58,7 +66,7 @@ final class LiveSearchClock: Clock, Sendable {
   }
 
   /// Comes back when somebody sleeps.
-  func untilSleeping() async {
+  public func untilSleeping() async {
     await withCheckedContinuation { continuation in
       let isSleeping = state.withLock { state in
         if state.sleepers.isEmpty { state.watchers.append(continuation) }
@@ -69,7 +77,7 @@ final class LiveSearchClock: Clock, Sendable {
   }
 
   /// Lets time pass.
-  func advance(by duration: Duration) {
+  public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.time = state.time.advanced(by: duration)
       let over = state.sleepers.filter { $0.value.end <= state.time }

@@ -1,0 +1,78 @@
+import Foundation
+import SQLiteCalls
+package import SQLiteCore
+
+/// Work of a task on a thread that is not the task's, and what its cancellation stops. Any thread may cancel it.
+package final class PerformedWork: Sendable {
+  private struct State {
+    var isCancelled = false
+    /// What tells the task that it is cancelled, as long as it waits.
+    var whenCancelled: (@Sendable () -> Void)?
+    /// The connections while this work has them.
+    var connections: [Connection] = []
+  }
+
+  private let state = Locked(State())
+
+  package init() {}
+
+  package var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// Says what is done when it is cancelled before it begins: at once, when that has been.
+  package func wait(orWhenCancelled body: @escaping @Sendable () -> Void) {
+    let isOver = state.withLock { state in
+      if !state.isCancelled { state.whenCancelled = body }
+      return state.isCancelled
+    }
+    if isOver { body() }
+  }
+
+  /// Whether it may begin: it was not cancelled while it waited.
+  package func begin() -> Bool {
+    state.withLock { state in
+      state.whenCancelled = nil
+      return !state.isCancelled
+    }
+  }
+
+  /// Takes note of a connection that the thread of this work has from now on.
+  package func hold(_ connection: Connection) {
+    state.withLock { state in
+      if !state.connections.contains(where: { $0 === connection }) { state.connections.append(connection) }
+      if state.isCancelled { connection.cancelLoan() }
+    }
+  }
+
+  /// Takes note that it has the connection no more.
+  package func letGo(of connection: Connection) {
+    state.withLock { state in state.connections.removeAll { $0 === connection } }
+  }
+
+  /// Ends the task that waits, or what runs for it.
+  package func cancel() {
+    let body = state.withLock { state in
+      state.isCancelled = true
+      return state.whenCancelled.take()
+    }
+    body?()
+    stop()
+  }
+
+  /// Runs what is done for the task: an interrupt by its cancellation becomes a `CancellationError`.
+  package func run<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SQLiteError where error.code.primary == .interrupt && isCancelled {
+      throw CancellationError()
+    }
+  }
+
+  /// Stops what runs, again and again until all connections are given back: SQLite forgets an interrupt that comes between two of its calls.
+  private func stop() {
+    let isHeld = state.withLock { state in
+      for connection in state.connections { connection.cancelLoan() }
+      return !state.connections.isEmpty
+    }
+    if isHeld { DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { self.stop() } }
+  }
+}
