@@ -93,6 +93,15 @@ let printedArticles = [
       PrintedChain(name: "idle", blocks: [11], parameters: "_ path: String", result: ("SQLiteManager", "quiz")),
     ]),
   PrintedArticle(
+    name: "BlobsAndBytes", imports: ["Foundation", "SQLiteManager"],
+    chains: [
+      PrintedChain(name: "part", blocks: [1], parameters: "_ connection: Connection, print: (String) -> Void"),
+      PrintedChain(name: "store", blocks: [2], parameters: "_ connection: Connection, _ source: URL"),
+      PrintedChain(name: "load", blocks: [3], parameters: "_ connection: Connection, _ target: URL"),
+      PrintedChain(name: "bytes", blocks: [4], parameters: "_ connection: Connection, _ target: URL", result: ("Connection", "copy")),
+      PrintedChain(name: "attached", blocks: [5], parameters: "_ connection: Connection, _ bytes: Data"),
+    ]),
+  PrintedArticle(
     name: "Ranking",
     chains: [
       PrintedChain(

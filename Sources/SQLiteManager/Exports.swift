@@ -10,6 +10,15 @@ extension Connection {
   ) throws(SQLiteError) {
     try self.init(equipped: location, access: access, configuration: configuration, on: Sqlite3Wrapper())
   }
+
+  /// Opens a database in memory over the real library, of bytes, with what this package brings at hand: see
+  /// ``Connection/init(deserializing:access:configuration:on:)`` and ``Connection/addOnDemand()``.
+  public convenience init(
+    deserializing bytes: some Collection<UInt8>, access: MemoryAccess = .readWrite, configuration: Configuration = Configuration()
+  ) throws(SQLiteError) {
+    try self.init(.memory, configuration: configuration)
+    try deserialize(bytes, access: access)
+  }
 }
 
 extension ErrorLog {

@@ -17,7 +17,7 @@ enum RoomSentences {
     ("SQLiteCore", "Schema", "What tables, columns, views, triggers and shadow tables a database holds, and which reach which."),
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
     ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, and whether a call reads or writes."),
-    ("SQLiteCore", "Storage", "The database as a whole: attaching others, checking it for damage, vacuuming."),
+    ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, bytes, damage, vacuuming; blobs in place."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
     (
       "SQLiteCore", "Hooks",

@@ -46,6 +46,12 @@ struct LibraryProgram {
   private func copy() throws {
     try connection.checkpoint(.full)
     try connection.backup(to: Connection(.memory, on: connection.wrapper))
+    try connection.withBlob(in: "t", column: "e", rowid: 3, access: .readWrite) { blob in
+      try blob.move(toRowid: 4)
+      try blob.write(try blob.read(0..<1))
+    }
+    guard connection.wrapper.provides(.sqlite3_serialize) else { return }
+    _ = try Connection(deserializing: connection.serialized(), access: .readWrite(upTo: 1 << 20), on: connection.wrapper)
   }
 
   private func hook() throws {

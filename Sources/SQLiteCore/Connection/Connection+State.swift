@@ -62,8 +62,12 @@ extension Connection {
       if schema.isTemp { return nil }  // it is not there before something is in it
       throw .noSchema(schema, .sqlite3_db_filename)
     }
-    return unsafe name.pointee == 0 ? nil : String(cString: name)
+    let path = unsafe String(cString: name)
+    return path.isEmpty || path == Self.nameOfImage ? nil : path
   }
+
+  /// What SQLite calls the file of a database that was made from bytes. The paths of files are whole.
+  private static let nameOfImage = "x"
 
   /// Whether a schema can only be read, because it was opened so or because the file system allows no more.
   ///
@@ -75,7 +79,14 @@ extension Connection {
     try refuseNul(inName: schema)
     let answer = unsafe wrapper.sqlite3_db_readonly(open, schema)
     if answer < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
-    return answer == 1
+    return unsafe answer == 1 || isReadOnlyImage(open, schema)
+  }
+
+  /// Whether a schema is still that of bytes that can only be read: it may have been detached since, and the name be another database's.
+  private func isReadOnlyImage(_ open: OpaquePointer, _ schema: String) -> Bool {
+    guard attachments[ReadOnlyImages.self]?.contains(schema) == true else { return false }
+    guard let name = unsafe wrapper.sqlite3_db_filename(open, schema) else { return false }
+    return unsafe String(cString: name) == Self.nameOfImage
   }
 
   /// How far the transaction of a schema has come: none, reading or writing.

@@ -122,7 +122,7 @@ public import SQLiteCalls
     if code != 0 {
       unsafe interrupter.aim(at: open)
       let error = error(code, in: .sqlite3_close)
-      let users = unsafe cache.lentSQL
+      let users = lentNames
       throw users.isEmpty ? error : error.reworded(error.message + "; in use: " + users.joined(separator: "; "))
     }
     unsafe pointer = nil
@@ -131,8 +131,11 @@ public import SQLiteCalls
     attached.detach()  // what goes with it may use the connection
   }
 
+  /// What is in use: the SQL of statements, and the names of open blob handles.
+  var lentNames: [String] { unsafe cache.lentSQL + (attachments[OpenBlobs.self]?.names.values.map(\.description) ?? []) }
+
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
-  private func destroy() {
+  func destroy() {
     // What was opened before a fork is left alone in the child, where even closing it could harm: sqlite.org/howtocorrupt.html, section 2.6.
     guard let open = unsafe pointer, !admission.isForked else { return }
     admission.lendToCurrentThread()  // nobody else has it: what was left to the next who has it is done now

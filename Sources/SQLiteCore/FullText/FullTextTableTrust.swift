@@ -63,8 +63,7 @@ extension Connection {
       do throws(SQLiteError) {
         try guardFullTextTables()
       } catch {
-        try set(.trustedSchema, false)
-        withdrawTrust()
+        try takeTrustBack()
       }
     }
     trust.guarding?.sql = sql
@@ -98,6 +97,12 @@ extension Connection {
     trust.token?.cancel()
     trust.token = token
     trust.guarding = guarding
+  }
+
+  /// Takes trust back because the tables it was given to are gone; it is given again when it is needed.
+  func takeTrustBack() throws(SQLiteError) {
+    try set(.trustedSchema, false)
+    withdrawTrust()
   }
 
   private func withdrawTrust() {

@@ -22,11 +22,17 @@ extension Connection {
     return unsafe cache.lendLast(sql.pieces)
   }
 
-  /// Refuses SQL that cannot run, and does a rollback that failed before: nothing may run inside what should be gone.
+  /// Refuses SQL that cannot run; the rest is as for ``admitWork(_:sql:)``.
   private func admit(_ sql: SQL) throws(SQLiteError) {
     if let refusal = sql.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: sql.text) }
+    try admitWork("run SQL on it", sql: sql.text)
+  }
+
+  /// Refuses work within a callback, and does a rollback that failed before: nothing may run inside what should be gone.
+  func admitWork(_ what: String = "use it", sql: String? = nil) throws(SQLiteError) {
+    try enter()
     if unsafe isInCallback {
-      throw SQLiteError.refused(.misuse, "a callback of a connection cannot run SQL on it: do it when the statement is over", sql: sql.text)
+      throw SQLiteError.refused(.misuse, "a callback of a connection cannot \(what): do it when the statement is over", sql: sql)
     }
     if unsafe owesRollback { try rollbackOwed() }
   }

@@ -38,7 +38,8 @@ extension Connection {
     var state = BackupProgress()
     let outcome = Result {
       while try unsafe step(backup, pagesPerStep, busySteps, &state) {
-        try destination.inCallback(allowsSQL: false) { Result { try progress(state) } }.get()
+        // Neither of them may be closed, or its database be replaced, under the backup.
+        try inCallback(allowsSQL: true) { destination.inCallback(allowsSQL: false) { Result { try progress(state) } } }.get()
       }
     }
     let code = unsafe wrapper.sqlite3_backup_finish(backup)
