@@ -3,10 +3,16 @@ package protocol ConnectionAttachment: AnyObject {
   /// The connection ends, and this with it. Where it still has a handle, C code of the user keeps that alive: SQLite may no longer reach for
   /// anything of it.
   func detach()
+  /// What of it keeps the connection from being closed, in words.
+  var namesInUse: [String] { get }
+  /// Whether it knows that a schema can only be read, of which SQLite itself says otherwise.
+  func isReadOnly(_ schema: String) -> Bool
 }
 
 extension ConnectionAttachment {
   package func detach() {}
+  package var namesInUse: [String] { [] }
+  package func isReadOnly(_ schema: String) -> Bool { false }
 }
 
 /// What facilities keep on a connection: one object of each type, until the connection closes.
@@ -30,6 +36,10 @@ extension ConnectionAttachment {
   }
 
   func detach() { for (_, attachment) in all { attachment.detach() } }
+
+  var namesInUse: [String] { all.flatMap(\.attachment.namesInUse) }
+
+  func areReadOnly(_ schema: String) -> Bool { all.contains { $0.attachment.isReadOnly(schema) } }
 }
 
 extension Connection {

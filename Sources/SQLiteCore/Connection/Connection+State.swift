@@ -84,7 +84,7 @@ extension Connection {
 
   /// Whether a schema is still that of bytes that can only be read: it may have been detached since, and the name be another database's.
   private func isReadOnlyImage(_ open: OpaquePointer, _ schema: String) -> Bool {
-    guard attachments[ReadOnlyImages.self]?.contains(schema) == true else { return false }
+    guard attachments.areReadOnly(schema) else { return false }
     guard let name = unsafe wrapper.sqlite3_db_filename(open, schema) else { return false }
     return unsafe String(cString: name) == Self.nameOfImage
   }

@@ -132,7 +132,7 @@ public import SQLiteCalls
   }
 
   /// What is in use: the SQL of statements, and the names of open blob handles.
-  var lentNames: [String] { unsafe cache.lentSQL + (attachments[OpenBlobs.self]?.names.values.map(\.description) ?? []) }
+  var lentNames: [String] { unsafe cache.lentSQL + attachments.namesInUse }
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
   func destroy() {

@@ -128,6 +128,8 @@ struct BlobName: CustomStringConvertible {
 /// The blob handles of a connection that are open.
 final class OpenBlobs: ConnectionAttachment {
   var names: [UInt: BlobName] = [:]
+
+  var namesInUse: [String] { names.values.map(\.description) }
 }
 
 extension Connection {

@@ -96,7 +96,7 @@ extension Connection {
     throw SQLiteError.refused(
       .error,
       "the bytes are a database in \(encoding.rawValue), and the connection has used one in \(own.rawValue), which cannot be together: open "
-        + " the bytes on a connection of their own")
+        + "the bytes on a connection of their own")
   }
 
   /// Reads the schema on a connection of its own: it is not read before the old database is gone else.
@@ -133,5 +133,5 @@ final class ReadOnlyImages: ConnectionAttachment {
     if isReadOnly { schemas.insert(SchemaName(schema)) } else { schemas.remove(SchemaName(schema)) }
   }
 
-  func contains(_ schema: String) -> Bool { schemas.contains(SchemaName(schema)) }
+  func isReadOnly(_ schema: String) -> Bool { schemas.contains(SchemaName(schema)) }
 }
