@@ -59,6 +59,9 @@ public final class Database: DatabaseAccess, Sendable {
     readers = .readers(of: name, limit: readerLimit, waitLimit: waitLimit) { try reading.open() }
   }
 
+  /// Closes the readers first: the last connection that closes folds the log into the file, which takes the right to write.
+  deinit { readers?.retire() }
+
   /// Runs a closure with the connection that writes, which is lent to it: outside, and on other threads, it answers SQLITE_MISUSE.
   ///
   /// - Throws: What the closure throws. ``SQLiteError`` with SQLITE_MISUSE when the thread has a connection already, when the database is closed, or when the

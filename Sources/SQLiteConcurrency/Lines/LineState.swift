@@ -46,8 +46,7 @@ struct LineState {
   /// A slot, or why nobody gets one; nil for who has to wait.
   mutating func serveAtOnce() -> Result<Slot, SQLiteError>? {
     if let refusal { return .failure(refusal) }
-    if served < waiting.count { return nil }
-    return idle.popLast().map { .success($0) }
+    return idle.popLast().map { .success($0) }  // while anybody waits none is idle
   }
 
   /// Puts somebody at the end of the line.

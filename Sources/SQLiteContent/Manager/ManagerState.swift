@@ -49,6 +49,9 @@ final class ManagerState: @unchecked Sendable {
     self.prepare = prepare
   }
 
+  /// Closes the readers first: the last connection that closes folds the log into the file, which takes the right to write.
+  deinit { readers.forget()?.retire() }
+
   func locked<Result>(_ body: (ManagerState) throws -> Result) rethrows -> Result {
     lock.lock()
     if depth == 0 {

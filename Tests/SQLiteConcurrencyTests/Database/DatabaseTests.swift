@@ -110,6 +110,17 @@ private struct Stop: Error {}
     #expect(throws: Stop.self) { try Database(.file(folder.path("c"))) { _ in throw Stop() } }
   }
 
+  @Test func `leaves no log when its last reference goes`() throws {
+    let path = folder.path("c")
+    func useOnce() throws {
+      let database = try Database(.file(path))
+      try database.createTable("t", "a")
+      #expect(try database.count("t") == 0)
+    }
+    try useOnce()
+    #expect(try folder.contents.filter { $0.hasPrefix("c") } == ["c"])
+  }
+
   @Test func `is closed whole, the writer last`() throws {
     #expect(try database.count("t") == 2)
     #expect(try folder.contents.contains("a-wal"))

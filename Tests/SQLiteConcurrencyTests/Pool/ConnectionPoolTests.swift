@@ -146,6 +146,21 @@ private final class Meeting: Sendable {
     clock.advance(by: .seconds(1))
   }
 
+  @Test func `does nothing for a task that was cancelled while its connection was opened`() async throws {
+    let (isOpening, mayGo) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+    let pool = try ConnectionPool(.file(folder.path("a"))) { _ in
+      isOpening.continuation.yield()
+      mayGo.wait()
+    }
+    let task = Task { try await pool.perform { try $0.count("t") } }
+    for await _ in isOpening.stream { break }
+    task.cancel()
+    mayGo.signal()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    mayGo.signal()
+    #expect(try pool.count("t") == 2)
+  }
+
   @Test func `lets tasks read side by side, more of them than it has connections`() async throws {
     let (pool, meeting) = (try pool(limit: 2), Meeting(of: 2))
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in

@@ -93,6 +93,18 @@ private struct Stop: Error {}
     #expect(try folder.contents == ["a"])
   }
 
+  @Test func `leaves no log when its last reference goes`() throws {
+    let path = folder.path("c")
+    func useOnce() throws {
+      let manager = SQLiteManager(.database(.file(path)), configuration: .recommended)
+      try manager.open()
+      try manager.createTable("t", "a")
+      #expect(try manager.count("t") == 0)
+    }
+    try useOnce()
+    #expect(try folder.contents.filter { $0.hasPrefix("c") } == ["c"])
+  }
+
   @Test func `lets tasks read side by side, and ends what they read with them`() async throws {
     let present = Locked(0)
     let meet: @Sendable (Connection) throws -> Int = { connection in
