@@ -34,15 +34,14 @@ private struct Stop: Error {}
   @Test func `are freed once, with the last who has them`() throws {
     let connection = try open()
     var bytes: Data? = try connection.serialized()
-    let other = bytes
+    var other = bytes
     #expect(memories == 1)
     bytes?.append(1)  // a copy
     #expect(bytes.map { $0.count - 1 } == other?.count && memories == 1)
     bytes = nil
-    var last = other
-    withExtendedLifetime(other) {}
-    last = nil
-    _ = last
+    #expect(other?.first == UInt8(ascii: "S") && memories == 1)
+    other = nil
+    #expect(memories == 0)
     try connection.withSerialized { bytes in
       #expect(bytes.byteCount > 0)
     }
