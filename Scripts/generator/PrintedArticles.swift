@@ -22,6 +22,12 @@ let printedArticles = [
       PrintedChain(name: "background", blocks: [3], parameters: "_ database: Database"),
     ]),
   PrintedArticle(
+    name: "Observation",
+    chains: [
+      PrintedChain(name: "results", blocks: [1], parameters: "_ database: Database, _ show: ([String]) -> Void", isAsync: true),
+      PrintedChain(name: "others", blocks: [2], parameters: "_ database: Database, _ show: (Int) -> Void", isAsync: true),
+    ]),
+  PrintedArticle(
     name: "BulkWork", members: [4],
     chains: [
       PrintedChain(name: "columns", blocks: [1], parameters: "_ connection: Connection, _ lines: [Line]", result: ("Int", "written")),

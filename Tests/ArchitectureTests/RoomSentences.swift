@@ -50,6 +50,10 @@ enum RoomSentences {
     ("SQLiteConcurrency", "Queue", "`ConnectionQueue`: one connection for many threads and tasks."),
     ("SQLiteConcurrency", "Pool", "`ConnectionPool`: connections that read side by side."),
     ("SQLiteConcurrency", "Database", "`Database`: one connection that writes, others that read beside it."),
+    (
+      "SQLiteConcurrency", "Observation",
+      "Results that are read again after commits: who is told, which tables a closure reads and which a commit wrote to."
+    ),
     ("SQLiteContent", "Files", "The file operations that installing needs, behind a protocol, and the real ones."),
     (
       "SQLiteContent", "Install",

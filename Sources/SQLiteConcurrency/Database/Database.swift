@@ -16,12 +16,13 @@ public import SQLiteCore
 /// let count = try await database.performRead { connection in try connection.count("star") }
 /// ```
 /// <https://sqlite.org/wal.html>
-public final class Database: DatabaseAccess, Sendable {
+public final class Database: ObservableDatabase {
   /// Where the database is.
   public let location: Connection.Location
   private let writer: ConnectionLine
   /// Nil where reading and writing share the connection.
-  private let readers: ConnectionLine?
+  private let readers: Readers?
+  private let observers = Observers()
 
   /// Opens the connection that writes; those that read are opened when they are needed.
   ///
@@ -47,7 +48,7 @@ public final class Database: DatabaseAccess, Sendable {
       try prepareWriter(connection)
     }
     let name = "the database \(location)"
-    writer = ConnectionLine(of: name, limit: 1, waitLimit: waitLimit) { try opener.open() }
+    writer = ConnectionLine(of: name, limit: 1, waitLimit: waitLimit, observers: observers) { try opener.open() }
     let hasReaders = try writer.lend { try readerLimit > 0 && $0.canBeReadBesides() }
     guard hasReaders else {
       readers = nil
@@ -56,7 +57,7 @@ public final class Database: DatabaseAccess, Sendable {
     let reading = Opener(
       location: location, access: access == .immutable ? .immutable : .readOnly, configuration: configuration, wrapper: wrapper,
       prepare: prepare)
-    readers = .readers(of: name, limit: readerLimit, waitLimit: waitLimit) { try reading.open() }
+    readers = Readers(of: name, limit: readerLimit, waitLimit: waitLimit) { try reading.open() }
   }
 
   /// Closes the readers first: the last connection that closes folds the log into the file, which takes the right to write.
@@ -77,7 +78,7 @@ public final class Database: DatabaseAccess, Sendable {
   /// - Throws: As ``withConnection(_:)``, with SQLITE_READONLY where the closure writes.
   public func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     try refuseReentry()
-    return try (readers ?? writer).lend { try $0.read(scope, body) }
+    return try (readers?.reading ?? writer).lend { try $0.read(scope, body) }
   }
 
   /// Runs a closure with the connection that writes on a thread of its own, so that no other waits; it ends with its task as
@@ -96,14 +97,14 @@ public final class Database: DatabaseAccess, Sendable {
   public func performRead<Result: Sendable>(
     _ scope: ReadScope = .transaction, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
-    try await (readers ?? writer).perform { try $0.read(scope, body) }
+    try await (readers?.reading ?? writer).perform { try $0.read(scope, body) }
   }
 
   /// How many connections read side by side at most; 0 where there is but the one that writes.
-  public var readerLimit: Int { readers?.slots.count ?? 0 }
+  public var readerLimit: Int { readers?.reading.slots.count ?? 0 }
 
   /// Closes the connections that read and that nobody has. They are opened again when they are needed.
-  public func drain() { readers?.drain() }
+  public func drain() { readers?.reading.drain() }
 
   /// Stops what runs and refuses whatever begins until ``resume()``: afterwards no connection holds a lock on the file.
   ///
@@ -112,6 +113,7 @@ public final class Database: DatabaseAccess, Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY when a cursor that was kept holds a lock.
   public func suspend() throws(SQLiteError) {
     try refuseReentry()
+    observers.noteSuspension(true)
     try writer.suspend()
     try readers?.suspend()
   }
@@ -120,18 +122,25 @@ public final class Database: DatabaseAccess, Sendable {
   public func resume() {
     writer.resume()
     readers?.resume()
+    observers.noteSuspension(false)
   }
 
   /// How many threads and tasks wait.
-  package var waitingCount: Int { writer.waitingCount + (readers?.waitingCount ?? 0) }
+  package var waitingCount: Int { writer.waitingCount + (readers?.reading.waitingCount ?? 0) }
 
   /// Waits until nobody has a connection, and closes them; every later use throws SQLITE_MISUSE, and so do those that wait. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY while something of one is kept.
   public func close() throws(SQLiteError) {
     try refuseReentry()
+    observers.end()
     try readers?.close()  // before the one that writes, so that this one is the last and folds the log into the file
     try writer.close()
+  }
+
+  /// What its observations share.
+  public var observationSource: ObservationSource {
+    ObservationSource(observers) { body in try await (self.readers?.observing ?? self.writer).perform(body) }
   }
 
   private func refuseReentry() throws(SQLiteError) {

@@ -14,6 +14,8 @@ package final class ConnectionLine: Sendable {
   let name: String
   private let waitLimit: Duration?
   private let drainage: Drainage?
+  /// Who is told what its connection writes, where it writes.
+  private let observers: Observers?
   /// One at a time closes.
   let closing = Locked(())
 
@@ -23,14 +25,17 @@ package final class ConnectionLine: Sendable {
   ///   - limit: How many connections there may be, at least one.
   ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.
   ///   - drainage: When those are closed that nobody uses.
+  ///   - observers: Who is told what the connection writes.
   ///   - open: Opens one, in the thread that needs it.
   init(
-    of name: String, limit: Int, waitLimit: Duration? = nil, drainage: Drainage? = nil, open: @escaping @Sendable () throws -> Connection
+    of name: String, limit: Int, waitLimit: Duration? = nil, drainage: Drainage? = nil, observers: Observers? = nil,
+    open: @escaping @Sendable () throws -> Connection
   ) {
     self.name = name
     self.open = open
     self.waitLimit = waitLimit
     self.drainage = drainage
+    self.observers = observers
     slots = (0..<max(1, limit)).map { _ in Slot() }
     state = Locked(LineState(slots))
   }
@@ -158,7 +163,9 @@ package final class ConnectionLine: Sendable {
     let connection = try slot.connection ?? opened(for: slot)
     connection.lend()
     work?.hold(connection)
+    observers?.noteLoan(of: connection)
     defer {
+      observers?.noteReturn(of: connection)
       work?.letGo(of: connection)
       connection.endLoan()
     }

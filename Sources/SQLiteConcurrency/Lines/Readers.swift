@@ -3,7 +3,7 @@ package import SQLiteCore
 
 extension ConnectionLine {
   /// Connections that read beside the one that writes.
-  package static func readers(
+  fileprivate static func readers(
     of name: String, limit: Int, waitLimit: Duration? = nil, open: @escaping @Sendable () throws -> Connection
   ) -> ConnectionLine {
     ConnectionLine(of: name, limit: limit, waitLimit: waitLimit) {
@@ -12,6 +12,31 @@ extension ConnectionLine {
       return connection
     }
   }
+}
+
+/// The connections that read beside the one that writes: those that are lent, and one for all who observe, which keeps no other waiting.
+package struct Readers: Sendable {
+  package let reading: ConnectionLine
+  package let observing: ConnectionLine
+
+  package init(
+    of name: String, limit: Int, waitLimit: Duration? = nil, open: @escaping @Sendable () throws -> Connection
+  ) {
+    reading = .readers(of: name, limit: limit, waitLimit: waitLimit, open: open)
+    observing = .readers(of: name, limit: 1, open: open)
+  }
+
+  private var both: [ConnectionLine] { [reading, observing] }
+
+  package func retire() { for line in both { line.retire() } }
+
+  package func close() throws(SQLiteError) { for line in both { try line.close() } }
+
+  func suspend() throws(SQLiteError) { for line in both { try line.suspend() } }
+
+  func resume() { for line in both { line.resume() } }
+
+  package var isHeldByCurrentThread: Bool { both.contains { $0.isHeldByCurrentThread } }
 }
 
 extension Connection {

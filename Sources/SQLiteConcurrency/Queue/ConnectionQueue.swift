@@ -11,10 +11,11 @@ import SQLiteText
 /// let queue = try ConnectionQueue(.file("/tmp/stars.sqlite"), on: sqlite)
 /// try queue.insert(["name": "Vega"], into: "star")
 /// ```
-public final class ConnectionQueue: DatabaseAccess, Sendable {
+public final class ConnectionQueue: ObservableDatabase {
   /// Where the database is.
   public let location: Connection.Location
   private let line: ConnectionLine
+  private let observers = Observers()
 
   /// Opens the connection.
   ///
@@ -32,7 +33,7 @@ public final class ConnectionQueue: DatabaseAccess, Sendable {
   ) throws {
     self.location = location
     let opening = Opener(location: location, access: access, configuration: configuration, wrapper: wrapper, prepare: prepare)
-    line = ConnectionLine(of: "the queue of \(location)", limit: 1, waitLimit: waitLimit) { try opening.open() }
+    line = ConnectionLine(of: "the queue of \(location)", limit: 1, waitLimit: waitLimit, observers: observers) { try opening.open() }
     try line.lend { _ in }
   }
 
@@ -57,7 +58,13 @@ public final class ConnectionQueue: DatabaseAccess, Sendable {
   /// Waits until nobody has the connection, and closes it; every later use throws SQLITE_MISUSE, and so do those that wait. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has the connection, SQLITE_BUSY while something of it is kept.
-  public func close() throws(SQLiteError) { try line.close() }
+  public func close() throws(SQLiteError) {
+    observers.end()
+    try line.close()
+  }
+
+  /// What its observations share.
+  public var observationSource: ObservationSource { ObservationSource(observers) { body in try await self.line.perform(body) } }
 }
 
 extension ConnectionQueue: CustomStringConvertible {

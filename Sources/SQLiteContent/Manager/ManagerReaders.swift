@@ -10,7 +10,7 @@ final class ManagerReaders: Sendable {
     /// Nobody has looked whether there can be any.
     case unknown
     case none
-    case some(ConnectionLine)
+    case some(Readers)
   }
 
   private let state = Locked(Known.unknown)
@@ -19,25 +19,25 @@ final class ManagerReaders: Sendable {
   /// A statement, not a closure, began a transaction on the other connection: what is read belongs to it.
   private let isInTransaction = Atomic(false)
 
-  /// The line of the readers; nil when there are none, or when what is read belongs to a transaction of the other connection.
+  /// The readers; nil when there are none, or when what is read belongs to a transaction of the other connection.
   ///
   /// - Parameter decide: Makes them where there can be any; called when nobody knows.
-  func line(orDecide decide: () throws -> Known) rethrows -> ConnectionLine? {
+  func found(orDecide decide: () throws -> Known) rethrows -> Readers? {
     if isInTransaction.load(ordering: .acquiring) { return nil }
     switch state.withLock({ $0 }) {
     case .none: return nil
-    case .some(let line): return line
+    case .some(let readers): return readers
     case .unknown: return know(try decide())
     }
   }
 
   /// Takes note of what was found, unless somebody else found it first.
-  @discardableResult func know(_ found: Known) -> ConnectionLine? {
+  @discardableResult func know(_ found: Known) -> Readers? {
     state.withLock { state in
       if case .unknown = state { state = found }
-      guard case .some(let line) = state else { return nil }
+      guard case .some(let readers) = state else { return nil }
       areThere.store(true, ordering: .releasing)
-      return line
+      return readers
     }
   }
 
@@ -52,12 +52,12 @@ final class ManagerReaders: Sendable {
   }
 
   /// Nobody knows any more; answers what has to be closed.
-  func forget() -> ConnectionLine? {
+  func forget() -> Readers? {
     isInTransaction.store(false, ordering: .releasing)
     areThere.store(false, ordering: .releasing)
     return state.withLock { state in
       defer { state = .unknown }
-      if case .some(let line) = state { return line }
+      if case .some(let readers) = state { return readers }
       return nil
     }
   }

@@ -41,6 +41,8 @@ final class ManagerState: @unchecked Sendable {
   var users = 0
   /// The connections that read beside this one.
   let readers = ManagerReaders()
+  /// Who is told what this connection writes.
+  let observers = Observers()
   let wrapper: any Sqlite3WrapperProtocol
   let prepare: @Sendable (Connection) throws -> Void
 
@@ -62,8 +64,11 @@ final class ManagerState: @unchecked Sendable {
     defer {
       depth -= 1
       if depth == 0 {
-        if let connection { readers.noteEnd(of: connection) }
-        if let connection { ownWork?.letGo(of: connection) }
+        if let connection {
+          readers.noteEnd(of: connection)
+          observers.noteReturn(of: connection)
+          ownWork?.letGo(of: connection)
+        }
         connection?.endLoan()
         holder.store(0, ordering: .relaxed)
       }
@@ -80,6 +85,7 @@ final class ManagerState: @unchecked Sendable {
     guard let connection else { return }
     connection.lend()
     ownWork?.hold(connection)
+    observers.noteLoan(of: connection)
   }
 
   /// The work that the current thread does.

@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteConcurrency
+public import SQLiteConcurrency
 public import SQLiteCore
 
 /// What opening a reader came to when it cannot be one: `prepare` writes.
@@ -15,9 +15,9 @@ extension SQLiteManager {
   /// - Throws: As ``withConnection(_:)``, with SQLITE_READONLY where the closure writes and the connection is for reading alone.
   public func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     if let readers = try readers() {
-      if let connection = readers.connectionOfCurrentThread { return try connection.read(scope, body) }
+      if let connection = readers.reading.connectionOfCurrentThread { return try connection.read(scope, body) }
       do {
-        return try readers.lend(for: confined.ownWork) { try $0.read(scope, body) }
+        return try readers.reading.lend(for: confined.ownWork) { try $0.read(scope, body) }
       } catch is PreparationWrites {
         confined.readers.giveUp()
       }
@@ -34,7 +34,7 @@ extension SQLiteManager {
   ) async throws -> Result {
     if let readers = try readers() {
       do {
-        return try await readers.perform { try $0.read(scope, body) }
+        return try await readers.reading.perform { try $0.read(scope, body) }
       } catch is PreparationWrites {
         confined.readers.giveUp()
       }
@@ -42,10 +42,24 @@ extension SQLiteManager {
     return try await perform { try $0.withReader(scope, body) }
   }
 
-  /// The line of the readers, unless the current thread has the connection that writes, or there are none.
-  private func readers() throws -> ConnectionLine? {
+  /// What its observations share.
+  public var observationSource: ObservationSource {
+    ObservationSource(confined.observers) { body in
+      if let readers = try self.readers() {
+        do {
+          return try await readers.observing.perform(body)
+        } catch is PreparationWrites {
+          self.confined.readers.giveUp()
+        }
+      }
+      try await self.perform { try $0.withConnection(body) }
+    }
+  }
+
+  /// The readers, unless the current thread has the connection that writes, or there are none.
+  private func readers() throws -> Readers? {
     if idlePolicy == .closeWhenIdle || confined.isHeldByCurrentThread { return nil }
-    return try confined.readers.line { try confined.locked { try findReaders($0) } }
+    return try confined.readers.found { try confined.locked { try findReaders($0) } }
   }
 
   /// Looks whether there can be readers of the connection that writes.
@@ -54,7 +68,7 @@ extension SQLiteManager {
     guard idlePolicy == .keepOpen, !state.isReadOnly, state.wrapper.runsAnySQL, try connection.canBeReadBesides() else { return .none }
     let opening = opening(state, forReading: true)
     return .some(
-      .readers(of: "the database \(placement.place)", limit: 4) { () throws in
+      Readers(of: "the database \(placement.place)", limit: 4) { () throws in
         do { return try opening.again() } catch let error as SQLiteError where error.code.primary == .readonly { throw PreparationWrites() }
       })
   }

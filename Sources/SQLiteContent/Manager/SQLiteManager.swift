@@ -1,6 +1,6 @@
 public import Foundation
 public import SQLiteCalls
-import SQLiteConcurrency
+public import SQLiteConcurrency
 public import SQLiteCore
 public import SQLiteText
 
@@ -16,7 +16,7 @@ public import SQLiteText
 /// try quiz.open()
 /// for row in try quiz.read("question", where: Column("category") == 3) { print(try row["title", as: String.self]) }
 /// ```
-public final class SQLiteManager: DatabaseAccess, Sendable {
+public final class SQLiteManager: ObservableDatabase {
   /// Where the database is.
   public let placement: Placement
   private let userSchema: [Migrator.Step]
@@ -199,12 +199,14 @@ public final class SQLiteManager: DatabaseAccess, Sendable {
     // Closing would do it, but not while something of the connection is kept: the next use would then run inside the transaction.
     try connection.rollbackOwed()
     if connection.observerCount > state.preparedObservers { return }
+    state.observers.noteReturn(of: connection)
     try connection.close()
     state.connection = nil
   }
 
   /// Closes the database; a closed one stays closed. It can be opened again.
   public func close() throws {
+    confined.observers.end()
     let readers = confined.readers.forget()
     if confined.isHeldByCurrentThread {
       readers?.retire()  // who reads may wait for this thread

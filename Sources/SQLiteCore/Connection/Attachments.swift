@@ -7,12 +7,18 @@ package protocol ConnectionAttachment: AnyObject {
   var namesInUse: [String] { get }
   /// Whether it knows that a schema can only be read, of which SQLite itself says otherwise.
   func isReadOnly(_ schema: String) -> Bool
+  /// A call failed: what it did so far is undone, and SQLite tells nobody.
+  func noteFailure()
+  /// Something of a database was written, or is another one, which no hook tells of.
+  func noteUntoldChange()
 }
 
 extension ConnectionAttachment {
   package func detach() {}
   package var namesInUse: [String] { [] }
   package func isReadOnly(_ schema: String) -> Bool { false }
+  package func noteFailure() {}
+  package func noteUntoldChange() {}
 }
 
 /// What facilities keep on a connection: one object of each type, until the connection closes.
@@ -38,6 +44,10 @@ extension ConnectionAttachment {
   func detach() { for (_, attachment) in all { attachment.detach() } }
 
   var namesInUse: [String] { all.flatMap(\.attachment.namesInUse) }
+
+  func noteFailure() { for (_, attachment) in all { attachment.noteFailure() } }
+
+  func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
 
   func areReadOnly(_ schema: String) -> Bool { all.contains { $0.attachment.isReadOnly(schema) } }
 }

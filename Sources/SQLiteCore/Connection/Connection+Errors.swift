@@ -21,6 +21,7 @@ extension Connection {
       underlying: claimed?.error)
     let explained = explained(error, claimed?.detail, about: subject)
     noteRollback(behind: explained)
+    attachments.noteFailure()
     return explained
   }
 

@@ -14,6 +14,9 @@ package struct SchemaName: Hashable, Sendable {
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.bytes == second.bytes }
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
+  /// What an authorizer is told that the table is called which holds the schema.
+  package static var schemaTable: String { "sqlite_master" }
+
   /// Whether it belongs to SQLite, or to the records of this package.
   package var isReserved: Bool { ["sqlite", "sqlitemanager"].contains { length(ofPrefix: SchemaName($0)) != nil } }
 

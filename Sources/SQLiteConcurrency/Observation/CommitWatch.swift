@@ -1,0 +1,93 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Finds out which tables the commits of a connection wrote to.
+///
+/// The update hook names the table of each row, but not all rows: none of a WITHOUT ROWID or virtual table, none that a DELETE without condition takes. SQLite
+/// counts these, so a count that is not the number of rows told of says that more tables were written to than are known; and so do a changed schema and
+/// what the parts of this package tell that write without SQL. Rows that a REPLACE conflict removes are told by neither, but they are of a table that
+/// the same statement writes to.
+final class CommitWatch: ConnectionAttachment {
+  /// What the hooks told since it was last asked for. They hold this, not the watch.
+  private final class Told {
+    private(set) var tables: Set<TouchedTable> = []
+    private(set) var rowCount: Int64 = 0
+    private(set) var commitCount = 0
+    /// What was told may never have happened: a statement failed, which is undone without a word.
+    var isDoubtful = false
+    /// Something was written that no hook tells of.
+    var isIncomplete = false
+    private var last = TouchedTable(database: "", name: "")
+
+    @inline(__always) func note(_ change: RowChange) {
+      rowCount &+= 1
+      if last.name == change.table && last.database == change.database { return }
+      last = TouchedTable(database: change.database, name: change.table)
+      tables.insert(last)
+    }
+
+    func noteCommit() { commitCount += 1 }
+
+    func noteRollback() {
+      if commitCount == 0 { forgetTables() }  // else some of them may be of what was committed before
+    }
+
+    /// All that was committed has been seen to.
+    func reset() {
+      commitCount = 0
+      (isDoubtful, isIncomplete) = (false, false)
+      forgetTables()
+    }
+
+    private func forgetTables() {
+      tables = []
+      last = TouchedTable(database: "", name: "")
+    }
+  }
+
+  private let told = Told()
+  private var tokens: [HookToken] = []
+  /// What had been told and counted, and which schema there was, when it was last asked for.
+  private var before: (rowCount: Int64, changes: Int64, schema: Int64?)
+
+  /// A watch that tells somebody of each commit to a write-ahead log as soon as it has happened; other commits have to be asked for.
+  ///
+  /// - Throws: ``SQLiteError`` when a hook cannot be set.
+  init(_ connection: Connection, _ tell: @escaping (TouchedTables) -> Void) throws(SQLiteError) {
+    before = (0, connection.totalChanges, Self.schema(of: connection))
+    let told = told
+    tokens.append(try connection.addUpdateHook { told.note($0) })
+    tokens.append(
+      try connection.addCommitHook {
+        told.noteCommit()
+        return .commit
+      })
+    tokens.append(try connection.addRollbackHook { told.noteRollback() })
+    tokens.append(
+      try connection.addLogHook { [weak self, weak connection] _ in
+        if let connection, let touched = self?.takeTouched(of: connection) { tell(touched) }
+      })
+  }
+
+  func noteFailure() { told.isDoubtful = true }
+
+  func noteUntoldChange() { told.isIncomplete = true }
+
+  /// What was written to since it was last asked for; nil when nothing was committed since, and while a transaction goes on.
+  func takeTouched(of connection: Connection) -> TouchedTables? {
+    guard told.commitCount > 0 || told.isIncomplete, !connection.isInTransaction else { return nil }
+    let now = (rowCount: told.rowCount, changes: connection.totalChanges, schema: Self.schema(of: connection))
+    let isKnown =
+      !told.isDoubtful && !told.isIncomplete && now.schema != nil && now.schema == before.schema
+      && now.rowCount - before.rowCount == now.changes - before.changes
+    let touched = isKnown ? TouchedTables.some(told.tables) : .every
+    before = now
+    told.reset()
+    return touched
+  }
+
+  /// A number that SQLite changes with the schema; nil when it does not tell.
+  private static func schema(of connection: Connection) -> Int64? {
+    try? connection.value("PRAGMA main.schema_version", as: Int64.self)
+  }
+}

@@ -1,0 +1,49 @@
+public import SQLiteCore
+
+/// What can be observed: a ``Database``, a ``ConnectionQueue``, a manager.
+public protocol ObservableDatabase: DatabaseAccess, Sendable {
+  /// What its observations share.
+  var observationSource: ObservationSource { get }
+}
+
+extension ObservableDatabase {
+  /// Reads now, and again after each commit that wrote to a table that the closure reads, for as long as somebody iterates.
+  ///
+  /// ```swift
+  /// for try await count in database.observe({ connection in try connection.count("star") }) { show(count) }
+  /// ```
+  ///
+  /// Which tables are read is found out each time by an authorizer, which tables are written to by the hooks of the connection that writes. Where hooks do not
+  /// tell (WITHOUT ROWID and virtual tables, a `DELETE` without condition, a change of the schema, a blob written in place) each observation reads again. It
+  /// reads after each commit, be it in the middle of a long closure, where the file has a write-ahead log; else when the connection is given back. A value that a
+  /// PRAGMA sets, as `user_version`, tells nobody.
+  ///
+  /// The closure runs on a connection of its own in a file with a write-ahead log, which all observations of a database share, and else on the one that there is; no
+  /// thread of Swift's waits for it. It sees one state of the database and may not write.
+  ///
+  /// What other connections and processes commit, nobody tells: with an interval one looks at times whether they have; ``noteExternalChange()`` is for
+  /// who knows.
+  /// - Parameters:
+  ///   - interval: How often to look whether another process has committed; nil for never. Looking reads one number, not the query.
+  ///   - clock: What the interval is measured with.
+  ///   - body: What reads. It is handed the connection, which is lent to it.
+  /// - Returns: The results, each different from the one before.
+  public func observe<Value: Equatable & Sendable>(
+    pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    _ body: @escaping @Sendable (Connection) throws -> Value
+  ) -> Observation<Value> { observe(pollingEvery: interval, clock: clock, by: ==, body) }
+
+  /// Reads now, and again after each commit that wrote to a table that the closure reads; which results are the same is for a closure to say.
+  ///
+  /// The rest is as for ``observe(pollingEvery:clock:_:)``.
+  /// - Parameter areSame: Whether the second is passed over because it equals the first.
+  public func observe<Value: Sendable>(
+    pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    by areSame: @escaping @Sendable (Value, Value) -> Bool, _ body: @escaping @Sendable (Connection) throws -> Value
+  ) -> Observation<Value> {
+    Observation(source: observationSource, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body)
+  }
+
+  /// Says that somebody else may have changed the database: all observations read again.
+  public func noteExternalChange() { observationSource.observers.touchAll() }
+}

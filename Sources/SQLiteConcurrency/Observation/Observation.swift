@@ -1,0 +1,94 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The results of a query, read again after each commit that wrote to a table that it reads: an endless sequence.
+///
+/// The first result is that of now. A result that is equal to the one before is passed over, and results that nobody waited for are never read: whoever is
+/// slow gets the newest. Each iterator observes on its own, from when it is made until it is released. The sequence ends when its task is cancelled and when
+/// the database is closed; an error ends it, too. It keeps the database alive.
+///
+/// It is made by `observe(pollingEvery:clock:_:)`.
+public struct Observation<Value: Sendable>: AsyncSequence, Sendable {
+  let source: ObservationSource
+  let poll: Poll?
+  let areSame: @Sendable (Value, Value) -> Bool
+  let body: @Sendable (Connection) throws -> Value
+
+  /// What was read at one time.
+  private struct Reading: Sendable {
+    let value: Value
+    let tables: TouchedTables
+    let version: DatabaseVersion?
+  }
+
+  /// Reads; nil when the database is suspended.
+  private func read(for subscription: Subscription) async throws -> Reading? {
+    let (body, isPolling) = (body, poll != nil)
+    let reading = try await source.perform { connection in
+      let version = isPolling ? try DatabaseVersion(of: connection) : nil
+      let (value, tables) = try connection.readingTables(body)
+      return Reading(value: value, tables: tables, version: version)
+    }
+    subscription.noteReading(of: reading?.tables ?? .every)
+    return reading
+  }
+
+  /// Whether somebody else has committed since, as far as one can look.
+  private func isAnother(than version: DatabaseVersion?) async throws -> Bool {
+    try await source.perform { connection in
+      let now = try DatabaseVersion(of: connection)
+      return now == nil || now != version
+    } == true
+  }
+
+  /// Begins to observe.
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+
+  /// One who observes.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private let observation: Observation
+    private let subscription: Subscription
+    private let polling: Poll.Running?
+    private var last: Reading?
+
+    fileprivate init(_ observation: Observation) {
+      self.observation = observation
+      subscription = observation.source.observers.subscribe()
+      polling = observation.poll?.begin(subscription)
+    }
+
+    /// Whether it has to read before it knows whether there is another result.
+    package var isDue: Bool { subscription.isDue }
+
+    /// The next result, as soon as there is one that differs from the one before; nil when the task is cancelled or the database was closed.
+    ///
+    /// - Throws: What the closure throws, or ``SQLiteError``: SQLITE_AUTH when it writes. After an error comes nil.
+    public mutating func next() async throws -> Value? { try await next(isolation: nil) }
+
+    /// The next result, without leaving the actor that asks for it.
+    ///
+    /// - Throws: As ``next()``.
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Value? {
+      do {
+        while true {
+          switch await subscription.wait() {
+          case .end: return nil
+          case .look:
+            if let last, try await observation.isAnother(than: last.version) { subscription.touch(.every) }
+          case .read:
+            guard let reading = try await observation.read(for: subscription) else { continue }
+            let before = last?.value
+            last = reading
+            if let before, observation.areSame(before, reading.value) { continue }
+            return reading.value
+          }
+        }
+      } catch {
+        let isOver = subscription.isOver || error is CancellationError
+        subscription.end()
+        if isOver { return nil }
+        throw error
+      }
+    }
+  }
+}

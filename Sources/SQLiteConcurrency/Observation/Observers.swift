@@ -1,0 +1,119 @@
+import SQLiteCalls
+package import SQLiteCore
+import Synchronization
+
+/// Those who want to know when the tables that they read are written to.
+///
+/// Hooks are set on the connection that writes when somebody observes it and it is lent next, and removed likewise: who observes nothing pays nothing.
+package final class Observers: Sendable {
+  /// Whoever observes holds the subscription.
+  private struct Weakly: Sendable {
+    weak var subscription: Subscription?
+  }
+
+  /// Whether the database is suspended, and how many times that has changed.
+  private struct Suspension: Equatable {
+    var isSuspended = false
+    var changeCount = 0
+  }
+
+  private let subscriptions = Locked<[ObjectIdentifier: Weakly]>([:])
+  /// How many there are.
+  private let count = Atomic(0)
+  /// Whether there ever were any.
+  private let isUsed = Atomic(false)
+  /// The connection that writes was lent to observe, not to write.
+  private let onlyObserves = Atomic(false)
+
+  private let suspension = Locked(Suspension())
+
+  package init() {}
+
+  func subscribe() -> Subscription {
+    let subscription = Subscription { [weak self] in self?.leave($0) }
+    subscriptions.withLock { subscriptions in
+      subscriptions[ObjectIdentifier(subscription)] = Weakly(subscription: subscription)
+      isUsed.store(true, ordering: .relaxed)
+      count.add(1, ordering: .releasing)
+    }
+    return subscription
+  }
+
+  private func leave(_ id: ObjectIdentifier) {
+    subscriptions.withLock { subscriptions in
+      if subscriptions.removeValue(forKey: id) != nil { count.subtract(1, ordering: .releasing) }
+    }
+  }
+
+  private var all: [Subscription] { subscriptions.withLock { $0.values.compactMap(\.subscription) } }
+
+  /// Tells all that read one of these tables.
+  func touch(_ tables: TouchedTables) {
+    for subscription in all { subscription.touch(tables) }
+  }
+
+  /// Tells all that everything may be another now.
+  package func touchAll() { touch(.every) }
+
+  /// Nothing is read from now on, or everything may be again.
+  func noteSuspension(_ isSuspended: Bool) {
+    suspension.withLock { suspension in
+      suspension.isSuspended = isSuspended
+      suspension.changeCount += 1
+    }
+    if !isSuspended { touchAll() }
+  }
+
+  /// Runs a closure that reads; nil when the database was suspended meanwhile: who observes is told when it is resumed.
+  func unlessSuspended<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result? {
+    let before = suspension.withLock { $0 }
+    do {
+      return try await body()
+    } catch let error as SQLiteError where error.code.primary == .interrupt {
+      if before.isSuspended || suspension.withLock({ $0 }) != before { return nil }
+      throw error
+    }
+  }
+
+  /// Ends all observations.
+  package func end() {
+    for subscription in all { subscription.end() }
+  }
+
+  // MARK: - The connection that writes
+
+  /// The connection that writes is lent.
+  @inline(__always) package func noteLoan(of connection: Connection) {
+    if isUsed.load(ordering: .relaxed) { watch(connection) }
+  }
+
+  private func watch(_ connection: Connection) {
+    let isWanted = count.load(ordering: .acquiring) > 0
+    let isWatched = connection.attachments[CommitWatch.self] != nil
+    guard isWanted != isWatched, connection.wrapper.runsAnySQL else { return }
+    // Who cannot be watched is taken to have written to everything.
+    connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection) { [weak self] in self?.touch($0) } : nil
+  }
+
+  /// The connection that writes is lent to observe.
+  func noteObserving(on connection: Connection) {
+    onlyObserves.store(true, ordering: .relaxed)
+    // What it reads may never be committed.
+    if connection.isInTransaction { connection.attachments[CommitWatch.self]?.noteUntoldChange() }
+  }
+
+  /// The connection that writes is about to be given back.
+  @inline(__always) package func noteReturn(of connection: Connection) {
+    if isUsed.load(ordering: .relaxed) { ask(connection) }
+  }
+
+  private func ask(_ connection: Connection) {
+    let onlyObserved = onlyObserves.exchange(false, ordering: .relaxed)
+    guard count.load(ordering: .acquiring) > 0 else { return }
+    if let watch = connection.attachments[CommitWatch.self] {
+      if let touched = watch.takeTouched(of: connection) { touch(touched) }
+    } else if !onlyObserved {
+      touchAll()  // somebody began to observe while it was lent
+    }
+  }
+}

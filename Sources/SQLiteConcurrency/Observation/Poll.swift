@@ -1,0 +1,27 @@
+import SQLiteCore
+
+/// When somebody looks whether another process has written.
+struct Poll: Sendable {
+  let interval: Duration
+  let clock: any Clock<Duration>
+
+  /// Polls for as long as somebody holds this.
+  final class Running: Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ task: Task<Void, Never>) { self.task = task }
+
+    deinit { task.cancel() }
+  }
+
+  func begin(_ subscription: Subscription) -> Running {
+    Running(
+      Task.detached { [weak subscription, interval, clock] in
+        while !Task.isCancelled {
+          do { try await clock.sleep(for: interval) } catch { return }
+          guard let subscription else { return }
+          subscription.look()
+        }
+      })
+  }
+}

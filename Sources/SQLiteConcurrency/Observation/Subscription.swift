@@ -1,0 +1,94 @@
+import SQLiteCore
+
+/// What one observation waits for. Any thread may tell it.
+final class Subscription: Sendable {
+  /// Why waiting has ended.
+  enum Call {
+    /// Something was written to that was read.
+    case read
+    /// It is time to look whether somebody else has written.
+    case look
+    /// The database was closed, or the task cancelled.
+    case end
+  }
+
+  private struct State {
+    var isTouched = true
+    var isToLook = false
+    var isOver = false
+    /// What was read last; nil while it is read.
+    var tables: TouchedTables? = .every
+    /// What was written to while it was read.
+    var touchedMeanwhile = TouchedTables.none
+    var waiting: CheckedContinuation<Void, Never>?
+
+    /// Who waits, if that is over.
+    mutating func takeAnswered() -> CheckedContinuation<Void, Never>? { isTouched || isToLook || isOver ? waiting.take() : nil }
+
+    mutating func takeCall() -> Call {
+      if isOver { return .end }
+      isToLook = false
+      guard isTouched else { return .look }
+      isTouched = false
+      tables = nil
+      return .read
+    }
+  }
+
+  private let state = Locked(State())
+  private let leave: @Sendable (ObjectIdentifier) -> Void
+
+  init(_ leave: @escaping @Sendable (ObjectIdentifier) -> Void) { self.leave = leave }
+
+  deinit { leave(ObjectIdentifier(self)) }
+
+  var isOver: Bool { state.withLock { $0.isOver } }
+
+  var isDue: Bool { state.withLock { $0.isTouched } }
+
+  /// Waits until there is something to do. Whoever is to read says by ``noteReading(of:)`` what that was.
+  func wait() async -> Call {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let answered = state.withLock { state in
+          state.waiting = continuation
+          return state.takeAnswered()
+        }
+        answered?.resume()
+      }
+    } onCancel: {
+      end()
+    }
+    return state.withLock { $0.takeCall() }
+  }
+
+  func noteReading(of tables: TouchedTables) {
+    change { state in
+      state.tables = tables
+      if state.touchedMeanwhile.meets(tables) { state.isTouched = true }
+      state.touchedMeanwhile = .none
+    }
+  }
+
+  func touch(_ tables: TouchedTables) {
+    change { state in
+      guard let read = state.tables else {
+        state.touchedMeanwhile = state.touchedMeanwhile.union(tables)
+        return
+      }
+      if tables.meets(read) { state.isTouched = true }
+    }
+  }
+
+  func look() { change { $0.isToLook = true } }
+
+  func end() { change { $0.isOver = true } }
+
+  private func change(_ body: (inout State) -> Void) {
+    let answered = state.withLock { state in
+      body(&state)
+      return state.takeAnswered()
+    }
+    answered?.resume()
+  }
+}
