@@ -28,6 +28,19 @@ let printedArticles = [
       PrintedChain(name: "others", blocks: [2], parameters: "_ database: Database, _ show: (Int) -> Void", isAsync: true),
     ]),
   PrintedArticle(
+    name: "BackupAndRecovery",
+    chains: [
+      PrintedChain(
+        name: "progress", blocks: [1], parameters: "_ database: Database, _ path: String, _ show: (Double) -> Void", isAsync: true),
+      PrintedChain(
+        name: "waiting", blocks: [2],
+        parameters: "_ connection: Connection, _ path: String, isCancelled: () -> Bool, show: (Double) -> Void, say: (String) -> Void"),
+      PrintedChain(name: "script", blocks: [3], parameters: "_ connection: Connection, _ lines: inout [String]"),
+      PrintedChain(
+        name: "checks", blocks: [4], parameters: "_ connection: Connection", result: ("Bool", "findings.isEmpty && orphans.isEmpty")),
+      PrintedChain(name: "log", blocks: [5], parameters: "_ connection: Connection, say: (String) -> Void"),
+    ]),
+  PrintedArticle(
     name: "BulkWork", members: [4],
     chains: [
       PrintedChain(name: "columns", blocks: [1], parameters: "_ connection: Connection, _ lines: [Line]", result: ("Int", "written")),

@@ -55,6 +55,7 @@ enum RoomSentences {
       "Results that are read again after commits: who is told, which tables a closure reads and which a commit wrote to."
     ),
     ("SQLiteContent", "Files", "The file operations that installing needs, behind a protocol, and the real ones."),
+    ("SQLiteConcurrency", "Backup", "Backups of what many share, as a sequence that tells how far they are."),
     (
       "SQLiteContent", "Install",
       "Putting a bundled database in place: where it goes, checking the bundle, the first install, removal, errors."

@@ -28,7 +28,7 @@ struct Sample {
 
 @Suite struct `Looking into a file` {
   static let commands = [
-    ["info"], ["tables"], ["schema"], ["read", "t"], ["query", "SELECT * FROM t; PRAGMA user_version; PRAGMA integrity_check"],
+    ["info"], ["tables"], ["schema"], ["read", "t"], ["check"], ["query", "SELECT * FROM t; PRAGMA user_version; PRAGMA integrity_check"],
   ]
 
   /// Runs every looking command and expects folder and bytes unchanged.

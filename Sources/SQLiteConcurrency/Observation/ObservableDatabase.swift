@@ -1,9 +1,17 @@
 public import SQLiteCore
 
-/// What can be observed: a ``Database``, a ``ConnectionQueue``, a manager.
+/// What can be observed, and copied while it is in use: a ``Database``, a ``ConnectionQueue``, a manager.
 public protocol ObservableDatabase: DatabaseAccess, Sendable {
   /// What its observations share.
   var observationSource: ObservationSource { get }
+
+  /// Runs a closure that only reads on a thread of its own, so that no other waits; it ends with its task.
+  ///
+  /// - Parameter scope: Whether all of it sees one state of the database.
+  /// - Throws: What `withReader(_:_:)` throws; `CancellationError` when the task was cancelled.
+  func performRead<Result: Sendable>(
+    _ scope: ReadScope, _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result
 }
 
 extension ObservableDatabase {

@@ -52,6 +52,16 @@ public final class ConnectionQueue: ObservableDatabase {
     try await line.perform(body)
   }
 
+  /// Runs a closure that only reads with the connection on a thread of its own, as ``perform(_:)``.
+  ///
+  /// - Parameter scope: Whether all of it sees one state of the database, should somebody else write to the file.
+  /// - Throws: What ``withConnection(_:)`` throws; `CancellationError` when the task was cancelled.
+  public func performRead<Result: Sendable>(
+    _ scope: ReadScope = .transaction, _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
+    try await line.perform { try $0.read(scope, body) }
+  }
+
   /// How many threads and tasks wait.
   package var waitingCount: Int { line.waitingCount }
 

@@ -7,7 +7,7 @@ extension ContentReplay {
     let name = table.name.spelling
     let bundle: SQL = "\(identifier: Self.bundled).\(identifier: name)"
     let names = try connection.allColumns(of: name, in: Self.bundled).filter { $0.storage == .ordinary }.map(\.name)
-    let rowid = try rowidName(of: table, columns: names)
+    let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, columns: names, in: Self.bundled)
     let isTooWide = try rowid != nil && names.count + 1 > connection.limit(.column)
     let columns = ((isTooWide ? nil : rowid).map { [$0] } ?? []) + names
     let list = columns.map { SQL(identifier: $0) }.joined(separator: ", ")
@@ -24,15 +24,6 @@ extension ContentReplay {
     let count = try connection.value("SELECT count(*) FROM \(bundle)", as: Int64.self)
     if count != copied { throw damaged("table \(name) has \(count ?? 0) rows by its index, \(copied) by itself") }
     if isTooWide, let rowid { try renumberRows(of: name, rowid: SQL(identifier: rowid), from: bundle) }
-  }
-
-  /// A name for the rowid that no column has; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the rowid, and where columns
-  /// have all three names (the rowid is then not reachable for anybody, unless it is one of these columns).
-  private func rowidName(of table: SchemaObject, columns: [String]) throws -> String? {
-    if table.isWithoutRowid { return nil }
-    if try connection.rowidColumn(of: table.name.spelling, in: Self.bundled) != nil { return nil }
-    let taken = Set(columns.map(SchemaName.init))
-    return ["rowid", "_rowid_", "oid"].first { !taken.contains(SchemaName($0)) }
   }
 
   /// Gives rows that were inserted in the order of their rowids, and so have the rowids 1, 2, 3 …, those of the bundle.

@@ -78,4 +78,16 @@ extension Connection {
     guard let key, try !tableIndexes(of: table, in: schema).contains(where: { $0.origin == .primaryKey }) else { return nil }
     return key.name
   }
+
+  /// A name for the rowid of a table that no column has; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the rowid, and where columns
+  /// have all three names (the rowid is then not reachable for anybody, unless it is one of these columns).
+  ///
+  /// - Parameter columns: The names of its columns.
+  package func freeRowidName(
+    of table: String, isWithoutRowid: Bool, columns: [String], in schema: String = "main"
+  ) throws(SQLiteError) -> String? {
+    if isWithoutRowid { return nil }
+    if try rowidColumn(of: table, in: schema) != nil { return nil }
+    return ["rowid", "_rowid_", "oid"].first { !columns.containsName($0) }
+  }
 }

@@ -9,6 +9,9 @@ public struct BackupProgress: Hashable, Sendable {
   /// How many steps in a row somebody else's lock has kept from copying; 0 after one that copied.
   public internal(set) var busyStepCount = 0
 
+  /// A backup that has not begun.
+  package init() {}
+
   /// How many pages are copied.
   public var copiedPageCount: Int { pageCount - remainingPageCount }
 

@@ -1,7 +1,8 @@
 // How a value is written in SQL. <https://sqlite.org/lang_expr.html#literal_values_constants_>
 
 extension SQLiteValue {
-  /// The value as a literal that SQLite reads as the same value; nil for NaN. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+  /// The value as a literal that SQLite reads as the same value; nil for NaN. Of a double with 16 digits or more, or a large exponent, it may make the
+  /// one beside it: see ``Swift/Double/exactLiteral``. <https://sqlite.org/lang_expr.html#literal_values_constants_>
   package var literal: String? {
     switch self {
     case .null: return "NULL"

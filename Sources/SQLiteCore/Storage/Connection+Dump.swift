@@ -1,0 +1,138 @@
+import SQLiteCalls
+
+extension Connection {
+  /// Writes a database as a script of SQL that makes it again: its tables, rows, indexes, views and triggers, one statement after the other.
+  ///
+  /// The script makes the same rows with the same rowids and values, the counters of AUTOINCREMENT, the statistics of ANALYZE, `user_version` and
+  /// `application_id`; not the page size, and not what belongs to a connection. It begins and ends a transaction, and switches foreign keys off before. Full-text
+  /// and other virtual tables are made again with the tables that they store their rows in, byte for byte: whoever runs the script needs the modules, and
+  /// must be allowed to write to these, with ``Configuration/defensive`` off. All of it is of one state of the database. A row at a time is in memory.
+  ///
+  /// ```swift
+  /// try connection.dump { statement in try file.write(contentsOf: Data((statement + "\n").utf8)) }
+  /// ```
+  /// - Parameters:
+  ///   - schema: Which database.
+  ///   - includesRows: Whether the rows are written, or only what holds them.
+  ///   - write: Is handed each statement, with its semicolon. What it throws ends the dump.
+  /// - Throws: What the closure throws, or ``SQLiteError``: SQLITE_CORRUPT when the schema holds what no database has made, such as two statements where
+  ///   one is, so that running the script could do harm; SQLITE_ERROR for a virtual table whose module this connection does not have.
+  ///
+  /// <https://sqlite.org/cli.html#converting_an_entire_database_to_a_text_file>
+  public func dump(_ schema: String = "main", includesRows: Bool = true, _ write: (String) throws -> Void) throws {
+    try refuseNul(inName: schema)
+    try transaction(.deferred) {
+      try Dump(connection: self, schema: schema, includesRows: includesRows).write(to: write)
+    }
+  }
+}
+
+/// A database as a script.
+private struct Dump {
+  let connection: Connection
+  let schema: String
+  let includesRows: Bool
+  private typealias Write = (String) throws -> Void
+
+  func write(to write: (String) throws -> Void) throws {
+    let objects = try connection.storedObjects(in: schema)
+    let tables = try connection.storedTables(in: schema)
+    try write("PRAGMA foreign_keys=OFF;")
+    if let encoding = try pragma("encoding", as: String.self), encoding != DatabaseEncoding.utf8.rawValue {
+      try write("PRAGMA encoding='\(encoding)';")
+    }
+    try write("BEGIN TRANSACTION;")
+    for table in tables where table.kindByRows == .table && !isSQLites(table.name) {
+      try write(try statement(table.sql, of: table.name))
+      try rows(of: table, to: write)
+    }
+    for table in tables where table.kind == .virtual {
+      try write(try statement(table.sql, of: table.name))
+      guard includesRows else { continue }
+      for shadow in tables where shadow.owner == table.name {
+        // Some are made only when they are needed.
+        try write(try statement(shadow.sql, of: shadow.name).replacingPrefix("CREATE TABLE ", with: "CREATE TABLE IF NOT EXISTS "))
+        try write("DELETE FROM \(quoted(shadow.name));")
+        try rows(of: shadow, to: write)
+      }
+    }
+    if includesRows { try ownTables(to: write) }
+    for kind in [StoredObject.Kind.index, .view, .trigger] {
+      for object in objects where object.kind == kind {
+        if let sql = object.sql { try write(try statement(sql, of: object.name)) }
+      }
+    }
+    for name in ["user_version", "application_id"] {
+      if let number = try pragma(name, as: Int64.self), number != 0 { try write("PRAGMA \(name)=\(number);") }
+    }
+    try write("COMMIT;")
+  }
+
+  /// What SQLite keeps in tables that cannot be made by name.
+  private func ownTables(to write: Write) throws {
+    for (name, makes) in [("sqlite_sequence", nil), ("sqlite_stat1", "ANALYZE sqlite_schema;"), ("sqlite_stat4", nil)]
+      as [(String, String?)]
+    {
+      guard let table = try connection.storedTable(named: name, in: schema) else { continue }
+      if let makes { try write(makes) }
+      try write("DELETE FROM \(quoted(table.name));")
+      try rows(of: table, to: write)
+    }
+  }
+
+  private func rows(of table: StoredTable, to write: Write) throws {
+    guard includesRows else { return }
+    let name = table.name.spelling
+    let columns = try connection.allColumns(of: name, in: schema).filter { $0.storage == .ordinary }.map(\.name)
+    let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, columns: columns, in: schema)
+    let list = ((rowid.map { [$0] } ?? []) + columns).map { $0.quoted(by: "\"") }
+    let insert = "INSERT INTO \(quoted(table.name)) (\(list.joined(separator: ", "))) VALUES ("
+    let all = list.map { "source." + $0 }.joined(separator: ", ")  // with its table no name is taken for a text
+    let order = rowid.map { " ORDER BY source." + $0.quoted(by: "\"") } ?? ""
+    let source = SQL(unchecked: "SELECT \(all) FROM \(schema.quoted(by: "\"")).\(quoted(table.name)) AS source\(order)")
+    try connection.prepare(source).forEach { row in
+      var values: [String] = []
+      for index in list.indices { values.append(try literal(of: row, at: index)) }
+      try write(insert + values.joined(separator: ", ") + ");")
+    }
+  }
+
+  /// A value as SQL reads it again, to the last bit; text that is not UTF-8 by its bytes.
+  private func literal(of row: Row, at index: Int) throws -> String {
+    let value: SQLiteValue = try row[index]
+    if case .real(let number) = value { return number.exactLiteral }
+    guard case .text(let text) = value, text.utf8.contains(0xEF) else { return value.literal ?? "NULL" }
+    // U+FFFD, whose first byte is that, may stand for what was there.
+    let bytes = try row.withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } } ?? []
+    return bytes.elementsEqual(text.utf8) ? value.literal ?? "NULL" : "CAST(x'\(bytes.hexadecimal)' AS TEXT)"
+  }
+
+  /// The SQL that made something; there is one statement of it.
+  private func statement(_ sql: String, of name: SchemaName) throws(SQLiteError) -> String {
+    var splitter = ScriptSplitter()
+    splitter.append(sql.utf8)
+    splitter.append([UInt8(ascii: "\n"), UInt8(ascii: ";")])  // a comment to the end of the line ends
+    var count = 0
+    while try splitter.next() != nil { count += 1 }
+    guard count == 1, try splitter.finish() == nil, sql.offset(of: 0) == nil else {
+      throw .refused(
+        .corrupt, "the schema does not hold one statement for \(name.spelling), so that a script of it could do harm", sql: sql)
+    }
+    return SQL(unchecked: sql).closed.text + ";"
+  }
+
+  private func pragma<Value: SQLiteExtractable>(_ name: String, as type: Value.Type) throws(SQLiteError) -> Value? {
+    try connection.value(SQL(unchecked: "PRAGMA \(schema.quoted(by: "\"")).\(name)"), as: type)
+  }
+
+  private func quoted(_ name: SchemaName) -> String { name.spelling.quoted(by: "\"") }
+
+  /// Whether SQLite makes it by itself.
+  private func isSQLites(_ name: SchemaName) -> Bool { name.length(ofPrefix: SchemaName("sqlite")) != nil }
+}
+
+extension String {
+  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}

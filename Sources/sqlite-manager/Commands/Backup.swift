@@ -1,0 +1,34 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+struct Backup: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Copies a database into a new file while others may use it.",
+    discussion: """
+      The copy is whole or is not there. What others write meanwhile makes it begin again. What is printed says how many pages it has and how \
+      often it began again.
+      """)
+
+  @Argument(help: "The database.") var file: String
+  @Argument(help: "The new file; none may have its name.") var to: String
+
+  func run() throws {
+    if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }
+    let source = try DatabaseFile(file).look(comparing: false)
+    let state: BackupProgress
+    do {
+      state = try source.backup(toNewFile: to) { progress in
+        Progress.step("\(progress.copiedPageCount) of \(progress.pageCount) pages, \(Int(progress.fractionCompleted * 100)) %")
+      }
+    } catch let error as SQLiteError where error.code.primary == .perm {
+      throw Failure(.perm, "\(to): there is a file of this name", advice: "Give another name, or move the file away; nothing was changed.")
+    }
+    let line = JSONValue.object([
+      JSONMember(key: "path", value: .string(to)), JSONMember(key: "pages", value: .integer(Int64(state.pageCount))),
+      JSONMember(key: "restarts", value: .integer(Int64(state.restartCount))),
+    ])
+    try Output.printing { try $0.line(line) }
+  }
+}
+#endif

@@ -1,0 +1,51 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Looks for damage, and for rows whose foreign keys lead nowhere.",
+    discussion: """
+      It prints what it finds, a row each: which check, the table where it is known, and what is wrong. The status is 1 when there is something.
+      """)
+
+  @Argument(help: "The database.") var file: String
+  @Flag(help: "Do not compare indexes with their tables: much faster.") var quick = false
+  @Option(help: "Stop after so many findings of damage.") var limit = 100
+  @OptionGroup var rows: RowOptions
+
+  func run() throws {
+    let connection = try DatabaseFile(file).look()
+    let (name, damage) =
+      quick
+      ? ("quick_check", try connection.quickCheck(in: "main", atMost: limit))
+      : ("integrity_check", try connection.integrityCheck(in: "main", atMost: limit))
+    Progress.step("foreign keys of \(file)")
+    let violations = damage.isEmpty ? try connection.foreignKeyCheck(in: "main") : []
+    try Output.printing { output in
+      let printer = try rows.printer(output)
+      if damage.isEmpty, violations.isEmpty, printer.isForPeople { return try output.line("\(file) is sound.") }
+      try printer.print(
+        ["check", "table", "rowid", "finding"],
+        damage.map { [.text(name), .null, .null, .text($0)] }
+          + violations.map { violation in
+            [
+              .text("foreign_key_check"), .text(violation.table), violation.rowid.map { .integer($0) } ?? .null,
+              .text("foreign key \(violation.foreignKey) leads to no row of \(violation.parent)"),
+            ]
+          })
+      try printer.finish()
+    }
+    if !damage.isEmpty {
+      throw Failure(
+        .corrupt, "\(file) is damaged: \(damage.count) finding\(damage.count == 1 ? "" : "s")",
+        advice: "Restore it from a backup; `dump` writes what can still be read.")
+    }
+    if !violations.isEmpty {
+      throw Failure(
+        .constraintForeignkey, "\(violations.count) row\(violations.count == 1 ? "" : "s") of \(file) refer to rows that are not there",
+        advice: "Add the rows that are missing, or delete those that refer to them.")
+    }
+  }
+}
+#endif

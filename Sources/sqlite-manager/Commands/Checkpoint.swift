@@ -1,0 +1,55 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+struct Checkpoint: ParsableCommand {
+  /// How far a checkpoint goes.
+  enum Mode: String, CaseIterable, ExpressibleByArgument {
+    case passive, full, restart, truncate
+
+    var mode: CheckpointMode {
+      switch self {
+      case .passive: .passive
+      case .full: .full
+      case .restart: .restart
+      case .truncate: .truncate
+      }
+    }
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Writes what stands in the write-ahead log into the database.",
+    discussion: """
+      passive does what it can without waiting; full waits for writers and for readers of older pages; restart waits until nobody reads the log; \
+      truncate cuts it to nothing besides. What is printed says how many frames the log held and how many of them are in the database. When \
+      nobody else has the database open, SQLite removes the log as this command ends.
+      """)
+
+  @Argument(help: "The database.") var file: String
+  @Option(help: "How far it goes.") var mode = Mode.passive
+
+  func run() throws {
+    let database = try DatabaseFile(file)
+    guard try database.isInWALMode else {
+      throw Failure(.error, "\(file) is not in WAL mode", advice: "There is no log to write back; `info FILE` shows the mode.")
+    }
+    let connection = try database.edit()
+    let result: CheckpointResult?
+    do throws(SQLiteError) {
+      result = try connection.checkpoint(mode.mode)
+    } catch {
+      guard error.code.primary == .busy else { throw error }
+      throw Failure(
+        .busy, "\(file) is in use: the checkpoint did not end",
+        advice: "What could be written back is. Try again when others have finished.")
+    }
+    let line = JSONValue.object([
+      JSONMember(key: "mode", value: .string(mode.rawValue)),
+      JSONMember(key: "frames", value: .integer(Int64(result?.logFrameCount ?? 0))),
+      JSONMember(key: "checkpointed", value: .integer(Int64(result?.checkpointedFrameCount ?? 0))),
+    ])
+    try connection.close()
+    try Output.printing { try $0.line(line) }
+  }
+}
+#endif

@@ -1,0 +1,77 @@
+#if Tool
+import Foundation
+import SQLiteManager
+import Scratch
+import TestFixtures
+import Testing
+
+@Suite struct `Copies and checks` {
+  private static let sql: SQL = "CREATE TABLE t (a INTEGER PRIMARY KEY, b REFERENCES t); INSERT INTO t VALUES (1, NULL), (2, 1)"
+
+  @Test func `a backup is a new file, and none takes the place of another`() throws {
+    let sample = try Sample(Self.sql)
+    let to = sample.folder.path("b")
+    let before = try sample.snapshot()
+    #expect(try Tool.output("backup", sample.path, to) == #"{"path": "\#(to)", "pages": 2, "restarts": 0}"# + "\n")
+    #expect(try Connection(.file(to)).count("t") == 2)
+    let after = try sample.snapshot()
+    #expect(after.filter { before[$0.key] != nil } == before)
+    let again = try Tool.run(["backup", sample.path, to])
+    #expect(again.status == 1 && again.errors.contains("there is a file of this name"))
+    #expect(try sample.snapshot() == after)
+    let missing = try Tool.run(["backup", sample.folder.path("none"), sample.folder.path("c")])
+    #expect(missing.status == 1)
+    #expect(try sample.snapshot() == after)
+  }
+
+  @Test func `a sound file is said to be sound, and what is wrong is said and fails`() throws {
+    let sample = try Sample(Self.sql)
+    for options in [[], ["--quick"]] {
+      let sound = try Tool.run(["check", sample.path] + options)
+      #expect(sound.status == 0 && sound.output.isEmpty, "\(sound)")
+    }
+    let connection = try Connection(.file(sample.path))
+    try connection.execute("PRAGMA foreign_keys = OFF; INSERT INTO t VALUES (3, 77)")
+    try connection.close()
+    let violated = try Tool.run(["check", sample.path])
+    #expect(violated.status == 1 && violated.errors.contains("1 row of") && violated.output.contains(#""rowid": 3"#), "\(violated)")
+    var bytes = try Data(contentsOf: URL(filePath: sample.path))
+    bytes.replaceSubrange(4_096..<4_200, with: repeatElement(0xFF, count: 104))
+    try bytes.write(to: URL(filePath: sample.path))
+    let damaged = try Tool.run(["check", sample.path])
+    #expect(damaged.status == 1 && !damaged.wasKilled && damaged.errors.contains("SQLITE_CORRUPT"), "\(damaged)")
+    #expect(try Tool.run(["check", sample.path, "--limit", "0"]).status == 1)
+  }
+
+  @Test func `a dump makes the same database again`() throws {
+    let sample = try Sample(
+      "CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'it''s'), (7, x'00'); CREATE VIEW v AS SELECT 1; PRAGMA user_version = 3"
+    )
+    let script = try Tool.output("dump", sample.path)
+    let copy = try Sample(SQL(unchecked: script))
+    #expect(try Tool.output("dump", copy.path) == script)
+    #expect(
+      script.contains("INSERT INTO \"t\" (\"a\", \"b\") VALUES (7, x'00');\n") && script.hasSuffix("PRAGMA user_version=3;\nCOMMIT;\n"))
+    #expect(try !Tool.output("dump", sample.path, "--schema-only").contains("INSERT"))
+  }
+
+  @Test func `a checkpoint says what the log held`() throws {
+    let sample = try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (a)")
+    let other = try Connection(.file(sample.path))
+    try other.execute("INSERT INTO t VALUES (1)")
+    #expect(try Tool.output("checkpoint", sample.path) == #"{"mode": "passive", "frames": 1, "checkpointed": 1}"# + "\n")
+    #expect(
+      try Tool.output("checkpoint", sample.path, "--mode", "truncate") == #"{"mode": "truncate", "frames": 0, "checkpointed": 0}"# + "\n")
+    try other.execute("INSERT INTO t VALUES (2); BEGIN; SELECT * FROM t")
+    let cursor = try other.cursor("SELECT * FROM t")
+    _ = try cursor.next()
+    let busy = try Tool.run(["checkpoint", sample.path, "--mode", "truncate"])
+    #expect(busy.status == 1 && busy.errors.contains("is in use"), "\(busy)")
+    cursor.close()
+    let plain = try Sample("CREATE TABLE t (a)")
+    let refused = try Tool.run(["checkpoint", plain.path])
+    #expect(refused.status == 1 && refused.errors.contains("not in WAL mode"))
+    #expect(try plain.folder.contents == ["a.sqlite"])
+  }
+}
+#endif
