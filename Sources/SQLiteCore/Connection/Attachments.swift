@@ -7,12 +7,18 @@ package protocol ConnectionAttachment: AnyObject {
   var namesInUse: [String] { get }
   /// Whether it knows that a schema can only be read, of which SQLite itself says otherwise.
   func isReadOnly(_ schema: String) -> Bool
+  /// What of it uses the connection, or a schema of it when one is named, though SQLite would close or detach that all the same; in words.
+  func namesUnguarded(in schema: String?) -> [String]
+  /// Who has SQLite's one preupdate hook through it, in words; nil when nobody has.
+  var preupdateHookUser: String? { get }
 }
 
 extension ConnectionAttachment {
   package func detach() {}
   package var namesInUse: [String] { [] }
   package func isReadOnly(_ schema: String) -> Bool { false }
+  package func namesUnguarded(in schema: String?) -> [String] { [] }
+  package var preupdateHookUser: String? { nil }
 }
 
 /// What facilities keep on a connection: one object of each type, until the connection closes.
@@ -38,6 +44,16 @@ extension ConnectionAttachment {
   func detach() { for (_, attachment) in all { attachment.detach() } }
 
   var namesInUse: [String] { all.flatMap(\.attachment.namesInUse) }
+
+  func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.attachment.namesUnguarded(in: schema) } }
+
+  /// Who has SQLite's one preupdate hook, in words, but for what facilities of one type may share; nil when nobody else has.
+  func preupdateHookUser(otherThan type: (some ConnectionAttachment).Type) -> String? {
+    for (other, attachment) in all where other != ObjectIdentifier(type) {
+      if let user = attachment.preupdateHookUser { return user }
+    }
+    return nil
+  }
 
   func areReadOnly(_ schema: String) -> Bool { all.contains { $0.attachment.isReadOnly(schema) } }
 }
