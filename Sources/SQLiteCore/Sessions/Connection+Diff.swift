@@ -68,7 +68,7 @@ extension Session {
   func recordDifferences(from source: String, in table: String) throws(SQLiteError) {
     let open = unsafe try openHandle()
     var said: UnsafeMutablePointer<CChar>?
-    let code = unsafe wrapper.sqlite3session_diff(open, source, table, &said)
+    let code = inUse { unsafe wrapper.sqlite3session_diff(open, source, table, &said) }
     let message = unsafe said.map { unsafe String(cString: $0) }
     if let said = unsafe said { unsafe wrapper.sqlite3_free(said) }
     if code == 0 { return }

@@ -5,8 +5,6 @@ import SQLiteCalls
   private unowned(unsafe) let connection: Connection
   /// The schemas, by the address of each session.
   private var schemas: [UInt: String] = [:]
-  /// SQLite is asking one of them for a table, and goes on with it afterwards.
-  private var isAsking = false
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
@@ -20,7 +18,7 @@ import SQLiteCalls
 
   /// Those that are left when what was to be done later is done.
   private var settled: [UInt: String] {
-    if !isAsking { unsafe connection.runErrands() }
+    if unsafe connection.callbackDepth == 0 { unsafe connection.runErrands() }
     return schemas
   }
 
@@ -30,17 +28,11 @@ import SQLiteCalls
     schemas[UInt(bitPattern: session)] = schema
   }
 
-  func asking(_ body: () -> Bool) -> Bool {
-    isAsking = true
-    defer { isAsking = false }
-    return body()
-  }
-
-  /// Ends a session: at once, or later when SQLite is just using it.
+  /// Ends a session: at once, or later when SQLite may just be using it, where it records no more.
   ///
   /// - Parameter tables: What SQLite asks as long as the session lives.
   func end(_ session: OpaquePointer, _ tables: SessionTables?) {
-    if isAsking {
+    if unsafe connection.callbackDepth > 0 {
       let wrapper = unsafe connection.wrapper
       _ = unsafe wrapper.sqlite3session_enable(session, 0)
       return unsafe connection.errands.add { connection in

@@ -10,8 +10,8 @@ extension Session {
   public func changeset() throws(SQLiteError) -> Changeset {
     let open = unsafe try openHandle()
     try refuseLostTables()
-    return try unsafe Changeset.make(on: wrapper) {
-      unsafe wrapper.sqlite3session_changeset(open, $0, $1)
+    return try unsafe Changeset.make(on: wrapper) { count, memory in
+      inUse { unsafe wrapper.sqlite3session_changeset(open, count, memory) }
     } failure: {
       failure($0, .sqlite3session_changeset)
     }
@@ -25,8 +25,8 @@ extension Session {
   public func patchset() throws(SQLiteError) -> Changeset {
     let open = unsafe try openHandle()
     try refuseLostTables()
-    return try unsafe Changeset.make(on: wrapper) {
-      unsafe wrapper.sqlite3session_patchset(open, $0, $1)
+    return try unsafe Changeset.make(on: wrapper) { count, memory in
+      inUse { unsafe wrapper.sqlite3session_patchset(open, count, memory) }
     } failure: {
       failure($0, .sqlite3session_patchset)
     }
@@ -42,7 +42,7 @@ extension Session {
     let open = unsafe try openHandle()
     try refuseLostTables()
     let code = try unsafe ChangesetOutput.write(on: connection, to: body) { function, context in
-      unsafe wrapper.sqlite3session_changeset_strm(open, function, context)
+      inUse { unsafe wrapper.sqlite3session_changeset_strm(open, function, context) }
     }
     if code != 0 { throw failure(code, .sqlite3session_changeset_strm) }
   }
@@ -57,7 +57,7 @@ extension Session {
     let open = unsafe try openHandle()
     try refuseLostTables()
     let code = try unsafe ChangesetOutput.write(on: connection, to: body) { function, context in
-      unsafe wrapper.sqlite3session_patchset_strm(open, function, context)
+      inUse { unsafe wrapper.sqlite3session_patchset_strm(open, function, context) }
     }
     if code != 0 { throw failure(code, .sqlite3session_patchset_strm) }
   }

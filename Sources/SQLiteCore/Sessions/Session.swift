@@ -130,7 +130,10 @@ import SQLiteCalls
   /// Refuses to tell changes while some are not known.
   func refuseLostTables() throws(SQLiteError) { try connection.refuseLost(tables.names, in: schema) }
 
-  /// Throws the error behind a code that is not SQLITE_OK.
+  /// Runs a call with the handle: what closes the session meanwhile, in a callback, leaves it to SQLite until the call has ended.
+  func inUse(_ call: () -> Int32) -> Int32 { connection.inCallback(allowsSQL: true, call) }
+
+  /// The error behind a code.
   func failure(_ code: Int32, _ call: Sqlite3Call) -> SQLiteError {
     let error = connection.error(code, in: call, about: "the session on \(schema)")
     guard error.code.primary == .schema else { return error }

@@ -30,9 +30,7 @@
   private func isRecorded(_ spelling: String) -> Bool {
     let name = SchemaName(spelling)
     if let answer = answers[name] { return answer }
-    let answer = unsafe connection.openSessions.asking {
-      unsafe connection.inCallback(allowsSQL: false) { !name.isReserved && tables.isRecorded(spelling) }
-    }
+    let answer = unsafe connection.inCallback(allowsSQL: false) { !name.isReserved && tables.isRecorded(spelling) }
     answers[name] = answer
     if answer { names.append(spelling) }
     return answer

@@ -18,6 +18,15 @@ import Testing
     let stage = try RecordedStage()
     for attempt in [
       { _ = try changeset.inverted() }, { _ = try changeset.followed(by: changeset) }, { _ = try stage.connection.apply(changeset) },
+      {
+        let rebase = try stage.connection.apply(RecordedStage().changeset(), .skippingMisfits) { $0.allowsReplace ? .replace : .omit }
+        _ = try changeset.rebased(by: [rebase])
+        _ = try changeset.followed(by: RecordedStage().changeset())
+      },
+      {
+        var pieces = PiecedBytes(bytes, of: 50)
+        try stage.connection.apply(from: { pieces.next() }, .skippingMisfits) { _ in .omit }
+      },
       { _ = try stage.connection.apply(changeset, .skippingMisfits) { $0.allowsReplace ? .replace : .omit } },
       { _ = try stage.connection.apply(changeset, [.skippingMisfits, .inverted]) { _ in .omit } },
     ] {

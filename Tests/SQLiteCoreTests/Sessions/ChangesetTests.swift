@@ -95,6 +95,17 @@ let hasSessions = Sqlite3Wrapper().provides(.sqlite3session_create)
     #expect(changeset == Changeset())
   }
 
+  @Test func `has text in UTF-8, whatever the encoding of the database`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("PRAGMA encoding = 'UTF-16le'; CREATE TABLE [č] (k PRIMARY KEY, [ž])")
+    let changeset = try connection.changeset { try connection.execute("INSERT INTO [č] VALUES ('kůň', '☆')") }
+    #expect(changeset.map(\.newValues) == [["kůň", "☆"]] && changeset.tables.map(\.name) == ["č"])
+    let other = try Connection(.memory)
+    try other.execute("CREATE TABLE [č] (k PRIMARY KEY, [ž])")
+    try other.apply(changeset)
+    #expect(try other.value("SELECT [ž] FROM [č] WHERE k = 'kůň'") == "☆")
+  }
+
   /// A changeset of many changes, which the seed chooses.
   static func random(_ random: inout SplitMix64) throws -> Changeset {
     let connection = try Connection(.memory)

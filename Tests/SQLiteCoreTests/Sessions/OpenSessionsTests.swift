@@ -59,6 +59,29 @@ import Testing
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }
 
+  @Test func `follow each other also where the session went while it was used`() throws {
+    for isClosed in [true, false] {
+      let holder = Holder()
+      holder.session = try connection.openSession()
+      try connection.execute("DELETE FROM star WHERE id = 1; INSERT INTO star VALUES (1, 2, zeroblob(\(isClosed ? 9_000 : 9_001)))")
+      var count = 0
+      try holder.session?.writeChangeset { piece in
+        count += piece.count
+        if isClosed { try holder.session?.close() } else { holder.session = nil }
+      }
+      #expect(count > 9_000)
+      let trace = try connection.addTrace { _ in do { try holder.session?.close() } catch { Issue.record(error) } }
+      holder.session = try connection.openSession()
+      try connection.execute("DELETE FROM star WHERE id = 2; INSERT INTO star VALUES (2, 2, 2)")
+      trace.cancel()
+      let token = try connection.addPreupdateHook { _ in }
+      token.cancel()
+      #expect(ledger.ledger.openHandles.allSatisfy { $0.kind != .session })
+    }
+    try connection.close()
+    #expect(ledger.ledger.isClean, "\(ledger.ledger)")
+  }
+
   private final class Holder {
     var session: Session?
   }
