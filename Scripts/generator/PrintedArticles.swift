@@ -121,6 +121,17 @@ let printedArticles = [
       PrintedChain(name: "attached", blocks: [5], parameters: "_ connection: Connection, _ bytes: Data"),
     ]),
   PrintedArticle(
+    name: "Sessions", imports: ["Foundation", "SQLiteManager"],
+    chains: [
+      PrintedChain(name: "record", blocks: [1], parameters: "_ connection: Connection", result: ("Changeset", "changes")),
+      PrintedChain(name: "read", blocks: [2], parameters: "_ changes: Changeset, print: (String) -> Void"),
+      PrintedChain(name: "resolve", blocks: [3], parameters: "_ connection: Connection, _ changes: Changeset"),
+      PrintedChain(
+        name: "diff", blocks: [4], parameters: "_ connection: Connection, _ older: String", result: ("Changeset", "difference")),
+      PrintedChain(name: "store", blocks: [5], parameters: "_ changes: Changeset, _ file: URL", result: ("Changeset", "received")),
+      PrintedChain(name: "stream", blocks: [6], parameters: "_ connection: Connection, _ file: URL"),
+    ]),
+  PrintedArticle(
     name: "Ranking",
     chains: [
       PrintedChain(

@@ -21,6 +21,22 @@ extension Connection {
   }
 }
 
+extension Changeset {
+  /// The changeset that undoes this one, made by the real library; see ``Changeset/inverted(on:)``.
+  public func inverted() throws(SQLiteError) -> Changeset { try inverted(on: Sqlite3Wrapper()) }
+
+  /// What this one and then another does, as one, made by the real library; see ``Changeset/followed(by:on:)``.
+  public func followed(by other: Changeset) throws(SQLiteError) -> Changeset { try followed(by: other, on: Sqlite3Wrapper()) }
+
+  /// The changeset as it is to be applied where others were applied first, made by the real library; see ``Changeset/rebased(by:on:)``.
+  public func rebased(by rebases: [Rebase]) throws(SQLiteError) -> Changeset { try rebased(by: rebases, on: Sqlite3Wrapper()) }
+}
+
+extension ChangesetGroup {
+  /// A group without changes over the real library; see ``ChangesetGroup/init(on:)``.
+  public convenience init() throws(SQLiteError) { try self.init(on: Sqlite3Wrapper()) }
+}
+
 extension ErrorLog {
   /// Hands everything that the real library logs to a closure; see ``ErrorLog/observe(on:_:)``.
   public static func observe(_ body: @escaping @Sendable (ResultCode, String) -> Void) throws(SQLiteError) {

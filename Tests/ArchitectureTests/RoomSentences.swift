@@ -23,6 +23,7 @@ enum RoomSentences {
       "SQLiteCore", "Hooks",
       "What SQLite calls back while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
     ),
+    ("SQLiteCore", "Sessions", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
     ("SQLiteCore", "Collations", "Collations written in Swift."),
     (
       "SQLiteCore", "FullText",

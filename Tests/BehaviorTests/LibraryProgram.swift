@@ -29,6 +29,7 @@ struct LibraryProgram {
       try program.callFunctions()
       try program.search()
       try program.copy()
+      try program.record()
       try program.connection.close()
     } catch { throw program.heard.error ?? error }
     if let error = program.heard.error { throw error }
@@ -52,6 +53,41 @@ struct LibraryProgram {
     }
     guard connection.wrapper.provides(.sqlite3_serialize) else { return }
     _ = try Connection(deserializing: connection.serialized(), access: .readWrite(upTo: 1 << 20), on: connection.wrapper)
+  }
+
+  /// Sessions, changesets and what is done with them; conflicts of each kind.
+  private func record() throws {
+    guard connection.wrapper.provides(.sqlite3session_create) else { return }
+    let sqlite = connection.wrapper
+    try connection.execute(
+      """
+      PRAGMA foreign_keys = OFF; CREATE TABLE k (a PRIMARY KEY, b); CREATE TABLE r (a PRIMARY KEY, b REFERENCES k);
+      INSERT INTO k VALUES (1, 1), (2, 2)
+      """)
+    let session = try connection.openSession(recording: ["k", "r"], measuringSize: true)
+    try connection.execute("UPDATE k SET b = 7 WHERE a = 1; INSERT INTO k VALUES (3, 3); DELETE FROM k WHERE a = 2")
+    try connection.execute("INSERT INTO r VALUES (1, 99)")
+    let (changeset, patchset) = (try session.changeset(), try session.patchset())
+    try session.writeChangeset { _ in }
+    try session.writePatchset { _ in }
+    try session.close()
+    try connection.attach(.memory, as: "beside")
+    try connection.execute("CREATE TABLE beside.k (a PRIMARY KEY, b)")
+    _ = try connection.diff(from: "beside", tables: ["k"])
+    try connection.detach("beside")
+    try connection.execute("PRAGMA foreign_keys = ON; DELETE FROM r; DELETE FROM k WHERE a = 3; UPDATE k SET b = 8")
+    let rebase = try connection.apply(changeset) { [heard] _ in try heard.listen { .omit } }
+    try connection.execute("DELETE FROM r; DELETE FROM k; PRAGMA foreign_keys = OFF")
+    var bytes = [changeset.bytes, []]
+    try connection.apply(from: { bytes.removeFirst() }) { _ in .omit }
+    _ = try (changeset.inverted(on: sqlite), changeset.rebased(by: [rebase], on: sqlite))
+    bytes = [changeset.bytes, [], patchset.bytes, []]
+    try Changeset.invert(from: { bytes.removeFirst() }, to: { _ in }, on: sqlite)
+    let group = try ChangesetGroup(on: sqlite)
+    try group.add(patchset)
+    try group.add(from: { bytes.removeFirst() })
+    try group.write { _ in }
+    _ = try group.changeset()
   }
 
   private func hook() throws {

@@ -11,6 +11,10 @@ package protocol ConnectionAttachment: AnyObject {
   func noteFailure()
   /// Something of a database was written, or is another one, which no hook tells of.
   func noteUntoldChange()
+  /// What of it uses the connection, or a schema of it when one is named, though SQLite would close or detach that all the same; in words.
+  func namesUnguarded(in schema: String?) -> [String]
+  /// Who has SQLite's one preupdate hook through it, in words; nil when nobody has.
+  var preupdateHookUser: String? { get }
 }
 
 extension ConnectionAttachment {
@@ -19,6 +23,8 @@ extension ConnectionAttachment {
   package func isReadOnly(_ schema: String) -> Bool { false }
   package func noteFailure() {}
   package func noteUntoldChange() {}
+  package func namesUnguarded(in schema: String?) -> [String] { [] }
+  package var preupdateHookUser: String? { nil }
 }
 
 /// What facilities keep on a connection: one object of each type, until the connection closes.
@@ -48,6 +54,16 @@ extension ConnectionAttachment {
   func noteFailure() { for (_, attachment) in all { attachment.noteFailure() } }
 
   func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
+
+  func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.attachment.namesUnguarded(in: schema) } }
+
+  /// Who has SQLite's one preupdate hook, in words, but for what facilities of one type may share; nil when nobody else has.
+  func preupdateHookUser(otherThan type: (some ConnectionAttachment).Type) -> String? {
+    for (other, attachment) in all where other != ObjectIdentifier(type) {
+      if let user = attachment.preupdateHookUser { return user }
+    }
+    return nil
+  }
 
   func areReadOnly(_ schema: String) -> Bool { all.contains { $0.attachment.isReadOnly(schema) } }
 }

@@ -14,7 +14,7 @@ extension Connection {
     var said: String?
     if isSame { unsafe said = wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } }
     let claimed = isSame ? failures.claim(ResultCode(rawValue: extended), said) : nil
-    let words = said ?? errstr(code) ?? "no message"
+    let words = said ?? SQLiteError.words(of: code, on: wrapper) ?? "no message"
     let offset = isSame && sql != nil ? unsafe wrapper.sqlite3_error_offset(handle) : -1
     let error = SQLiteError(
       ResultCode(rawValue: isSame ? extended : code), words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil,
@@ -52,11 +52,6 @@ extension Connection {
     } catch {
       return error
     }
-  }
-
-  private func errstr(_ code: Int32) -> String? {
-    guard let text = unsafe wrapper.sqlite3_errstr(code) else { return nil }
-    return unsafe String(cString: text)
   }
 
   /// Throws the error behind a code that is not SQLITE_OK.

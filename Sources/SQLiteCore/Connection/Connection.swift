@@ -115,6 +115,9 @@ public import SQLiteCalls
       throw SQLiteError.refused(.misuse, "the connection cannot be closed within a callback of its own")
     }
     runErrands()
+    if !attachments.namesUnguarded(in: nil).isEmpty {  // SQLite would close the connection under them
+      throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
+    }
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)
     // Functions and collations are freed meanwhile: what goes with them may not use a handle that is half closed.

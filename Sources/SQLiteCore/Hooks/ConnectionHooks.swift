@@ -27,6 +27,11 @@ final class ConnectionHooks: ConnectionAttachment {
   /// How many observers there are, of whatever hook.
   var observerCount: Int { made.reduce(busy == nil ? 0 : 1) { $0 + $1.observerCount } }
 
+  var preupdateHookUser: String? {
+    preupdate.removeUnused()
+    return preupdate.isInstalled ? "observers that addPreupdateHook has added" : nil
+  }
+
   /// Lets all observers go, and removes what SQLite could still call when the connection has gone but C code of the user keeps the handle alive.
   func detach() {
     busy?.end()

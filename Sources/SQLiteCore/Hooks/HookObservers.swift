@@ -101,6 +101,11 @@ import SQLiteCalls
     return code
   }
 
+  /// Removes the C function where the last observer has gone within a callback.
+  final func removeUnused() {
+    if unsafe observers.isEmpty, unsafe connection?.callbackDepth == 0 { _ = update() }
+  }
+
   final func detach() -> Bool {
     unsafe observers.forEach { $0.leave() }
     unsafe observers = []

@@ -137,18 +137,20 @@ extension Connection {
   /// compiled again when the first observer comes; one that you hold since before may still empty a table as a whole. SQL on the connection
   /// is refused within the closure, and it cannot stop the change.
   ///
-  /// A session (`sqlite3session_create`) uses this very hook. On a connection that has one, do not add observers, and the other way round:
-  /// SQLite would take one for the other. Nothing warns of it.
+  /// A ``Session`` uses this very hook, and SQLite would take one for the other: a connection has observers or sessions.
   /// - Parameter body: Gets the change. What it reads is good while it runs.
   /// - Returns: The token that holds the observer in its place.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE after
-  ///   ``close()``, and within a callback of this connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE while the
+  ///   connection has a ``Session``, after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_preupdate_hook`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func addPreupdateHook(_ body: @escaping (PreupdateChange) -> Void) throws(SQLiteError) -> HookToken {
     let hooks = try hooksToChange()
     guard wrapper.provides(.sqlite3_preupdate_hook) else {
       throw SQLiteError.refused(.error, "the library was built without SQLITE_ENABLE_PREUPDATE_HOOK")
+    }
+    if let user = attachments.preupdateHookUser(otherThan: ConnectionHooks.self) {
+      throw .misuse("the preupdate hook cannot be observed while SQLite has it for others: close \(user) first")
     }
     return try hooks.preupdate.add(body)
   }
@@ -177,7 +179,8 @@ final class PreupdateHook: HookObservers<(PreupdateChange) -> Void> {
           let hook = unsafe Unmanaged<PreupdateHook>.fromOpaque(context).takeUnretainedValue()
           unsafe hook.tell(action, database, table, rowid, newRowid)
         }
-    let _ = unsafe wrapper.sqlite3_preupdate_hook(db, isNeeded ? tell : nil, context)
+    // A session that comes later takes the context that it finds for another session, whether there is a function or not.
+    let _ = unsafe wrapper.sqlite3_preupdate_hook(db, isNeeded ? tell : nil, isNeeded ? context : nil)
     return 0
   }
 

@@ -26,11 +26,16 @@ extension Connection {
 
   /// Closes a database that was attached.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for one that is not attached, or that a statement or the open transaction uses; it stays
-  ///   attached then.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for one that is not attached, or that a statement, the open transaction or a session uses; it
+  ///   stays attached then.
   ///
   /// <https://sqlite.org/lang_detach.html>
   public func detach(_ schema: String) throws(SQLiteError) {
+    try enter()
+    let users = attachments.namesUnguarded(in: schema)
+    if !users.isEmpty {  // SQLite would detach it all the same
+      throw SQLiteError.refused(.error, "the database \(schema) cannot be detached; in use: " + users.joined(separator: "; "))
+    }
     do throws(SQLiteError) {
       try prepare("DETACH \(identifier: schema)").run()
     } catch {

@@ -72,7 +72,7 @@ extension Connection {
   private func admitReplacing(_ schema: String) throws(SQLiteError) {
     try admitWork()
     _ = unsafe try openHandle()
-    try refuseWithout(.sqlite3_deserialize)
+    try wrapper.refuseWithout(.sqlite3_deserialize)
     if unsafe callbackDepth > 0 {
       throw .misuse("the database \(schema) cannot be replaced within a callback, or during a backup, of its connection")
     }

@@ -58,7 +58,7 @@ extension Connection {
   ) throws(SQLiteError) -> (start: UnsafeMutablePointer<UInt8>?, count: Int) {
     try admitWork()
     let open = unsafe try openHandle()
-    try refuseWithout(.sqlite3_serialize)
+    try wrapper.refuseWithout(.sqlite3_serialize)
     if try transactionState(of: schema) == .write {
       let reason = "the bytes of \(schema) cannot be had while a transaction writes into it: ask for them after the commit"
       throw SQLiteError.refused(.busy, reason)
@@ -66,10 +66,5 @@ extension Connection {
     var count: Int64 = -1
     let start = unsafe wrapper.sqlite3_serialize(open, schema, &count, flags.rawValue)
     return unsafe (start, Int(count))
-  }
-
-  /// Refuses what takes a function that the library may have been built without.
-  func refuseWithout(_ call: Sqlite3Call) throws(SQLiteError) {
-    if !wrapper.provides(call) { throw SQLiteError.refused(.error, "the library was built without \(call.rawValue)") }
   }
 }
