@@ -19,6 +19,7 @@ enum RoomSentences {
     ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, and whether a call reads or writes."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, bytes, damage, vacuuming; blobs in place."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
+    ("SQLiteCore", "VirtualTables", "Tables whose rows Swift code makes: collections, table-valued functions, tables with plans."),
     (
       "SQLiteCore", "Hooks",
       "What SQLite calls back while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
