@@ -42,6 +42,13 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
+    name: "DisksThatFail", imports: ["Foundation", "SQLiteManagerTesting"],
+    chains: [
+      PrintedChain(
+        name: "full", blocks: [1], parameters: "_ path: String", result: ("(Connection, FaultInjectingVFS)", "(connection, full)")),
+      PrintedChain(name: "powerLoss", blocks: [2], parameters: "_ path: String, check: ([String: [UInt8]]) throws -> Void"),
+    ]),
+  PrintedArticle(
     name: "VirtualTables", members: [1, 5],
     chains: [
       PrintedChain(

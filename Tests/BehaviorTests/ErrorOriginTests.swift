@@ -16,6 +16,8 @@ import Testing
     .sqlite3_vtab_config: "it fails the statement, and only where a table is not being declared",
     .sqlite3_vtab_rhs_value: "a value that cannot be had is one that is not known",
     .sqlite3_mprintf: "a table that has no memory for its words fails with SQLITE_NOMEM",
+    .sqlite3_vfs_register: "only file systems for tests are registered: see the tests of one that cannot be",
+    .sqlite3_vfs_unregister: "as of sqlite3_vfs_register",
     .sqlite3_config: "it works only before SQLite is used: see the test of the error log",
   ]
 

@@ -37,7 +37,7 @@ import Testing
     for probe in probes { #expect(probe.tables == 0 && probe.cursors == 0) }
   }
 
-  @Test func `tells SQLite's memory from what is lost`() throws {
+  @Test func `is made through the wrapper, and leaves nothing behind`() throws {
     let wrapper = LedgerSqlite3Wrapper(Sqlite3Wrapper())
     let probe = Probe()
     let connection = try Connection(.memory, on: wrapper)
