@@ -102,9 +102,15 @@ func protocolFile(_ required: [Required]) -> String {
 
       /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
       var runsAnySQL: Bool { get }
+
+      /// Tells that memory of `sqlite3_malloc` is SQLite's from now on, which frees it. A double that counts what is out wants to know; C does not.
+      func leaveToSQLite(_ memory: UnsafeMutableRawPointer)
     }
 
     extension Sqlite3WrapperProtocol {
+      /// Does nothing.
+      public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
       /// True: there is a library that runs it.
       public var runsAnySQL: Bool { true }
 
@@ -280,6 +286,9 @@ func routedFile(_ required: [Required]) -> String {
 
         /// Whether the wrapper behind this one runs SQL that nobody foresaw.
         open var runsAnySQL: Bool { inner.runsAnySQL }
+
+        /// Tells the wrapper behind this one.
+        open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
 
       """
   for (entry, signature) in required {

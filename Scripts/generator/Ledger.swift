@@ -96,6 +96,13 @@ func ledgerFile(_ required: [Required]) -> String {
           note(call, arguments(), failed: failed, perform: perform)
         }
 
+        /// Notes that memory need not come back: SQLite frees it.
+        override public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {
+          let bits = UInt(bitPattern: memory)
+          ledger.state.withLock { $0.giveAway(bits) }
+          unsafe super.leaveToSQLite(memory)
+        }
+
       """
   for (entry, signature) in required where isFrequent(entry) || entry.kind != .member && givenAway(signature) != nil {
     text += "  /// Looks at `\(entry.name)`: \(entry.summary)\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")

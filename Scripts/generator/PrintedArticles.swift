@@ -61,6 +61,23 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
+    name: "DisksThatFail", imports: ["Foundation", "SQLiteManagerTesting"],
+    chains: [
+      PrintedChain(
+        name: "full", blocks: [1], parameters: "_ path: String", result: ("(Connection, FaultInjectingVFS)", "(connection, full)")),
+      PrintedChain(name: "powerLoss", blocks: [2], parameters: "_ path: String, check: ([String: [UInt8]]) throws -> Void"),
+    ]),
+  PrintedArticle(
+    name: "VirtualTables", members: [1, 5],
+    chains: [
+      PrintedChain(
+        name: "collection", blocks: [2], parameters: "_ connection: Connection, _ planets: [Planet]", result: ("[String]", "heavy")),
+      PrintedChain(name: "index", blocks: [3], parameters: "_ connection: Connection, _ planets: [Planet], _ inbox: Inbox"),
+      PrintedChain(name: "function", blocks: [4], parameters: "_ connection: Connection", result: ("[(String, Int)]", "words")),
+      PrintedChain(name: "table", blocks: [6], parameters: "_ connection: Connection", result: ("[Int]", "numbers")),
+      PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (NoSuchFile) -> Void"),
+    ]),
+  PrintedArticle(
     name: "Errors",
     chains: [
       PrintedChain(

@@ -19,6 +19,7 @@ enum RoomSentences {
     ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, and whether a call reads or writes."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, bytes, damage, vacuuming; blobs in place."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
+    ("SQLiteCore", "VirtualTables", "Tables whose rows Swift code makes: collections, table-valued functions, tables with plans."),
     (
       "SQLiteCore", "Hooks",
       "What SQLite calls back while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
@@ -76,6 +77,7 @@ enum RoomSentences {
     ("SQLiteManagerTestSupport", "Recording", "Wrappers that write calls down or count them."),
     ("SQLiteManagerTestSupport", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
     ("SQLiteManagerTestSupport", "Faults", "Wrappers, and a file system, that let any call fail."),
+    ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
     ("SQLiteManagerTestSupport", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
     ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
     ("SQLiteManagerTestSupport", "Fidelity", "Facts about SQLite as code, each proven on the real library and on the mock."),

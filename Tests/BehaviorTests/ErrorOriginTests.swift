@@ -11,6 +11,13 @@ import Testing
     .sqlite3_wal_checkpoint_v2: "a checkpoint after a commit is tried again after the next one",
     .sqlite3_wal_autocheckpoint: "it is called when the last observer of the log has gone",
     .sqlite3_backup_step: "a step that meets a lock is tried again: see the tests of a backup",
+    .sqlite3_declare_vtab:
+      "it fails the statement, whose error holds the one that names it: see the test of a table that cannot be declared",
+    .sqlite3_vtab_config: "it fails the statement, and only where a table is not being declared",
+    .sqlite3_vtab_rhs_value: "a value that cannot be had is one that is not known",
+    .sqlite3_mprintf: "a table that has no memory for its words fails with SQLITE_NOMEM",
+    .sqlite3_vfs_register: "only file systems for tests are registered: see the tests of one that cannot be",
+    .sqlite3_vfs_unregister: "as of sqlite3_vfs_register",
     .sqlite3_config: "it works only before SQLite is used: see the test of the error log",
   ]
 
@@ -59,6 +66,16 @@ import Testing
     let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT zeros(2000000000)").rows() }
     #expect(error?.origin == .call(.sqlite3_step))
     #expect((error?.underlying as? SQLiteError)?.origin == .call(.sqlite3_result_zeroblob64))
+  }
+
+  @Test func `when a virtual table cannot be declared, as what the statement's error has its cause in`() throws {
+    let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .call(.sqlite3_declare_vtab))
+    let connection = try Connection(.memory, on: faults)
+    try connection.addTable("number", of: [1, 2], columns: [.column("n") { $0 }])
+    let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT n FROM number") }
+    #expect(error?.origin == .call(.sqlite3_prepare_v3))
+    #expect((error?.underlying as? SQLiteError)?.origin == .call(.sqlite3_declare_vtab))
+    #expect(try connection.rows("SELECT n FROM number", as: Int.self) == [1, 2])
   }
 
   @Test func `and none when the package itself refuses`() throws {

@@ -27,6 +27,7 @@ struct LibraryProgram {
       try program.write()
       try program.read()
       try program.callFunctions()
+      try program.makeTables()
       try program.search()
       try program.copy()
       try program.record()
@@ -151,6 +152,46 @@ struct LibraryProgram {
     _ = try connection.prepare("SELECT joined('a', x'62'), size('text'), size(x'01'), zeros(2)").rows()
     _ = try connection.prepare("SELECT texts('a'), total(1)").rows()
     try connection.removeFunction("zeros", argumentCount: 1)
+  }
+
+  private func makeTables() throws {
+    try connection.addVirtualTable("numbers", Numbers(heard: heard))
+    _ = try connection.rows("SELECT n FROM numbers('from') WHERE n IN (1, 2) AND n > 0")
+    try connection.removeVirtualTable("numbers")
+  }
+
+  /// A table that asks for lists.
+  private struct Numbers: VirtualTable {
+    let heard: Heard
+    let columns: [VirtualTableColumn] = ["n", .parameter("text")]
+
+    func bestIndex(_ query: VirtualTableQuery) -> VirtualTablePlan<Bool>? {
+      let list = query.constraints.first { query.isList($0) }
+      _ = query.constraints.map { query.value(of: $0) }
+      var plan = VirtualTablePlan(list != nil)
+      if let list { plan.passList(list) }
+      return plan
+    }
+
+    func open() -> Cursor { Cursor(heard: heard) }
+
+    struct Cursor: VirtualTableCursor {
+      let heard: Heard
+      private var rest: [Int] = []
+
+      init(heard: Heard) { self.heard = heard }
+
+      mutating func filter(_ hasList: Bool, _ arguments: VirtualTableArguments) throws {
+        rest = [try heard.listen { try arguments.parameter(0, as: String.self) }.utf8.count]
+        guard hasList else { return }
+        try heard.listen { try arguments.forEach(inList: 0) { rest.append($0) } }
+      }
+
+      mutating func next() { rest.removeFirst() }
+      var isAtEnd: Bool { rest.isEmpty }
+      func column(_ index: Int) -> any SQLiteBindable { rest.first }
+      var rowid: Int64 { Int64(rest.count) }
+    }
   }
 
   private func search() throws {

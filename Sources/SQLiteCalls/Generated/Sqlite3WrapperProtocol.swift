@@ -19,9 +19,15 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
 
   /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
   var runsAnySQL: Bool { get }
+
+  /// Tells that memory of `sqlite3_malloc` is SQLite's from now on, which frees it. A double that counts what is out wants to know; C does not.
+  func leaveToSQLite(_ memory: UnsafeMutableRawPointer)
 }
 
 extension Sqlite3WrapperProtocol {
+  /// Does nothing.
+  public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
   /// True: there is a library that runs it.
   public var runsAnySQL: Bool { true }
 

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The errors that functions of a connection have thrown, until the statement they broke takes them.
+/// The errors that functions and virtual tables of a connection have thrown, until the statement they broke takes them.
 ///
 /// SQLite knows a code and a text of an error. The Swift error waits here for `sqlite3_step` to come back with just these, at the depth
 /// at which the function was called: a statement that runs inside a function is one deeper. What no statement took is forgotten when the
@@ -31,6 +31,12 @@ import SQLiteCalls
   func note(_ error: any Error, _ code: ResultCode, _ message: String?, detail: String? = nil) {
     unsafe waiting.append(Failure(depth: depth, code: code, message: message, error: error, detail: detail))
     unsafe isEmpty = false
+  }
+
+  /// Takes note of what a function or table that is running may turn out to have failed for, unless that is known.
+  func noteOnce(_ error: any Error, _ code: ResultCode, _ message: String, detail: String) {
+    let isKnown = waiting.contains { unsafe $0.depth == depth && $0.code == code && $0.message == message && $0.detail == detail }
+    if !isKnown { note(error, code, message, detail: detail) }
   }
 
   /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called. Nil is the text of a

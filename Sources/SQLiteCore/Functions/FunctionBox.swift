@@ -99,7 +99,7 @@ extension ResultCode {
 
 extension String {
   /// As much of the beginning as fits in so many bytes, up to a NUL.
-  fileprivate func beginning(byteCount: Int) -> String {
+  func beginning(byteCount: Int) -> String {
     var length = 0
     let fitting = unicodeScalars.prefix { scalar in
       length += UTF8.width(scalar)

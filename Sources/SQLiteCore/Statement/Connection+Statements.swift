@@ -90,6 +90,8 @@ extension Connection {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
     if onlyReads { try refuseQuestionsToWriter(sql) }
+    // A virtual table may have said why it cannot be read in a way that was then not needed.
+    if unsafe !failures.isEmpty { failures.forget() }
     var statement: OpaquePointer?
     var consumed = offset
     let code = unsafe sql.withCString { start in

@@ -149,6 +149,7 @@ extension Sqlite3Call {
       .sqlite3_update_hook,
       .sqlite3_db_release_memory,
       .sqlite3_enable_load_extension,
+      .sqlite3_create_module_v2,
       .sqlite3_blob_open,
       .sqlite3_blob_reopen,
       .sqlite3_blob_close,

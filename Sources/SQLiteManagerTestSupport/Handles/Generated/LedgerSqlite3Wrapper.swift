@@ -29,6 +29,13 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   ) -> Answer {
     note(call, arguments(), failed: failed, perform: perform)
   }
+
+  /// Notes that memory need not come back: SQLite frees it.
+  override public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {
+    let bits = UInt(bitPattern: memory)
+    ledger.state.withLock { $0.giveAway(bits) }
+    unsafe super.leaveToSQLite(memory)
+  }
   /// Looks at `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
   override public func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
     guard unsafe admitsStatement(.sqlite3_sql, pStmt) else { return nil }

@@ -75,6 +75,7 @@ import SQLiteCore
   var collationNeeded = unsafe MockHook<MockHooks.CollationNeeded>()
   var functions: [MockFunction.Key: MockFunction] = [:]
   var collations: [MockCollation.Key: MockCollation] = [:]
+  var modules: [String: MockModule] = [:]
 
   /// What FTS5 knows; nil until it is asked for.
   var fullText: MockFullText?

@@ -50,6 +50,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
 
   /// Whether the wrapper behind this one runs SQL that nobody foresaw.
   open var runsAnySQL: Bool { inner.runsAnySQL }
+
+  /// Tells the wrapper behind this one.
+  open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
   /// Routes `sqlite3_libversion`: The version of the running library as text, such as "3.40.1".
   open func sqlite3_libversion() -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_libversion, arguments: { [] }, failed: nil) { unsafe inner.sqlite3_libversion() }

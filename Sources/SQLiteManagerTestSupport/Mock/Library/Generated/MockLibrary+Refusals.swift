@@ -303,14 +303,6 @@ extension MockLibrary {
     ResultCode.error.rawValue
   }
 
-  func sqlite3_create_module_v2(
-    _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
-    unsafe Sqlite3Destructor.call(xDestroy, with: pClientData)
-    return ResultCode.error.rawValue
-  }
-
   func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
     ResultCode.error.rawValue
   }

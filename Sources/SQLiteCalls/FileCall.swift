@@ -1,0 +1,32 @@
+/// One call that SQLite makes of a file system, as a shim sees it before it is passed on.
+@safe package struct FileCall {
+  /// The method, without its `x`.
+  package enum Method: String, CaseIterable, Hashable, Sendable {
+    case open, delete, access, close, read, write, truncate, sync, fileSize, lock, unlock, checkReservedLock, fileControl, shmMap, shmLock,
+      shmUnmap
+  }
+
+  /// The method.
+  package let method: Method
+  /// The file, nil for a temporary one without a name.
+  package let path: String?
+  /// Where it reads or writes; the size to cut to.
+  package var offset: Int64 = 0
+  /// How many bytes it reads or writes.
+  package var byteCount = 0
+  /// The flags or the kind of lock.
+  package var flags: Int32 = 0
+  /// What it writes; good during the call.
+  package var bytes: UnsafeRawBufferPointer?
+
+  private let pause: (Int32) -> Void
+
+  init(_ method: Method, _ path: String?, pause: @escaping (Int32) -> Void) {
+    self.method = method
+    self.path = path
+    self.pause = pause
+  }
+
+  /// Has the file system behind the shim sleep.
+  package func sleep(_ microseconds: Int32) { pause(microseconds) }
+}

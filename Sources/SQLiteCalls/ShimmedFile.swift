@@ -1,0 +1,155 @@
+import CSQLite
+
+/// A file that was opened through a shim: what SQLite looks at, the shim and the path, and after them the file of the file system behind.
+@unsafe struct ShimmedFile {
+  var file: CSQLite.sqlite3_file
+  var shim: Unmanaged<FileSystemShim>?
+  /// A copy of the name, as C has it; nil for a file without one.
+  var name: UnsafeMutablePointer<CChar>?
+
+  /// Where the file behind begins.
+  static var innerOffset: Int { unsafe (MemoryLayout<ShimmedFile>.size + 15) & ~15 }
+
+  typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
+
+  private static func shimmed(_ file: File) -> UnsafeMutablePointer<ShimmedFile> {
+    unsafe UnsafeMutableRawPointer(file).assumingMemoryBound(to: ShimmedFile.self)
+  }
+
+  private static func inner(_ file: File) -> File {
+    unsafe (UnsafeMutableRawPointer(file) + innerOffset).assumingMemoryBound(to: CSQLite.sqlite3_file.self)
+  }
+
+  /// Opens a file. It keeps the shim until it is closed.
+  static func open(
+    _ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?, through shim: FileSystemShim
+  ) -> Int32 {
+    unsafe UnsafeMutableRawPointer(file).initializeMemory(as: UInt8.self, repeating: 0, count: innerOffset)
+    let behind = unsafe inner(file)
+    unsafe behind.pointee.pMethods = nil
+    let path = unsafe name.map { unsafe String(cString: $0) }
+    var call = shim.call(.open, path)
+    call.flags = flags
+    var isOpen = false
+    let code = shim.decide(call) { _ in
+      let code = unsafe shim.inner.pointee.xOpen?(shim.inner, name, behind, flags, got) ?? ResultCode.cantopen.rawValue
+      isOpen = code == 0
+      return code
+    }
+    guard code == 0, isOpen, let methods = unsafe behind.pointee.pMethods else {
+      if let methods = unsafe behind.pointee.pMethods { _ = unsafe methods.pointee.xClose?(behind) }
+      return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that was not opened cannot be said to be
+    }
+    let bytes = path.map { Array($0.utf8CString) }
+    var copy: UnsafeMutablePointer<CChar>?
+    if let bytes {
+      let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+      unsafe memory.initialize(from: bytes, count: bytes.count)
+      unsafe copy = unsafe memory
+    }
+    unsafe shimmed(file).pointee.shim = unsafe .passRetained(shim)
+    unsafe shimmed(file).pointee.name = unsafe copy
+    let hasSharedMemory = unsafe methods.pointee.iVersion >= 2 && methods.pointee.xShmMap != nil
+    unsafe file.pointee.pMethods = unsafe UnsafePointer(shim.methods + (hasSharedMemory ? 1 : 0))
+    return 0
+  }
+
+  /// Has the shim decide about a call of a file.
+  private static func decide(
+    _ method: FileCall.Method, _ file: File?, offset: Int64 = 0, byteCount: Int = 0, flags: Int32 = 0, bytes: UnsafeRawBufferPointer? = nil,
+    _ forward: (File, UnsafePointer<CSQLite.sqlite3_io_methods>, Int) -> Int32?
+  ) -> Int32 {
+    guard let file = unsafe file, let shim = unsafe shimmed(file).pointee.shim?.takeUnretainedValue(),
+      let methods = unsafe inner(file).pointee.pMethods
+    else { return ResultCode.misuse.rawValue }
+    var call = shim.call(method, unsafe shimmed(file).pointee.name.map { unsafe String(cString: $0) })
+    (call.offset, call.byteCount, call.flags) = (offset, byteCount, flags)
+    unsafe call.bytes = unsafe bytes
+    return shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
+  }
+
+  /// Closes a file: the one behind whatever the shim decides.
+  private static func close(_ file: File?) -> Int32 {
+    guard let file = unsafe file else { return 0 }
+    var isClosed = false
+    let code = unsafe decide(.close, file) { inner, methods, _ in
+      isClosed = true
+      return unsafe methods.pointee.xClose?(inner)
+    }
+    if !isClosed { _ = unsafe inner(file).pointee.pMethods?.pointee.xClose?(inner(file)) }
+    let (shim, name) = unsafe (shimmed(file).pointee.shim, shimmed(file).pointee.name)
+    unsafe file.pointee.pMethods = nil
+    unsafe name?.deallocate()
+    unsafe shim?.release()
+    return code
+  }
+
+  /// The methods of a file. Memory mapping is left out, so that every read and write is seen.
+  static func methods(withSharedMemory: Bool) -> CSQLite.sqlite3_io_methods {
+    var io = CSQLite.sqlite3_io_methods()
+    io.iVersion = withSharedMemory ? 2 : 1
+    unsafe io.xClose = { unsafe ShimmedFile.close($0) }
+    unsafe io.xRead = { file, place, count, offset in
+      unsafe ShimmedFile.decide(.read, file, offset: offset, byteCount: Int(count)) { inner, methods, _ in
+        unsafe methods.pointee.xRead?(inner, place, count, offset)
+      }
+    }
+    unsafe io.xWrite = { file, place, count, offset in
+      let bytes = unsafe UnsafeRawBufferPointer(start: place, count: Int(count))
+      return unsafe ShimmedFile.decide(.write, file, offset: offset, byteCount: Int(count), bytes: bytes) { inner, methods, count in
+        count == 0 ? 0 : unsafe methods.pointee.xWrite?(inner, place, Int32(count), offset)
+      }
+    }
+    unsafe io.xTruncate = { file, size in
+      unsafe ShimmedFile.decide(.truncate, file, offset: size) { inner, methods, _ in unsafe methods.pointee.xTruncate?(inner, size) }
+    }
+    unsafe io.xSync = { file, flags in
+      unsafe ShimmedFile.decide(.sync, file, flags: flags) { inner, methods, _ in unsafe methods.pointee.xSync?(inner, flags) }
+    }
+    unsafe io.xFileSize = { file, size in
+      unsafe ShimmedFile.decide(.fileSize, file) { inner, methods, _ in unsafe methods.pointee.xFileSize?(inner, size) }
+    }
+    unsafe io.xLock = { file, lock in
+      unsafe ShimmedFile.decide(.lock, file, flags: lock) { inner, methods, _ in unsafe methods.pointee.xLock?(inner, lock) }
+    }
+    unsafe io.xUnlock = { file, lock in
+      unsafe ShimmedFile.decide(.unlock, file, flags: lock) { inner, methods, _ in unsafe methods.pointee.xUnlock?(inner, lock) }
+    }
+    unsafe io.xCheckReservedLock = { file, answer in
+      unsafe ShimmedFile.decide(.checkReservedLock, file) { inner, methods, _ in unsafe methods.pointee.xCheckReservedLock?(inner, answer) }
+    }
+    unsafe io.xFileControl = { file, operation, argument in
+      unsafe ShimmedFile.decide(.fileControl, file, flags: operation) { inner, methods, _ in
+        unsafe methods.pointee.xFileControl?(inner, operation, argument)
+      }
+    }
+    unsafe io.xSectorSize = { file in
+      guard let file = unsafe file else { return 0 }
+      return unsafe ShimmedFile.inner(file).pointee.pMethods?.pointee.xSectorSize?(ShimmedFile.inner(file)) ?? 0
+    }
+    unsafe io.xDeviceCharacteristics = { file in
+      guard let file = unsafe file else { return 0 }
+      // Not SQLITE_IOCAP_BATCH_ATOMIC: what is written so is written by a file control.
+      return unsafe (ShimmedFile.inner(file).pointee.pMethods?.pointee.xDeviceCharacteristics?(ShimmedFile.inner(file)) ?? 0) & ~0x4000
+    }
+    guard withSharedMemory else { return io }
+    unsafe io.xShmMap = { file, region, size, extends, place in
+      unsafe ShimmedFile.decide(.shmMap, file, offset: Int64(region), byteCount: Int(size), flags: extends) { inner, methods, _ in
+        unsafe methods.pointee.xShmMap?(inner, region, size, extends, place)
+      }
+    }
+    unsafe io.xShmLock = { file, offset, count, flags in
+      unsafe ShimmedFile.decide(.shmLock, file, offset: Int64(offset), byteCount: Int(count), flags: flags) { inner, methods, _ in
+        unsafe methods.pointee.xShmLock?(inner, offset, count, flags)
+      }
+    }
+    unsafe io.xShmBarrier = { file in
+      guard let file = unsafe file else { return }
+      unsafe ShimmedFile.inner(file).pointee.pMethods?.pointee.xShmBarrier?(ShimmedFile.inner(file))
+    }
+    unsafe io.xShmUnmap = { file, deletes in
+      unsafe ShimmedFile.decide(.shmUnmap, file, flags: deletes) { inner, methods, _ in unsafe methods.pointee.xShmUnmap?(inner, deletes) }
+    }
+    return io
+  }
+}

@@ -1,0 +1,113 @@
+public import SQLiteCalls
+import SQLiteCore
+
+/// A virtual file system for tests: it stands before another one, keeps a log of what SQLite does with files, and lets chosen operations fail,
+/// take long, be torn or be lost.
+///
+/// ```swift
+/// let vfs = try FaultInjectingVFS(on: Sqlite3Wrapper()) { operation in
+///   operation.kind == .sync && operation.isOf("-journal") ? .fail(.ioerrFsync) : nil
+/// }
+/// let connection = try Connection(vfs.location(path), on: Sqlite3Wrapper())
+/// ```
+/// It is registered with SQLite under a name of its own, never as the default one, and unregistered when it is released. It is used by every
+/// connection that was opened at a ``location(_:)``, from whatever thread; a file that is open then keeps what SQLite needs of it. Memory mapping
+/// is off, so that every read and write is seen. <https://sqlite.org/vfs.html>
+public final class FaultInjectingVFS: Sendable {
+  /// Decides what becomes of an operation; nil for what SQLite asked for. It must not use a connection of this file system.
+  public typealias Decide = @Sendable (FileOperation) -> FileFault?
+
+  /// The name SQLite knows it by.
+  public let name: String
+  private let log: Locked<Log>
+  private let shim: Shim
+
+  private struct Log {
+    var operations: [FileOperation] = []
+    var count = 0
+    var byteCount = 0
+  }
+
+  /// What is shared with SQLite, which uses it from any thread.
+  private struct Shim: @unchecked Sendable {
+    let shim: FileSystemShim
+  }
+
+  /// A file system before another one.
+  ///
+  /// - Parameters:
+  ///   - inner: The name of the one behind; nil for the default one.
+  ///   - limit: How many operations the log keeps, the first ones.
+  ///   - byteLimit: How many bytes of writes it keeps, the first ones; 0 unless given. ``PowerLoss`` needs them.
+  ///   - wrapper: The library.
+  ///   - decide: Decides what becomes of each operation.
+  /// - Throws: ``SQLiteError`` when there is no such file system, or it cannot be registered.
+  ///
+  /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
+  public init(
+    before inner: String? = nil, limit: Int = 100_000, byteLimit: Int = 0, on wrapper: any Sqlite3WrapperProtocol,
+    _ decide: @escaping Decide = { _ in nil }
+  ) throws(SQLiteError) {
+    let log = Locked(Log())
+    let name = "faults-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    let shim = FileSystemShim(name, before: inner, on: wrapper) { call, forward in
+      let operation = log.withLock { log in
+        log.count += 1
+        return FileOperation(log.count, call)
+      }
+      let fault = decide(operation)
+      let code = Self.perform(fault, call, forward)
+      log.withLock { log in
+        guard log.operations.count < limit else { return }
+        var kept = operation
+        kept.code = ResultCode(rawValue: code)
+        if call.method == .write, log.byteCount + call.byteCount <= byteLimit, let bytes = unsafe call.bytes {
+          kept.bytes = unsafe Array(bytes)
+          log.byteCount += call.byteCount
+        }
+        log.operations.append(kept)
+      }
+      return code
+    }
+    guard let shim else {
+      throw SQLiteError(.error, "there is no file system \(inner ?? "by default")", origin: .call(.sqlite3_vfs_find))
+    }
+    let code = shim.register()
+    if code != .ok { throw SQLiteError(code, "the file system \(name) cannot be registered", origin: .call(.sqlite3_vfs_register)) }
+    self.name = name
+    self.log = log
+    self.shim = Shim(shim: shim)
+  }
+
+  deinit {
+    _ = shim.shim.unregister()  // SQLite answers SQLITE_OK; a double may not, and has not registered it either
+  }
+
+  /// What SQLite did with files, in order, as far as the log goes.
+  public var operations: [FileOperation] { log.withLock { $0.operations } }
+
+  /// How many operations there were, kept or not.
+  public var operationCount: Int { log.withLock { $0.count } }
+
+  /// Forgets the operations, and begins to count again.
+  public func removeAll() { log.withLock { $0 = Log() } }
+
+  /// Where a file is that is opened through this file system.
+  public func location(_ path: String) -> Connection.Location { .uri(SQL.fileURI(path: path) + "?vfs=" + name) }
+
+  /// Does what was decided.
+  private static func perform(_ fault: FileFault?, _ call: FileCall, _ forward: (Int?) -> Int32) -> Int32 {
+    switch fault {
+    case nil: return forward(nil)
+    case .fail(let code): return code.rawValue
+    case .drop: return [.write, .truncate, .sync, .delete].contains(call.method) ? 0 : forward(nil)
+    case .tear(let count, let code):
+      guard call.method == .write else { return forward(nil) }
+      let done = forward(min(max(count, 0), call.byteCount))
+      return done == 0 ? code?.rawValue ?? 0 : done
+    case .delay(let microseconds):
+      call.sleep(microseconds)
+      return forward(nil)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Expectations
+import Foundation
+import SQLiteCore
+import SQLiteLive
+import SQLiteManagerTestSupport
+import Scratch
+import Testing
+
+@Suite struct `A database whose power is lost` {
+  /// What a transaction does to the disk, and where the transaction had ended.
+  private func record(_ mode: JournalMode, _ synchronous: Synchronous) throws -> (stage: VFSStage, loss: PowerLoss, committed: Int) {
+    let stage = try VFSStage(mode)
+    let before = try Data(contentsOf: URL(filePath: stage.path))
+    let vfs = try FaultInjectingVFS(byteLimit: 1 << 20, on: Sqlite3Wrapper())
+    let connection = try VFSStage.open(vfs.location(stage.path), mode, synchronous: synchronous)
+    try stage.change(connection)
+    let committed = vfs.operations.count { $0.changesFile || $0.kind == .sync }
+    try connection.close()
+    return (stage, try PowerLoss(vfs.operations, before: [stage.path: Array(before)]), committed)
+  }
+
+  /// The rows of what is left after so many operations; nil when it is damaged.
+  private func rows(_ stage: VFSStage, _ files: [String: [UInt8]]) throws -> [Int]? {
+    let folder = try ScratchFolder()
+    for (path, bytes) in files { try Data(bytes).write(to: folder.url.appending(path: URL(filePath: path).lastPathComponent)) }
+    return try? VFSStage.wholeRows(folder.path("quiz.sqlite"))
+  }
+
+  private static let fates: [PowerLoss.Unsynced] = [.lost, .kept] + (0..<6).map { .torn(seed: TestRun.seed &+ $0) }
+
+  @Test(arguments: [JournalMode.delete, .truncate, .persist, .wal])
+  func `is the old one or the new one, whenever that is, and the new one after the commit`(mode: JournalMode) throws {
+    // The folder of a journal that is deleted is synced in this mode alone.
+    let (stage, loss, committed) = try record(mode, mode == .delete ? .extra : .full)
+    #expect(loss.count > 20)
+    var old = 0
+    for (moment, fate) in TestRun.sample(of: loss.count, few: 40, ways: { _ in Self.fates }) {
+      let found = try rows(stage, loss.files(after: moment - 1, unsynced: fate))
+      #expect(found == stage.new || found == stage.old && moment - 1 < committed, "after \(moment - 1) of \(committed) operations, \(fate)")
+      if found == stage.old { old += 1 }
+    }
+    #expect(old > 0)
+    for fate in Self.fates { #expect(try rows(stage, loss.files(after: committed, unsynced: fate)) == stage.new, "\(fate)") }
+  }
+
+  @Test func `may be the old one after the commit, but no other, where the folder of its journal is not synced`() throws {
+    let (stage, loss, committed) = try record(.delete, .full)
+    let left = try Self.fates.map { try rows(stage, loss.files(after: committed, unsynced: $0)) }
+    #expect(left.contains(stage.old) && left.contains(stage.new) && left.allSatisfy { $0 == stage.old || $0 == stage.new })
+  }
+
+  /// The counterpart: without syncs the same replay finds databases that are neither.
+  @Test func `is neither of them where nothing is synced`() throws {
+    let (stage, loss, committed) = try record(.delete, .off)
+    var broken = 0
+    for moment in 0...committed {
+      for fate in Self.fates {
+        let found = try rows(stage, loss.files(after: moment, unsynced: fate))
+        if found != stage.old, found != stage.new { broken += 1 }
+      }
+    }
+    #expect(broken > 0)
+  }
+
+  @Test func `cannot be replayed without the bytes of its writes`() throws {
+    let stage = try VFSStage()
+    let vfs = try FaultInjectingVFS(on: Sqlite3Wrapper())
+    try stage.change(VFSStage.open(vfs.location(stage.path)))
+    expectError(.misuse, "make it with a larger byteLimit") { try PowerLoss(vfs.operations, before: [:]) }
+  }
+}
