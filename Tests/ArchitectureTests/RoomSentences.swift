@@ -18,6 +18,7 @@ enum RoomSentences {
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
     ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, and whether a call reads or writes."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, bytes, damage, vacuuming; blobs in place."),
+    ("SQLiteCore", "Status", "What SQLite tells of itself: counters of library, connection and statement, memory, options of a file."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
     ("SQLiteCore", "VirtualTables", "Tables whose rows Swift code makes: collections, table-valued functions, tables with plans."),
     (

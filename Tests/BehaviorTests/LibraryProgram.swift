@@ -29,6 +29,7 @@ struct LibraryProgram {
       try program.callFunctions()
       try program.makeTables()
       try program.search()
+      try program.count()
       try program.copy()
       try program.record()
       try program.connection.close()
@@ -43,6 +44,20 @@ struct LibraryProgram {
     configuration.busyTimeoutMilliseconds = 1
     connection = try Connection(.file(folder.path("a")), access: .new, configuration: configuration, on: sqlite)
     try connection.execute("CREATE TABLE t (a, b, c, d, e, f, g, h); CREATE VIRTUAL TABLE words USING fts5(title, body)")
+  }
+
+  /// What the library tells of itself.
+  private func count() throws {
+    let library = SQLiteLibrary(connection.wrapper)
+    _ = (library.keywords, try library.status(.memoryUsed))
+    _ = try connection.status(.cacheUsed)
+    try connection.releaseMemory()
+    try connection.transaction {
+      try connection.execute("UPDATE t SET b = b")
+      try connection.flushCache()
+    }
+    try connection.set(.keepsLog, to: connection.isSet(.keepsLog))
+    _ = try connection.metadata(ofColumn: "a", in: "t")
   }
 
   private func copy() throws {

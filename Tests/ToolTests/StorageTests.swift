@@ -55,6 +55,28 @@ import Testing
     #expect(try !Tool.output("dump", sample.path, "--schema-only").contains("INSERT"))
   }
 
+  @Test func `a difference is a changeset that makes one file like the other`() throws {
+    let old = try Sample("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two'), (3, 'three')")
+    let new = try Sample("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'TWO'), (4, 'four')")
+    let output = old.folder.path("changes")
+    let before = try (old.snapshot(), new.snapshot())
+    let temporary = try ScratchFolder()
+    let environment = ["TMPDIR": temporary.url.path(percentEncoded: false)]
+    let answer = try Tool.run(["diff", old.path, new.path, "--output", output], environment: environment)
+    #expect(answer.output.contains(#""added": 1, "changed": 1, "removed": 1}"#), "\(answer)")
+    #expect(try temporary.contents.isEmpty)
+    #expect(try old.snapshot().filter { $0.key != "changes" } == before.0 && new.snapshot() == before.1)
+    let connection = try Connection(.file(old.path))
+    try connection.apply(Changeset(bytes: Data(contentsOf: URL(filePath: output))))
+    #expect(try connection.rows("SELECT b FROM t ORDER BY a", as: String.self) == ["one", "TWO", "four"])
+    let again = try Tool.run(["diff", old.path, new.path, "--output", output])
+    #expect(again.status == 1 && again.errors.contains("changes"))
+    let other = try Sample("CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE keyless (a)")
+    let refused = try Tool.run(["diff", old.path, other.path, "--output", old.folder.path("none")])
+    #expect(refused.status == 1 && refused.errors.contains("keyless"), "\(refused)")
+    #expect(try !old.folder.contents.contains("none"))
+  }
+
   @Test func `a checkpoint says what the log held`() throws {
     let sample = try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (a)")
     let other = try Connection(.file(sample.path))

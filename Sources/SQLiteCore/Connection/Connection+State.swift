@@ -115,7 +115,7 @@ extension String {
 }
 
 extension SQLiteError {
-  fileprivate static func noSchema(_ name: String, _ call: Sqlite3Call) -> SQLiteError {
+  static func noSchema(_ name: String, _ call: Sqlite3Call) -> SQLiteError {
     SQLiteError(.error, "no such database: \(name)", origin: .call(call))
   }
 }

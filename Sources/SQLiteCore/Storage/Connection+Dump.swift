@@ -70,7 +70,7 @@ private struct Dump {
 
   /// What SQLite keeps in tables that cannot be made by name.
   private func ownTables(to write: Write) throws {
-    for (name, makes) in [("sqlite_sequence", nil), ("sqlite_stat1", "ANALYZE sqlite_schema;"), ("sqlite_stat4", nil)]
+    for (name, makes) in [("sqlite_sequence", nil), ("sqlite_stat1", "ANALYZE main.sqlite_schema;"), ("sqlite_stat4", nil)]
       as [(String, String?)]
     {
       guard let table = try connection.storedTable(named: name, in: schema) else { continue }

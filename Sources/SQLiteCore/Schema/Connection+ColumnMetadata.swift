@@ -1,0 +1,41 @@
+import SQLiteCalls
+
+/// What SQLite knows of a column of a table. <https://sqlite.org/c3ref/table_column_metadata.html>
+public struct ColumnMetadata: Hashable, Sendable {
+  /// The declared type as written; empty when there is none.
+  public let declaredType: String
+  /// The collation that it is compared with.
+  public let collation: String
+  /// Whether NULL is refused.
+  public let isNotNull: Bool
+  /// Whether it is part of the primary key.
+  public let isPrimaryKey: Bool
+  /// Whether it is an INTEGER PRIMARY KEY whose numbers are never used again.
+  public let isAutoincrement: Bool
+}
+
+extension Connection {
+  /// What SQLite knows of a column, its collation among it, which no pragma tells of.
+  ///
+  /// - Parameters:
+  ///   - column: The name; that of the rowid, too.
+  ///   - table: A table, not a view.
+  ///   - schema: Which database; nil for the first that has the table.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such table or column, or the table is a view.
+  ///
+  /// The C function is `sqlite3_table_column_metadata`: <https://sqlite.org/c3ref/table_column_metadata.html>
+  public func metadata(ofColumn column: String, in table: String, of schema: String? = nil) throws(SQLiteError) -> ColumnMetadata {
+    try admitWork()
+    let open = unsafe try openHandle()
+    for name in [column, table, schema ?? ""] { try refuseNul(inName: name) }
+    var (type, collation): (UnsafePointer<CChar>?, UnsafePointer<CChar>?) = (nil, nil)
+    var (isNotNull, isKey, isAutoincrement): (Int32, Int32, Int32) = (0, 0, 0)
+    let code = unsafe wrapper.sqlite3_table_column_metadata(
+      open, schema, table, column, &type, &collation, &isNotNull, &isKey, &isAutoincrement)
+    if code != 0 { throw error(code, in: .sqlite3_table_column_metadata, about: table) }
+    return ColumnMetadata(
+      declaredType: unsafe type.map { unsafe String(cString: $0) } ?? "",
+      collation: unsafe collation.map { unsafe String(cString: $0) } ?? "",
+      isNotNull: isNotNull != 0, isPrimaryKey: isKey != 0, isAutoincrement: isAutoincrement != 0)
+  }
+}

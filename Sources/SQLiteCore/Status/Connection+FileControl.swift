@@ -1,0 +1,53 @@
+import SQLiteCalls
+
+/// What can be set for the file of a database. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
+public enum FileOption: Hashable, Sendable {
+  /// The write-ahead log stays beside the database when the last connection closes, so that others may read it who may not make one.
+  case keepsLog
+  /// A power loss while some bytes of a sector are written is taken to change no others.
+  case powersafeOverwrite
+
+  fileprivate var control: FileControl {
+    switch self {
+    case .keepsLog: .persistWal
+    case .powersafeOverwrite: .powersafeOverwrite
+    }
+  }
+}
+
+extension Connection {
+  /// Whether an option of the file of a database is set.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_NOTFOUND for a database without such a file.
+  ///
+  /// The C function is `sqlite3_file_control`: <https://sqlite.org/c3ref/file_control.html>
+  public func isSet(_ option: FileOption, in schema: String = "main") throws(SQLiteError) -> Bool {
+    try control(option.control, -1, in: schema) == 1
+  }
+
+  /// Sets an option of the file of a database, for this connection.
+  ///
+  /// - Throws: As ``isSet(_:in:)``.
+  ///
+  /// The C function is `sqlite3_file_control`: <https://sqlite.org/c3ref/file_control.html>
+  public func set(_ option: FileOption, to isSet: Bool, in schema: String = "main") throws(SQLiteError) {
+    _ = try control(option.control, isSet ? 1 : 0, in: schema)
+  }
+
+  /// Whether the file of a database was renamed, replaced or deleted since it was opened: what is written now, nobody else will see.
+  ///
+  /// - Throws: As ``isSet(_:in:)``.
+  ///
+  /// The C function is `sqlite3_file_control`: <https://sqlite.org/c3ref/file_control.html>
+  public func hasFileMoved(of schema: String = "main") throws(SQLiteError) -> Bool { try control(.hasMoved, 0, in: schema) == 1 }
+
+  private func control(_ operation: FileControl, _ value: Int32, in schema: String) throws(SQLiteError) -> Int32 {
+    let open = unsafe try openHandle()
+    try refuseNul(inName: schema)
+    var number = value
+    let code = unsafe wrapper.sqlite3_file_control(open, schema, operation.rawValue, &number)
+    if code == ResultCode.error.rawValue { throw .noSchema(schema, .sqlite3_file_control) }
+    try check(code, in: .sqlite3_file_control)
+    return number
+  }
+}

@@ -1,0 +1,64 @@
+public import SQLiteCalls
+
+/// What the library tells of itself and of its memory, whatever connections there are: of the whole process.
+///
+/// ```swift
+/// let library = SQLiteLibrary(Sqlite3Wrapper())
+/// library.softMemoryLimit = 64 << 20
+/// ```
+public struct SQLiteLibrary {
+  private let wrapper: any Sqlite3WrapperProtocol
+
+  /// The library behind a wrapper.
+  public init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
+
+  /// The options it was built with, without `SQLITE_` before them. <https://sqlite.org/c3ref/compileoption_get.html>
+  public var compileOptions: [String] {
+    var options: [String] = []
+    while let option = unsafe wrapper.sqlite3_compileoption_get(Int32(options.count)) { options.append(unsafe String(cString: option)) }
+    return options
+  }
+
+  /// Which sources it was built from. <https://sqlite.org/c3ref/libversion.html>
+  public var sourceID: String { unsafe wrapper.sqlite3_sourceid().map { unsafe String(cString: $0) } ?? "" }
+
+  /// The words that SQL knows in this version; most may be names without quotes all the same. <https://sqlite.org/c3ref/keyword_check.html>
+  public var keywords: [String] {
+    (0..<wrapper.sqlite3_keyword_count()).compactMap { number in
+      var (name, length): (UnsafePointer<CChar>?, Int32) = (nil, 0)
+      guard unsafe wrapper.sqlite3_keyword_name(number, &name, &length) == 0, let name = unsafe name else { return nil }
+      return unsafe String(decoding: UnsafeRawBufferPointer(start: name, count: Int(length)), as: UTF8.self)
+    }
+  }
+
+  /// Whether text ends where a statement can end: a shell goes on reading otherwise. <https://sqlite.org/c3ref/complete.html>
+  public func isComplete(_ sql: String) -> Bool { unsafe wrapper.sqlite3_complete(sql) == 1 }
+
+  // MARK: - Memory
+
+  /// What the library counts: bytes in use, allocations, the largest of them.
+  ///
+  /// - Parameter resets: Whether the highest number begins anew.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a counter that this library does not know.
+  ///
+  /// The C function is `sqlite3_status64`: <https://sqlite.org/c3ref/status.html>
+  public func status(_ counter: LibraryStatus, resetting resets: Bool = false) throws(SQLiteError) -> StatusCount {
+    var (current, highest): (Int64, Int64) = (0, 0)
+    let code = unsafe wrapper.sqlite3_status64(counter.rawValue, &current, &highest, resets ? 1 : 0)
+    if code != 0 { throw .noCounter(counter.rawValue, .sqlite3_status64, code) }
+    return StatusCount(current: current, highest: highest)
+  }
+
+  /// From how many bytes on it gives back memory of caches; it goes beyond when it has to. 0 is no limit.
+  /// <https://sqlite.org/c3ref/hard_heap_limit64.html>
+  public var softMemoryLimit: Int64 {
+    get { wrapper.sqlite3_soft_heap_limit64(-1) }
+    nonmutating set { _ = wrapper.sqlite3_soft_heap_limit64(max(0, newValue)) }
+  }
+
+  /// How many bytes it may have: what needs more fails with SQLITE_NOMEM. 0 is no limit. <https://sqlite.org/c3ref/hard_heap_limit64.html>
+  public var hardMemoryLimit: Int64 {
+    get { wrapper.sqlite3_hard_heap_limit64(-1) }
+    nonmutating set { _ = wrapper.sqlite3_hard_heap_limit64(max(0, newValue)) }
+  }
+}

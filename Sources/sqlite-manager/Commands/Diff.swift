@@ -1,0 +1,50 @@
+#if Tool
+import ArgumentParser
+import Foundation
+import SQLiteManager
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes a changeset that makes the tables of one database like those of another.",
+    discussion: """
+      Rows are the same when their primary keys are; tables without one, and tables that only one file has, are named and refused: choose the others with \
+      --table. What is printed counts the changes. The file is one that sessions of SQLite apply.
+      """)
+
+  @Argument(help: "The database that the changes start from.") var old: String
+  @Argument(help: "The database that they lead to.") var new: String
+  @Option(parsing: .unconditional, help: "The new file for the changeset; none may have its name.") var output: String
+  @Option(parsing: .unconditionalSingleValue, help: "A table to compare; all by default. May be repeated.") var table: [String] = []
+
+  func run() throws {
+    if output.isEmpty { throw Failure(.cantopen, "the path of the changeset is empty") }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sqlite-manager-diff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let connection = try Connection(.memory)
+    for (schema, path) in [("old", old), ("new", new)] {
+      // A copy each: neither file is changed, nor is anything left beside it, whatever it is in the midst of.
+      let copy = folder.appending(path: schema).path(percentEncoded: false)
+      Progress.step("reading \(path)")
+      try DatabaseFile(path).look(comparing: false).backup(toNewFile: copy)
+      try connection.attach(.file(copy), as: schema, access: .readWrite)
+    }
+    Progress.step("comparing")
+    let changes = try connection.diff(from: "old", to: "new", tables: table.isEmpty ? .all : .tables(table))
+    do {
+      try Data(changes.bytes).write(to: URL(filePath: output), options: .withoutOverwriting)
+    } catch {
+      throw Failure(
+        .cantopen, "\(output): \(error.localizedDescription)", advice: "Give the path of a new file in a folder that can be written to.")
+    }
+    var counts: [Changeset.Operation: Int64] = [:]
+    for change in changes { counts[change.operation, default: 0] += 1 }
+    let line = JSONValue.object([
+      JSONMember(key: "path", value: .string(output)), JSONMember(key: "bytes", value: .integer(Int64(changes.bytes.count))),
+      JSONMember(key: "added", value: .integer(counts[.insert] ?? 0)), JSONMember(key: "changed", value: .integer(counts[.update] ?? 0)),
+      JSONMember(key: "removed", value: .integer(counts[.delete] ?? 0)),
+    ])
+    try Output.printing { try $0.line(line) }
+  }
+}
+#endif
