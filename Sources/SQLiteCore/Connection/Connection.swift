@@ -115,9 +115,8 @@ public import SQLiteCalls
       throw SQLiteError.refused(.misuse, "the connection cannot be closed within a callback of its own")
     }
     runErrands()
-    let unguarded = attachments.namesUnguarded(in: nil)
-    if !unguarded.isEmpty {  // SQLite would close the connection under them
-      throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + unguarded.joined(separator: "; "))
+    if !attachments.namesUnguarded(in: nil).isEmpty {  // SQLite would close the connection under them
+      throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
     }
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)

@@ -33,11 +33,12 @@ import SQLiteCalls
     unsafe isEmpty = false
   }
 
-  /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called.
+  /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called. Nil is the text of a
+  /// call that runs several statements and leaves that of another one.
   func claim(_ code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
     guard unsafe !isEmpty else { return nil }
     let claimed = waiting.first {
-      unsafe $0.depth == depth + 1 && $0.code == code && ($0.message == nil || $0.message == message)
+      unsafe $0.depth == depth + 1 && $0.code == code && ($0.message == nil || message == nil || $0.message == message)
     }
     forget()
     return claimed.map { ($0.error, $0.detail) }

@@ -70,11 +70,18 @@ final class ChangesetApplication {
       try unsafe Changeset.bytes(on: connection.wrapper) { count, memory in
         unsafe apply(open, memory, count)
       } failure: { code in
-        connection.error(code, in: call, about: "the changes were not applied\(obstacle.map { ": \($0)" } ?? "")")
+        error(code, in: call)
       }
     }
     if let failure { throw failure }
     return Changeset.Rebase(bytes: try bytes.get())
+  }
+
+  private func error(_ code: Int32, in call: Sqlite3Call) -> SQLiteError {
+    let error = connection.error(code, in: call, about: "the changes were not applied\(obstacle.map { ": \($0)" } ?? "")")
+    guard error.underlying == nil, let claimed = connection.failures.claim(error.code, nil) else { return error }
+    // A trigger called a function of the application.
+    return SQLiteError(error.code, "\(error.message): \(claimed.error)", origin: error.origin, underlying: claimed.error)
   }
 
   // MARK: Asked by SQLite

@@ -15,7 +15,7 @@ extension Connection {
   ///   - progress: Is told after each step but the last. What it throws ends the backup.
   /// - Returns: How it went.
   /// - Throws: What the closure throws, or ``SQLiteError``; the destination is then as before. SQLITE_ERROR when both are the same connection, or a
-  ///   statement of the destination runs; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock;
+  ///   statement or a session of the destination uses it; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock;
   ///   SQLITE_READONLY when the pages of the destination have another size and it is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C functions are `sqlite3_backup_init` and its companions: <https://sqlite.org/c3ref/backup_finish.html>
@@ -30,6 +30,11 @@ extension Connection {
     let (source, target) = unsafe (try openHandle(), try destination.openHandle())
     if let path = try fileName(of: schema), !path.isEmpty, try destination !== self && destination.fileName(of: destinationSchema) == path {
       throw SQLiteError.refused(.misuse, "the source and the destination of the backup are the same file: \(path)")
+    }
+    let users = destination.attachments.namesUnguarded(in: destinationSchema)
+    if !users.isEmpty {  // SQLite would replace it all the same
+      throw SQLiteError.refused(
+        .error, "the database \(destinationSchema) cannot be replaced by a backup; in use: " + users.joined(separator: "; "))
     }
     guard let backup = unsafe wrapper.sqlite3_backup_init(target, destinationSchema, source, schema) else {
       let code = unsafe wrapper.sqlite3_extended_errcode(target)

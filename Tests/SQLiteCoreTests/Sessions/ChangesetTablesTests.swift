@@ -63,6 +63,7 @@ import Testing
     let session = try connection.openSession(
       recording: .all { name in
         asked.append(name)
+        if name == "u" { expectError(.misuse, "a callback of a connection cannot run SQL") { try connection.execute("DELETE FROM t") } }
         return name.count < 3
       })
     #expect(asked.sorted() == ["auto", "computed", "none", "stored", "t", "words", "ü \"x\""])

@@ -137,6 +137,7 @@ private struct Stop: Error {}
       changeset,
       to: .all { name in
         asked.append(name)
+        expectError(.misuse, "a callback of a connection cannot run SQL") { try target.connection.execute("DELETE FROM star") }
         return name == "pair"
       })
     #expect(asked == ["star", "pair"])
@@ -195,9 +196,19 @@ private struct Stop: Error {}
           return .omit
         }
       }
-      #expect(error?.code.primary != .ok)
+      #expect(error?.message.contains("has ended the transaction") == true, "\(error as Any)")
       #expect(!target.connection.isInTransaction)
+      if end.text == "ROLLBACK" { #expect(try target.rows() == before) }
     }
+  }
+
+  @Test func `runs triggers, and tells what a function threw that they call`() throws {
+    let changeset = try source.connection.changeset { try source.connection.execute("INSERT INTO star VALUES (8, 'x', 1)") }
+    try target.connection.addFunction("stop") { (_: Int) throws -> Int in throw Stop() }
+    try target.connection.execute("CREATE TEMP TRIGGER r AFTER INSERT ON main.star BEGIN SELECT stop(new.id); END")
+    let error = #expect(throws: SQLiteError.self) { try target.connection.apply(changeset) }
+    #expect(error?.underlying is Stop, "\(error as Any)")
+    #expect(try target.rows() == RecordedStage().rows())
   }
 
   @Test func `needs a transaction where it makes no savepoint`() throws {

@@ -98,6 +98,9 @@ import Testing
     if connection.wrapper.provides(.sqlite3_deserialize) {
       expectError(.busy, "in use: a session on other") { try connection.deserialize([UInt8](), as: "other") }
     }
+    expectError(.error, "the database other cannot be replaced by a backup; in use: a session on other") {
+      try Connection(.memory).backup(to: connection, as: "other")
+    }
     try connection.execute("INSERT INTO other.t VALUES (1)")
     #expect(try session?.changeset().map(\.table) == ["t"])
     try connection.attach(.memory, as: "third")
@@ -128,13 +131,16 @@ import Testing
     let session = try connection.openSession()
     var errors: [ResultCode] = []
     let token = try connection.addUpdateHook { _ in
-      for attempt in [{ _ = try session.changeset() }, { _ = try connection.openSession() }, { _ = try connection.apply(Changeset()) }] {
+      for attempt in [
+        { _ = try session.changeset() }, { _ = try session.isEmpty }, { _ = try connection.openSession() },
+        { _ = try connection.apply(Changeset()) },
+      ] {
         do { try attempt() } catch { errors.append((error as? SQLiteError)?.code ?? .ok) }
       }
     }
     try connection.execute("DELETE FROM star WHERE id = 1")
     token.cancel()
-    #expect(errors == [.misuse, .misuse, .misuse])
+    #expect(errors == [.misuse, .misuse, .misuse, .misuse])
   }
 
   @Test func `that lost sight of a table says so`() throws {
