@@ -66,7 +66,7 @@ struct ChangesetParser {
     case (.delete, true): old = try record(&reader, of: table, needs: .onlyKey, decodes)
     case (.update, false):
       old = try record(&reader, of: table, needs: .key, decodes)
-      new = try record(&reader, of: table, needs: .nothing, decodes)
+      new = try record(&reader, of: table, needs: .noKey, decodes)
     case (.update, true):
       new = try record(&reader, of: table, needs: .key, decodes)
       if decodes {
@@ -80,7 +80,7 @@ struct ChangesetParser {
   }
 
   /// Which columns of a record must have a value.
-  private enum Needs { case all, key, onlyKey, nothing }
+  private enum Needs { case all, key, onlyKey, noKey }
 
   private func record(
     _ reader: inout ByteReader, of table: Changeset.Table, needs: Needs, _ decodes: Bool
@@ -95,8 +95,11 @@ struct ChangesetParser {
       }
       let start = reader.place
       let storageClass = StorageClass(rawValue: Int32(try reader.byte()))
-      if storageClass.rawValue == 0, needs == .all || (isKey && needs != .nothing) {
+      if storageClass.rawValue == 0, needs == .all || (isKey && needs != .noKey) {
         throw .wrong("a change of \(table.name) has no value of column \(column)")
+      }
+      if isKey, needs == .noKey, storageClass.rawValue != 0 {  // SQLite 3.40 loses the memory of it when it inverts the change
+        throw .wrong("an update of \(table.name) has another value of column \(column), which is part of the key")
       }
       let value = try value(&reader, storageClass, decodes: decodes, at: start)
       if decodes { values.append(value) }

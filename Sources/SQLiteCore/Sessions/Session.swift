@@ -5,7 +5,7 @@ import SQLiteCalls
 /// It is lent by ``Connection/withSession(recording:in:_:)``, or opened by ``Connection/openSession(recording:in:measuringSize:)``. What it records is what
 /// its connection does, in SQL, triggers and foreign key actions, and by applying changesets; not what others do to the same file. It remembers each row as
 /// it was before the first change, and the changeset compares that with what is there: a row that is as before is no change, and what is rolled back is
-/// none. Rows of a table that stands WITHOUT ROWID, or with one, are known by their primary key; a row with NULL in its key is not recorded.
+/// none. Rows are known by their primary key, whether the table has rowids or not; a row with NULL in its key is not recorded.
 ///
 /// It belongs to the thread or task of its connection, as statements do, and keeps it from being closed while it is open. A connection has sessions or
 /// observers of its preupdate hook: SQLite has one hook for both.

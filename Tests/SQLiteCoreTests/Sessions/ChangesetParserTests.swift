@@ -94,6 +94,7 @@ import Testing
       (table + [18, 0, 5, 0], "a change of t has no value of column 1"),
       (table + [9, 0, 5, 0], "a change of t has no value of column 1"),
       (table + [23, 0, 0, 5, 0, 5], "a change of t has no value of column 0"),
+      (table + [23, 0, 5, 0, 5, 5], "an update of t has another value of column 0, which is part of the key"),
       ([0x50] + table.dropFirst() + [9, 0, 0], "a change of t has no value of column 0"),
       (table + [18, 0, 6, 5], "6 at byte 8 is no class of values"),
       (table + [18, 0, 3, 0x87, 0xff, 0xff, 0xff, 0x7f, 1], "what begins there has no end"),
