@@ -13,7 +13,8 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement reads it, SQLITE_MISUSE for a name or columns
   ///   that cannot be, after ``close()``, and within a hook of this connection.
   ///
-  /// Statements that were prepared before and are not given back keep the table that they were prepared with.
+  /// Statements that were prepared before and are not given back keep the table that they were prepared with. SQLite frees it when the last of
+  /// them has gone and the next statement is compiled.
   ///
   /// The C function is `sqlite3_create_module_v2`: <https://sqlite.org/c3ref/create_module.html>
   public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws(SQLiteError) {
@@ -37,6 +38,7 @@ extension Connection {
 
   /// Removes a virtual table that was added; nothing happens when there is none of that name.
   ///
+  /// Nothing takes its place on this connection: not one of SQLite's own, such as `json_each`, that it replaced.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement reads it, SQLITE_MISUSE after ``close()``, and within a hook of this connection.
   public func removeVirtualTable(_ name: String) throws(SQLiteError) {
     let handle = unsafe try openHandleToChange()
