@@ -125,3 +125,16 @@ func readSignatures(_ path: String) throws -> [String: Signature] {
   }
   return signatures
 }
+
+/// What reaches each function, from the table `reached.tsv` beside the other one.
+func readReached(beside table: String) throws -> [String: String] {
+  let url = URL(filePath: table).deletingLastPathComponent().appending(path: "reached.tsv")
+  var reached: [String: String] = [:]
+  for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+    let columns = line.split(separator: "\t", maxSplits: 1).map(String.init)
+    guard columns.count == 2, reached.updateValue(columns[1], forKey: columns[0]) == nil else {
+      throw Failed(description: "reached.tsv: \(line)")
+    }
+  }
+  return reached
+}

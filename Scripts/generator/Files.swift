@@ -375,7 +375,7 @@ func failureFile(_ entries: [EntryPoint]) -> String {
   return text + "    }\n  }\n}\n"
 }
 
-func coverageFile(_ table: [EntryPoint]) -> String {
+func coverageFile(_ table: [EntryPoint], reached: [String: String]) throws -> String {
   let out = table.filter { $0.kind == .out }
   let members = table.filter { $0.kind == .member }
   let count = Dictionary(grouping: table.filter { $0.kind != .out }) { $0.failure }.mapValues(\.count)
@@ -405,15 +405,26 @@ func coverageFile(_ table: [EntryPoint]) -> String {
 
     """
   for entry in out { text += "| `\(entry.name)` | \(entry.summary) |\n" }
-  text += "\n## Requirements\n\n| function | protocol | how it fails | codes |\n| --- | --- | --- | --- |\n"
+  text += """
+
+    ## Requirements
+
+    What reaches a function is the Swift of this package that calls it; a function that nothing reaches is there for who calls the wrapper, and for doubles.
+
+    | function | protocol | how it fails | codes | reached by |
+    | --- | --- | --- | --- | --- |
+
+    """
   let ways: [EntryPoint.Failure: String] = [
     .code: "not performed", .destroys: "not performed, destructor called", .after: "performed, then reported", .nil: "nil",
     .cause: "only for cause", .never: "never",
   ]
   for entry in table where entry.kind != .out {
     let mark = entry.kind == .optional ? " (optional)" : entry.kind == .variadic ? " (shim)" : entry.kind == .member ? " (member)" : ""
-    text +=
-      "| `\(entry.name)`\(mark) | `Sqlite3\(entry.object)Calls` | \(ways[entry.failure] ?? "") | \(entry.codes.joined(separator: " ")) |\n"
+    guard let how = reached[entry.name] else { throw Failed(description: "Scripts/reached.tsv does not say what reaches \(entry.name)") }
+    let reach = how.hasPrefix("- ") ? "nothing: " + how.dropFirst(2) : how
+    let (way, codes) = (ways[entry.failure] ?? "", entry.codes.joined(separator: " "))
+    text += "| `\(entry.name)`\(mark) | `Sqlite3\(entry.object)Calls` | \(way) | \(codes) | \(reach) |\n"
   }
   return text
 }

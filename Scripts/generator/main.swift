@@ -66,7 +66,7 @@ do {
     refusalsFile(of: "FallbackSqlite3Wrapper", "What has no fallback", required, writtenByHand: [.fallback, .refused]))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
-  try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
+  try write("Sources/SQLiteManager/Documentation.docc/Coverage.md", try coverageFile(table, reached: readReached(beside: arguments[1])))
   try write("Tests/Programs/ReadmeApp/Generated/main.swift", try printedFile(block: 1, of: "README.md"))
   try write("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", try printedFile(block: 2, of: "README.md"))
   let articles = "Sources/SQLiteManager/Documentation.docc"

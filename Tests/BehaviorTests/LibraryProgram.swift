@@ -49,7 +49,7 @@ struct LibraryProgram {
   /// What the library tells of itself.
   private func count() throws {
     let library = SQLiteLibrary(connection.wrapper)
-    _ = (library.keywords, try library.status(.memoryUsed))
+    _ = try (library.keywords, library.status(.memoryUsed), library.isComplete("SELECT 1;"))
     _ = try connection.status(.cacheUsed)
     try connection.releaseMemory()
     try connection.transaction {

@@ -22,17 +22,39 @@ public struct SQLiteLibrary {
   /// Which sources it was built from. <https://sqlite.org/c3ref/libversion.html>
   public var sourceID: String { unsafe wrapper.sqlite3_sourceid().map { unsafe String(cString: $0) } ?? "" }
 
-  /// The words that SQL knows in this version; most may be names without quotes all the same. <https://sqlite.org/c3ref/keyword_check.html>
+  /// The words that SQL knows in this version; most may be names without quotes all the same.
+  ///
+  /// - Throws: ``SQLiteError`` when the library does not tell one of them.
+  ///
+  /// The C functions are `sqlite3_keyword_count` and `sqlite3_keyword_name`: <https://sqlite.org/c3ref/keyword_check.html>
   public var keywords: [String] {
-    (0..<wrapper.sqlite3_keyword_count()).compactMap { number in
-      var (name, length): (UnsafePointer<CChar>?, Int32) = (nil, 0)
-      guard unsafe wrapper.sqlite3_keyword_name(number, &name, &length) == 0, let name = unsafe name else { return nil }
-      return unsafe String(decoding: UnsafeRawBufferPointer(start: name, count: Int(length)), as: UTF8.self)
+    get throws(SQLiteError) {
+      var words: [String] = []
+      for number in 0..<wrapper.sqlite3_keyword_count() {
+        var (name, length): (UnsafePointer<CChar>?, Int32) = (nil, 0)
+        let code = unsafe wrapper.sqlite3_keyword_name(number, &name, &length)
+        guard code == 0, let name = unsafe name else {
+          throw SQLiteError(
+            ResultCode(rawValue: code == 0 ? 1 : code), "keyword \(number) is not told", origin: .call(.sqlite3_keyword_name))
+        }
+        words.append(unsafe String(decoding: UnsafeRawBufferPointer(start: name, count: Int(length)), as: UTF8.self))
+      }
+      return words
     }
   }
 
-  /// Whether text ends where a statement can end: a shell goes on reading otherwise. <https://sqlite.org/c3ref/complete.html>
-  public func isComplete(_ sql: String) -> Bool { unsafe wrapper.sqlite3_complete(sql) == 1 }
+  /// Whether text ends where a statement can end: a shell goes on reading otherwise.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
+  ///
+  /// The C function is `sqlite3_complete`: <https://sqlite.org/c3ref/complete.html>
+  public func isComplete(_ sql: String) throws(SQLiteError) -> Bool {
+    let answer = unsafe wrapper.sqlite3_complete(sql)
+    if answer > 1 {
+      throw SQLiteError(ResultCode(rawValue: answer), "it is not known whether the text is complete", origin: .call(.sqlite3_complete))
+    }
+    return answer == 1
+  }
 
   // MARK: - Memory
 

@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func `is known of a column`() throws {
-    #expect(
-      try connection.metadata(ofColumn: "b", in: "t")
-        == ColumnMetadata(declaredType: "TEXT", collation: "NOCASE", isNotNull: true, isPrimaryKey: false, isAutoincrement: false))
+    let column = try connection.metadata(ofColumn: "b", in: "t")
+    #expect(column.declaredType == "TEXT" && column.collation == "NOCASE" && column.isNotNull)
+    #expect(!column.isPrimaryKey && !column.isAutoincrement)
     let key = try connection.metadata(ofColumn: "rowid", in: "T", of: "main")
     #expect(key.isPrimaryKey && key.isAutoincrement && key.declaredType == "INTEGER")
     try connection.execute("CREATE VIEW v AS SELECT 1 AS a")
@@ -50,9 +50,9 @@ import Testing
   @Test func `is known of the library`() throws {
     let library = SQLiteLibrary(Sqlite3Wrapper())
     #expect(library.compileOptions.contains { $0.hasPrefix("THREADSAFE=") })
-    #expect(library.keywords.contains("SELECT") && library.keywords.count > 100)
+    #expect(try library.keywords.contains("SELECT") && library.keywords.count > 100)
     #expect(library.sourceID.count > 40)
-    #expect(library.isComplete("SELECT 1;") && !library.isComplete("CREATE TRIGGER a AFTER INSERT ON t BEGIN SELECT 1;"))
+    #expect(try library.isComplete("SELECT 1;") && !library.isComplete("CREATE TRIGGER a AFTER INSERT ON t BEGIN SELECT 1;"))
     let used = try library.status(.memoryUsed)
     #expect(used.current > 0 && used.highest >= used.current)
     expectError(.misuse, "no counter 99") { try library.status(.init(rawValue: 99)) }

@@ -6,6 +6,8 @@ extension Benchmark {
     fetch, names, tuples, decode, notes, iterate, walk, insert, valuesInsert, encodedInsert, bulkInsert, encodableInsert, describedInsert,
     lookup,
     find, readByKey, decodeByKey, open, openRecommended, openInstalled, function, aggregate, updateHook, sort, tokenizer, search, doubles,
+    sharedRead,
+    sharedThreads, backup, blob, observe,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in

@@ -1,0 +1,47 @@
+import Foundation
+import Scratch
+import Testing
+
+/// What the coverage article says reaches each C function.
+@Suite struct `What reaches a function` {
+  /// The rows of `Scripts/reached.tsv`.
+  private func rows() throws -> [(function: String, what: String)] {
+    try String(contentsOf: SourceFile.root.appending(path: "Scripts/reached.tsv"), encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { line in
+        let columns = line.split(separator: "\t")
+        return (String(columns[0]), String(columns[1]))
+      }
+  }
+
+  /// The library's own code without comments: the doubles forward everything, which is no use of it.
+  private func code() throws -> String {
+    try SourceFile.all().filter { file in
+      !["SQLiteLive", "sqlite-manager"].contains(file.target)
+        && (!file.target.hasPrefix("SQLiteManagerTest") || file.name.contains("/Vfs/"))
+    }.flatMap(\.code).map(\.text).joined(separator: "\n")
+  }
+
+  @Test func `is called nowhere where nothing does, and somewhere where something does`() throws {
+    let code = try code()
+    let rows = try rows()
+    #expect(rows.count > 340)
+    for row in rows where row.what.hasPrefix("- ") {
+      #expect(!code.contains(".\(row.function)("), "\(row.function) is called: Scripts/reached.tsv says that nothing reaches it")
+    }
+    for row in rows where !row.what.hasPrefix("- ") {
+      #expect(code.contains(".\(row.function)"), "\(row.function) is not called: Scripts/reached.tsv says \(row.what)")
+    }
+  }
+
+  @Test func `is declared by the name it is given`() throws {
+    let text = try SourceFile.all(generated: true).map(\.text).joined(separator: "\n")
+    for row in try rows() where !row.what.hasPrefix("- ") {
+      for name in row.what.split(separator: "`").filter({ $0 != ", " }) {
+        let parts = name.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+        #expect(["class", "struct", "enum", "extension", "protocol"].contains { text.contains("\($0) \(parts[0])") }, "\(row)")
+        guard let member = parts.dropFirst().first, !["init", "subscript"].contains(member) else { continue }
+        #expect(["func", "var", "let", "case"].contains { text.contains("\($0) \(member)") }, "\(row)")
+      }
+    }
+  }
+}

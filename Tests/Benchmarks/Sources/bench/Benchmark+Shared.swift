@@ -1,0 +1,379 @@
+import Foundation
+import SQLiteManager
+import SystemSQLite
+
+/// What several threads share: reading beside writing, copies, blobs, observation.
+extension Benchmark {
+  static let sharedRead = Benchmark(
+    name: "shared-read", summary: "one row by primary key of a file in WAL mode, one call each", unit: "lookup", count: 200_000, limit: 1.3
+  ) { count in
+    let file = try SharedFile(rows: 100_000)
+    let ids = Thing.someIDs(count, of: 100_000)
+    let direct = try file.open()
+    return [Direct.lookup(ids, direct), Ours.read(ids, of: try file.database())].map { $0.keeping(file) }
+  }
+
+  static let sharedThreads = Benchmark(
+    name: "shared-threads", summary: "one thread writes, two read, by the wall clock", unit: "deed", count: 60_000, limit: 1.05
+  ) { count in
+    let (one, other) = (try SharedFile(rows: 100_000), try SharedFile(rows: 100_000))
+    return [
+      try Direct.sharing(Shares(count), one).keeping(one), try Ours.sharing(Shares(count), other.manager()).keeping(other),
+    ]
+  }
+
+  static let backup = Benchmark(
+    name: "backup", summary: "a file of 4 KB pages into a new file, 1,024 pages at a time", unit: "page", count: 50_000, limit: 1.05
+  ) { count in
+    let file = try SharedFile(rows: 0)
+    let connection = try Connection(.file(file.path))
+    try connection.execute("CREATE TABLE filler (a)")
+    try connection.transaction {
+      for _ in 0..<(count / 1_000) {
+        try connection.execute(
+          "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) INSERT INTO filler SELECT zeroblob(4000) FROM n")
+      }
+    }
+    return [Direct.backup(try file.open(), file), Ours.backup(connection, file)].map { $0.keeping(file) }
+  }
+
+  static let blob = Benchmark(
+    name: "blob", summary: "a blob of 2 KB times the count, written and read in pieces of 64 KB", unit: "2 KB", count: 50_000, limit: 1.05
+  ) { count in
+    let file = try SharedFile(rows: 0)
+    let connection = try Connection(.file(file.path))
+    try connection.execute("CREATE TABLE whole (id INTEGER PRIMARY KEY, a); INSERT INTO whole VALUES (1, zeroblob(\(count * 2_048)))")
+    return [Direct.blob(try file.open()), Ours.blob(connection)].map { $0.keeping(file) }
+  }
+
+  static let observe = Benchmark(
+    name: "observe", summary: "commits of one row with one observer and ten refreshes", unit: "commit", count: 10_000, limit: 1.5
+  ) { count in
+    let (one, other) = (try SharedFile(rows: 1_000), try SharedFile(rows: 1_000))
+    return [try Direct.observed(count, one).keeping(one), try Ours.observed(count, other.database()).keeping(other)]
+  }
+}
+
+/// A file in WAL mode with the table "thing".
+final class SharedFile {
+  let folder: TemporaryFolder
+  let path: String
+
+  init(rows: Int) throws {
+    folder = try TemporaryFolder()
+    path = folder.path + "/thing.sqlite"
+    let connection = try Connection(.file(path), configuration: .recommended)
+    try connection.execute(SQL(unchecked: Thing.create))
+    if rows > 0 { try connection.execute(SQL(unchecked: Thing.fill(rows))) }
+    try connection.close()
+  }
+
+  /// A connection with the settings of ``Connection/Configuration/recommended``, opened by C calls.
+  func open() throws -> OpaquePointer {
+    let database = try Direct.open(path, SQLITE_OPEN_READWRITE)
+    try Direct.execute(database, "PRAGMA synchronous=NORMAL; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0")
+    return database
+  }
+
+  func database() throws -> Database { try Database(.file(path)) }
+
+  func manager() throws -> SQLiteManager {
+    let manager = SQLiteManager(.database(.file(path)), configuration: .recommended)
+    try manager.open()
+    return manager
+  }
+}
+
+/// Who does how much.
+struct Shares: Sendable {
+  let writes: Int
+  let reads: Int
+  let ids: [Int64]
+
+  init(_ count: Int) {
+    writes = count / 15
+    reads = (count - writes) / 2
+    ids = Thing.someIDs(reads, of: 100_000)
+  }
+}
+
+/// Runs closures on threads of their own until all have ended.
+private func atOnce(_ bodies: [@Sendable () throws -> Int64]) throws -> Int64 {
+  nonisolated(unsafe) var results = bodies.map { _ in Result<Int64, any Error>.success(0) }
+  let lock = NSLock()
+  let group = DispatchGroup()
+  for (index, body) in bodies.enumerated() {
+    group.enter()
+    Thread {
+      let result = Result { try body() }
+      lock.withLock { results[index] = result }
+      group.leave()
+    }.start()
+  }
+  group.wait()
+  return try results.reduce(0) { try $0 &+ $1.get() }
+}
+
+extension Direct {
+  static func sharing(_ shares: Shares, _ file: SharedFile) throws -> Contender {
+    nonisolated(unsafe) let connections = try (0..<3).map { _ in try file.open() }
+    return Contender(Contender.direct) { stopwatch in
+      var checksum = Checksum()
+      let sum = try stopwatch.time(by: CLOCK_MONOTONIC) {
+        try atOnce([
+          {
+            let update = try prepare(connections[0], "UPDATE thing SET amount = amount WHERE id = ?")
+            defer { sqlite3_finalize(update) }
+            for id in shares.ids.prefix(shares.writes) {
+              try check(sqlite3_bind_int64(update, 1, id), connections[0])
+              _ = try step(update, connections[0])
+              try check(sqlite3_reset(update), connections[0])
+            }
+            return 0
+          }, { try amounts(shares.ids, connections[1]) }, { try amounts(shares.ids, connections[2]) },
+        ])
+      }
+      checksum.add(sum)
+      return checksum
+    }
+  }
+
+  private static func amounts(_ ids: [Int64], _ database: OpaquePointer) throws -> Int64 {
+    let statement = try prepare(database, "SELECT amount FROM thing WHERE id = ?")
+    defer { sqlite3_finalize(statement) }
+    var sum: Int64 = 0
+    for id in ids {
+      try check(sqlite3_bind_int64(statement, 1, id), database)
+      if try step(statement, database) { sum &+= Int64(sqlite3_column_double(statement, 0) * 2) }
+      try check(sqlite3_reset(statement), database)
+    }
+    return sum
+  }
+
+  static func backup(_ database: OpaquePointer, _ file: SharedFile) -> Contender {
+    Contender(Contender.direct) { stopwatch in
+      let path = file.folder.path + "/direct"
+      try? FileManager.default.removeItem(atPath: path)
+      try stopwatch.time {
+        let copy = try open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+        let backup = sqlite3_backup_init(copy, "main", database, "main")
+        var code = SQLITE_OK
+        while code == SQLITE_OK { code = sqlite3_backup_step(backup, 1_024) }
+        try check(sqlite3_backup_finish(backup), copy)
+        sqlite3_close(copy)
+      }
+      return try checksum(ofFile: path)
+    }
+  }
+
+  static func checksum(ofFile path: String) throws -> Checksum {
+    let copy = try open(path, SQLITE_OPEN_READWRITE)
+    defer { sqlite3_close(copy) }
+    let statement = try prepare(copy, "SELECT count(*) FROM filler")
+    defer { sqlite3_finalize(statement) }
+    var checksum = Checksum()
+    if try step(statement, copy) { checksum.add(sqlite3_column_int64(statement, 0)) }
+    return checksum
+  }
+
+  static func blob(_ database: OpaquePointer) -> Contender {
+    Contender(Contender.direct) { stopwatch in
+      var checksum = Checksum()
+      let sum = try stopwatch.time {
+        var blob: OpaquePointer?
+        try execute(database, "BEGIN IMMEDIATE")
+        try check(sqlite3_blob_open(database, "main", "whole", "a", 1, 1, &blob), database)
+        let size = sqlite3_blob_bytes(blob)
+        var piece = [UInt8](repeating: 7, count: 65_536)
+        for start in stride(from: 0, to: size, by: 65_536) {
+          try check(sqlite3_blob_write(blob, piece, min(65_536, size - start), start), database)
+        }
+        var sum: Int64 = 0
+        for start in stride(from: 0, to: size, by: 65_536) {
+          try check(sqlite3_blob_read(blob, &piece, min(65_536, size - start), start), database)
+          sum += Int64(piece[0])
+        }
+        try check(sqlite3_blob_close(blob), database)
+        try execute(database, "COMMIT")
+        return sum
+      }
+      checksum.add(sum)
+      return checksum
+    }
+  }
+
+  /// An update hook notes the table, a commit hook that something is new; ten times the count is read by another connection.
+  static func observed(_ count: Int, _ file: SharedFile) throws -> Contender {
+    let (writer, reader) = (try file.open(), try file.open())
+    return Contender(Contender.direct) { stopwatch in
+      try execute(writer, "DELETE FROM thing")
+      let noted = Noted()
+      let context = Unmanaged.passUnretained(noted).toOpaque()
+      sqlite3_update_hook(
+        writer,
+        { context, _, _, table, _ in
+          guard let context, let table else { return }
+          Unmanaged<Noted>.fromOpaque(context).takeUnretainedValue().note(table)
+        }, context)
+      sqlite3_commit_hook(
+        writer, { context in context.map { Unmanaged<Noted>.fromOpaque($0).takeUnretainedValue().commit() } ?? 0 }, context)
+      var checksum = Checksum()
+      try stopwatch.time(by: CLOCK_PROCESS_CPUTIME_ID) {
+        let insert = try prepare(writer, Thing.insert)
+        let query = try prepare(reader, "SELECT count(*) FROM thing")
+        defer { for statement in [insert, query] { sqlite3_finalize(statement) } }
+        for id in 1...count {
+          try check(sqlite3_bind_int64(insert, 1, Int64(id)), writer)
+          try check(sqlite3_bind_double(insert, 2, 0.5), writer)
+          try check(sqlite3_bind_text(insert, 3, "title", 5, transient), writer)
+          _ = try step(insert, writer)
+          try check(sqlite3_reset(insert), writer)
+          guard id % max(1, count / 10) == 0, noted.isNew else { continue }
+          noted.isNew = false
+          if try step(query, reader) { checksum.add(sqlite3_column_int64(query, 0)) }
+          try check(sqlite3_reset(query), reader)
+        }
+      }
+      sqlite3_update_hook(writer, nil, nil)
+      sqlite3_commit_hook(writer, nil, nil)
+      return checksum
+    }
+  }
+
+  /// What hooks tell.
+  private final class Noted {
+    var tables: Set<String> = []
+    var isNew = false
+
+    func note(_ table: UnsafePointer<CChar>) { tables.insert(String(cString: table)) }
+
+    func commit() -> Int32 {
+      if tables.contains("thing") { isNew = true }
+      tables.removeAll(keepingCapacity: true)
+      return 0
+    }
+  }
+}
+
+extension Ours {
+  static func read(_ ids: [Int64], of database: Database) -> Contender {
+    let sql = SQL(unchecked: Thing.selectOne)
+    return Contender(Contender.ours) { stopwatch in
+      var sum = Sum()
+      try stopwatch.time {
+        for id in ids {
+          let row = try database.withReader(.statement) { connection -> (Double, String)? in
+            let statement = try connection.prepare(sql)
+            try statement.bind(id)
+            return try statement.row { (try $0[0, as: Double.self], try $0[1, as: String.self]) }
+          }
+          if let row { sum.add(row.0, text: row.1) }
+        }
+      }
+      return sum.checksum
+    }
+  }
+
+  static func sharing(_ shares: Shares, _ manager: SQLiteManager) -> Contender {
+    Contender(Contender.ours) { stopwatch in
+      var checksum = Checksum()
+      let amounts: @Sendable () throws -> Int64 = {
+        var sum: Int64 = 0
+        for id in shares.ids { sum &+= Int64((try manager.value("SELECT amount FROM thing WHERE id = \(id)", as: Double.self) ?? 0) * 2) }
+        return sum
+      }
+      let sum = try stopwatch.time(by: CLOCK_MONOTONIC) {
+        try atOnce([
+          {
+            for id in shares.ids.prefix(shares.writes) { try manager.execute("UPDATE thing SET amount = amount WHERE id = \(id)") }
+            return 0
+          }, amounts, amounts,
+        ])
+      }
+      checksum.add(sum)
+      return checksum
+    }
+  }
+
+  static func backup(_ connection: Connection, _ file: SharedFile) -> Contender {
+    Contender(Contender.ours) { stopwatch in
+      let path = file.folder.path + "/ours"
+      try? FileManager.default.removeItem(atPath: path)
+      try stopwatch.time { _ = try connection.backup(toNewFile: path) }
+      return try Direct.checksum(ofFile: path)
+    }
+  }
+
+  static func blob(_ connection: Connection) -> Contender {
+    Contender(Contender.ours) { stopwatch in
+      var checksum = Checksum()
+      let sum = try stopwatch.time {
+        try connection.withBlob(in: "whole", column: "a", rowid: 1, access: .readWrite) { blob in
+          let piece = [UInt8](repeating: 7, count: 65_536)
+          for start in stride(from: 0, to: blob.byteCount, by: 65_536) {
+            try blob.write(piece.prefix(min(65_536, blob.byteCount - start)), at: start)
+          }
+          var sum: Int64 = 0
+          try blob.forEachChunk { sum += Int64($0[0]) }
+          return sum
+        }
+      }
+      checksum.add(sum)
+      return checksum
+    }
+  }
+
+  static func observed(_ count: Int, _ database: Database) -> Contender {
+    Contender(Contender.ours) { stopwatch in
+      try database.execute("DELETE FROM thing")
+      let (results, ended) = (Locks([Int64]()), DispatchSemaphore(value: 0))
+      let (wanted, read) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      Task.detached {
+        var seen = database.observe { try $0.value("SELECT count(*) FROM thing", as: Int64.self) ?? -1 }.makeAsyncIterator()
+        _ = try? await seen.next()
+        read.signal()
+        for _ in 0..<10 {
+          await Locks.wait(for: wanted)
+          if let count = try? await seen.next() { results.withLock { $0.append(count) } }
+          read.signal()
+        }
+        ended.signal()
+      }
+      read.wait()
+      try stopwatch.time(by: CLOCK_PROCESS_CPUTIME_ID) {
+        for id in 1...count {
+          try database.execute("INSERT INTO thing VALUES (\(Int64(id)), \(0.5), \("title"))")
+          guard id % max(1, count / 10) == 0 else { continue }
+          wanted.signal()
+          read.wait()
+        }
+      }
+      ended.wait()
+      var checksum = Checksum()
+      for count in results.withLock({ $0 }) { checksum.add(count) }
+      return checksum
+    }
+  }
+}
+
+/// A value with a lock.
+private final class Locks<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+}
+
+extension Locks where Value == [Int64] {
+  /// Waits on a thread that is none of Swift's.
+  static func wait(for semaphore: DispatchSemaphore) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        semaphore.wait()
+        continuation.resume()
+      }
+    }
+  }
+}
