@@ -16,10 +16,12 @@ struct `A database whose process meets the worst` {
     "8 upgrade, 3 write, 2 read, WAL",
   ]
 
+  static let storms = ["8 processes count, WAL", "8 processes count, rollback journal"]
+
   @Test func `has every scenario run, and every file call watched`() async throws {
     let folder = try FaultProgram.workingFolder()
     let names = try await FaultProgram.output(["names"], in: folder).split(separator: "\n").map(String.init)
-    #expect(names == Self.scenarios + Self.races)
+    #expect(names == Self.scenarios + Self.races + Self.storms)
     let lines = try await FaultProgram.output(["shim", folder.path], in: folder).split(separator: "\n").map(String.init)
     try #require(lines.count == 5, "\(lines)")
     #expect(lines[0] == "works 1")
@@ -34,6 +36,13 @@ struct `A database whose process meets the worst` {
       return (result, Attack(name: "file call killed, torn or failing: \(name)", cases: result.cases))
     }
     #expect(attacks.reduce(0) { $0 + $1.cases } >= needed)
+  }
+
+  @Test(arguments: storms) func `makes nobody fail who waits, and loses no number`(name: String) async throws {
+    let count = TestRun.rounds(500, few: 25)
+    let result = try await FaultProgram.run("storm", name, count: count)
+    #expect(result.findings.isEmpty, "\(result.findings.joined(separator: "\n"))")
+    #expect(result.cases == 8 * count)
   }
 
   @Test(arguments: ["removal with a hot journal", "setting aside with a live -wal"])

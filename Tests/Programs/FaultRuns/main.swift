@@ -4,6 +4,7 @@
 //   FaultRuns kills FOLDER SCENARIO SEED COUNT SECONDS    killed runs only
 //   FaultRuns power FOLDER SCENARIO SEED COUNT SECONDS    power losses until COUNT different states were seen
 //   FaultRuns race FOLDER RACE SEED COUNT SECONDS         COUNT rounds
+//   FaultRuns storm FOLDER STORM SEED COUNT SECONDS       COUNT transactions of each process
 //   FaultRuns names | shim FOLDER
 //
 // It forks for each run, so it has one thread only, and no test process has to survive what it does. A line "finding TEXT" for each thing that
@@ -14,14 +15,18 @@ let arguments = CommandLine.arguments
 guard arguments.count > 2 || arguments.last == "names" else { exit(64) }
 do {
   switch arguments[1] {
-  case "names": print((Scenario.allCases.map(\.rawValue) + Race.allCases.map(\.rawValue)).joined(separator: "\n"))
+  case "names":
+    print((Scenario.allCases.map(\.rawValue) + Race.allCases.map(\.rawValue) + BusyStorm.allCases.map(\.rawValue)).joined(separator: "\n"))
   case "shim": try World.showShim(in: arguments[2])
   default:
     guard arguments.count == 7, let seed = UInt64(arguments[4]) else { exit(64) }
     guard let count = Int(arguments[5]), let seconds = Int(arguments[6]) else { exit(64) }
     let world = try World(arguments[2])
     var tally = Tally(seconds: seconds)
-    if arguments[1] == "race" {
+    if arguments[1] == "storm" {
+      guard let storm = BusyStorm(rawValue: arguments[3]) else { exit(64) }
+      try storm.run(in: world, count: count, &tally)
+    } else if arguments[1] == "race" {
       guard let race = Race(rawValue: arguments[3]) else { exit(64) }
       try race.run(in: world, rounds: count, seed: seed, &tally)
     } else {

@@ -14,12 +14,25 @@ extension Benchmark {
   }
 
   static let sharedThreads = Benchmark(
-    name: "shared-threads", summary: "one thread writes, two read, by the wall clock", unit: "deed", count: 60_000, limit: 1.05
+    name: "shared-threads", summary: "one thread writes 20 rows a time, two read 200 rows a time, by the wall clock", unit: "deed",
+    count: 6_000,
+    limit: 1.05
   ) { count in
     let (one, other) = (try SharedFile(rows: 100_000), try SharedFile(rows: 100_000))
     return [
       try Direct.sharing(Shares(count), one).keeping(one), try Ours.sharing(Shares(count), other.manager()).keeping(other),
     ]
+  }
+
+  static let sharedTasks = Benchmark(
+    name: "shared-tasks", summary: "2,000 rows a time, by one task and by two, by the wall clock", unit: "deed", count: 1_200, limit: 0.59
+  ) { count in
+    let file = try SharedFile(rows: 100_000)
+    let (database, shares) = (try file.database(), Shares(count))
+    return [
+      Ours.reading(Contender.direct, [shares.ids + shares.ids], of: database),
+      Ours.reading(Contender.ours, [shares.ids, shares.ids], of: database),
+    ].map { $0.keeping(file) }
   }
 
   static let backup = Benchmark(
@@ -86,6 +99,9 @@ final class SharedFile {
 
 /// Who does how much.
 struct Shares: Sendable {
+  static let update = "UPDATE thing SET amount = amount WHERE id BETWEEN ?1 AND ?1 + 19"
+  static let select = "SELECT amount FROM thing WHERE id BETWEEN ?1 AND ?1 + 199"
+
   let writes: Int
   let reads: Int
   let ids: [Int64]
@@ -94,6 +110,16 @@ struct Shares: Sendable {
     writes = count / 15
     reads = (count - writes) / 2
     ids = Thing.someIDs(reads, of: 100_000)
+  }
+}
+
+extension Shares {
+  static func sum(from id: Int64, _ connection: Connection) throws -> Int64 {
+    var sum: Int64 = 0
+    let statement = try connection.prepare(SQL(unchecked: select))
+    try statement.bind(id)
+    try statement.forEach { row in sum &+= Int64(try row[0, as: Double.self] * 2) }
+    return sum
   }
 }
 
@@ -122,7 +148,7 @@ extension Direct {
       let sum = try stopwatch.time(by: CLOCK_MONOTONIC) {
         try atOnce([
           {
-            let update = try prepare(connections[0], "UPDATE thing SET amount = amount WHERE id = ?")
+            let update = try prepare(connections[0], Shares.update)
             defer { sqlite3_finalize(update) }
             for id in shares.ids.prefix(shares.writes) {
               try check(sqlite3_bind_int64(update, 1, id), connections[0])
@@ -139,12 +165,12 @@ extension Direct {
   }
 
   private static func amounts(_ ids: [Int64], _ database: OpaquePointer) throws -> Int64 {
-    let statement = try prepare(database, "SELECT amount FROM thing WHERE id = ?")
+    let statement = try prepare(database, Shares.select)
     defer { sqlite3_finalize(statement) }
     var sum: Int64 = 0
     for id in ids {
       try check(sqlite3_bind_int64(statement, 1, id), database)
-      if try step(statement, database) { sum &+= Int64(sqlite3_column_double(statement, 0) * 2) }
+      while try step(statement, database) { sum &+= Int64(sqlite3_column_double(statement, 0) * 2) }
       try check(sqlite3_reset(statement), database)
     }
     return sum
@@ -279,18 +305,47 @@ extension Ours {
       var checksum = Checksum()
       let amounts: @Sendable () throws -> Int64 = {
         var sum: Int64 = 0
-        for id in shares.ids { sum &+= Int64((try manager.value("SELECT amount FROM thing WHERE id = \(id)", as: Double.self) ?? 0) * 2) }
+        for id in shares.ids { sum &+= try manager.withReader(.statement) { try Shares.sum(from: id, $0) } }
         return sum
       }
       let sum = try stopwatch.time(by: CLOCK_MONOTONIC) {
         try atOnce([
           {
-            for id in shares.ids.prefix(shares.writes) { try manager.execute("UPDATE thing SET amount = amount WHERE id = \(id)") }
+            for id in shares.ids.prefix(shares.writes) {
+              try manager.withConnection { try $0.prepare(SQL(unchecked: Shares.update)).run(id) }
+            }
             return 0
           }, amounts, amounts,
         ])
       }
       checksum.add(sum)
+      return checksum
+    }
+  }
+
+  /// A task for each list, each deed of which is a read of its own.
+  static func reading(_ name: String, _ lists: [[Int64]], of database: Database) -> Contender {
+    Contender(name) { stopwatch in
+      let total = Locks(Int64(0))
+      let ended = DispatchSemaphore(value: 0)
+      stopwatch.time(by: CLOCK_MONOTONIC) {
+        for ids in lists {
+          Task.detached {
+            for id in ids {
+              let sum = try await database.performRead { connection in
+                var sum: Int64 = 0
+                for part in 0..<10 { sum &+= try Shares.sum(from: id + Int64(part) * 200, connection) }
+                return sum
+              }
+              total.withLock { $0 &+= sum }
+            }
+            ended.signal()
+          }
+        }
+        for _ in lists { ended.wait() }
+      }
+      var checksum = Checksum()
+      checksum.add(total.withLock { $0 })
       return checksum
     }
   }
@@ -324,7 +379,8 @@ extension Ours {
   }
 
   static func observed(_ count: Int, _ database: Database) -> Contender {
-    Contender(Contender.ours) { stopwatch in
+    let sql = SQL(unchecked: Thing.insert)
+    return Contender(Contender.ours) { stopwatch in
       try database.execute("DELETE FROM thing")
       let (results, ended) = (Locks([Int64]()), DispatchSemaphore(value: 0))
       let (wanted, read) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -342,7 +398,7 @@ extension Ours {
       read.wait()
       try stopwatch.time(by: CLOCK_PROCESS_CPUTIME_ID) {
         for id in 1...count {
-          try database.execute("INSERT INTO thing VALUES (\(Int64(id)), \(0.5), \("title"))")
+          try database.withConnection { connection in try connection.prepare(sql).run(Int64(id), 0.5, "title") }
           guard id % max(1, count / 10) == 0 else { continue }
           wanted.signal()
           read.wait()
