@@ -107,6 +107,9 @@ extension Connection {
     interrupter.interrupt()
   }
 
+  /// Whether who has the connection may only undo what was begun.
+  var isLoanCancelled: Bool { admission.isCancelled }
+
   /// Ends the loan: until the next one nobody may use the connection.
   package func endLoan() { admission.endLoan() }
 

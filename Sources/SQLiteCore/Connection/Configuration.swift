@@ -23,6 +23,8 @@ extension Connection {
     public var doubleQuotedStrings = false
     /// How long a locked table is waited for, in milliseconds; zero or less: not at all.
     public var busyTimeoutMilliseconds: Int32 = 5_000
+    /// What a statement does that meets a lock on a table of a shared cache, for which no busy handler is called.
+    public var tableLockPolicy = TableLockPolicy.fail
     /// How many compiled statements are kept when nobody uses them.
     public var cachedStatements = 64
     /// The journal mode of a file that can be written; a database without a file keeps its own.
@@ -94,4 +96,15 @@ extension Connection {
   public func set(_ option: ConnectionOption, _ isOn: Bool) throws(SQLiteError) {
     try check(unsafe wrapper.sqlite3_db_config(try openHandle(), option.rawValue, isOn ? 1 : 0, 0, nil), in: .sqlite3_db_config)
   }
+}
+
+/// What a statement does that meets a lock on a table, which only connections that share a cache have. <https://sqlite.org/sharedcache.html>
+///
+/// A busy timeout does not help there: SQLite answers SQLITE_LOCKED_SHAREDCACHE at once. This package shares a cache only where a URI says `cache=shared`, which
+/// SQLite's authors advise against; for databases in memory that several connections use, `file:/name?vfs=memdb` waits as files do.
+public enum TableLockPolicy: Hashable, Sendable {
+  /// It fails with SQLITE_LOCKED_SHAREDCACHE.
+  case fail
+  /// It is tried again each millisecond, for so long; then it fails. One that has given a row is not tried again.
+  case wait(atMost: Duration)
 }

@@ -85,7 +85,9 @@ extension Connection {
   ///
   /// - Parameter offset: Where to begin, in bytes.
   /// - Returns: The statement, nil when there is only space and comments, and where what follows it begins.
-  func compile(_ sql: String, from offset: Int, flags: PrepareFlags) throws(SQLiteError) -> (OpaquePointer?, Int) {
+  func compile(
+    _ sql: String, from offset: Int, flags: PrepareFlags, after waited: TableLockWait = TableLockWait()
+  ) throws(SQLiteError) -> (OpaquePointer?, Int) {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
@@ -108,7 +110,10 @@ extension Connection {
       let located = SQLiteError(
         error.code, error.message, words: error.words, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
         underlying: error.underlying)
-      if try mends(located) { return unsafe try compile(sql, from: offset, flags: flags) }
+      var wait = waited
+      if try goesOn(after: located, &wait) {
+        return unsafe try compile(sql, from: offset, flags: flags, after: wait)
+      }
       throw located
     }
     return unsafe (statement, consumed)
@@ -140,5 +145,27 @@ extension Connection {
       bound += count
       try statement.run()
     }
+  }
+}
+
+/// How long one statement has waited for table locks.
+struct TableLockWait {
+  private var milliseconds: Int64 = 0
+
+  /// Waits a millisecond when an error is a lock that may go; false when it is another one, or was waited for long enough.
+  mutating func waits(behind error: SQLiteError, on connection: Connection) -> Bool {
+    guard error.code == .lockedSharedcache, case .wait(let limit) = connection.configuration.tableLockPolicy else { return false }
+    guard .milliseconds(milliseconds) < limit, !connection.isLoanCancelled else { return false }
+    _ = connection.wrapper.sqlite3_sleep(1)
+    milliseconds += 1
+    return true
+  }
+}
+
+extension Connection {
+  /// Whether what failed can be tried again: a lock was waited for, or something that was missing is there now.
+  func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws(SQLiteError) -> Bool {
+    if wait.waits(behind: error, on: self) { return true }
+    return try mends(error)
   }
 }

@@ -84,13 +84,21 @@ public import SQLiteCalls
 
   /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
   @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws(SQLiteError) -> Bool {
-    let error = connection.error(code, in: .sqlite3_step, sql: sql)
-    guard unsafe rowNumber == 0, try connection.mends(error) else {
-      throw connection.unguarded(error)
-    }
-    _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
+    var (code, wait) = (code, TableLockWait())
     defer { connection.fullTextTrust?.guarding?.sql = nil }
-    return try step(on: connection)
+    while true {
+      let error = connection.error(code, in: .sqlite3_step, sql: sql)
+      guard unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) else {
+        throw connection.unguarded(error)
+      }
+      _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
+      unsafe code = wrapper.sqlite3_step(handle)
+      if code == 101 { return false }
+      if code == 100 {
+        unsafe rowNumber &+= 1
+        return true
+      }
+    }
   }
 
   @usableFromInline func notReady() -> SQLiteError {
