@@ -76,6 +76,8 @@ let printedArticles = [
       PrintedChain(name: "function", blocks: [4], parameters: "_ connection: Connection", result: ("[(String, Int)]", "words")),
       PrintedChain(name: "table", blocks: [6], parameters: "_ connection: Connection", result: ("[Int]", "numbers")),
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (NoSuchFile) -> Void"),
+      PrintedChain(
+        name: "shapes", blocks: [8], parameters: "_ connection: Connection, _ x: Double, _ y: Double", result: ("[Int]", "near")),
     ]),
   PrintedArticle(
     name: "Errors",
@@ -136,6 +138,9 @@ let printedArticles = [
       PrintedChain(name: "load", blocks: [3], parameters: "_ connection: Connection, _ target: URL"),
       PrintedChain(name: "bytes", blocks: [4], parameters: "_ connection: Connection, _ target: URL", result: ("Connection", "copy")),
       PrintedChain(name: "attached", blocks: [5], parameters: "_ connection: Connection, _ bytes: Data"),
+      PrintedChain(
+        name: "inPlace", blocks: [6], parameters: "_ source: URL, _ entry: Range<Int>",
+        result: ("(ImageFile, Connection)", "(image, connection)")),
     ]),
   PrintedArticle(
     name: "Sessions", imports: ["Foundation", "SQLiteManager"],

@@ -21,6 +21,15 @@ extension Connection {
   }
 }
 
+extension ImageFile {
+  /// A database of bytes that a closure answers, for the real library; see ``ImageFile/init(byteCount:on:_:)``.
+  public convenience init<Bytes: Collection<UInt8> & SendableMetatype>(
+    byteCount: Int, _ read: @escaping @Sendable (_ range: Range<Int>) throws -> Bytes
+  ) throws(SQLiteError) {
+    try self.init(byteCount: byteCount, on: Sqlite3Wrapper(), read)
+  }
+}
+
 extension Changeset {
   /// The changeset that undoes this one, made by the real library; see ``Changeset/inverted(on:)``.
   public func inverted() throws(SQLiteError) -> Changeset { try inverted(on: Sqlite3Wrapper()) }

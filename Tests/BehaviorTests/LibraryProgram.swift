@@ -32,6 +32,7 @@ struct LibraryProgram {
       try program.count()
       try program.copy()
       try program.record()
+      try program.readImage()
       try program.connection.close()
     } catch { throw program.heard.error ?? error }
     if let error = program.heard.error { throw error }
@@ -69,6 +70,21 @@ struct LibraryProgram {
     }
     guard connection.wrapper.provides(.sqlite3_serialize) else { return }
     _ = try Connection(deserializing: connection.serialized(), access: .readWrite(upTo: 1 << 20), on: connection.wrapper)
+  }
+
+  /// A database of bytes that are not copied, and a shape that it is searched by.
+  private func readImage() throws {
+    try connection.setAutovacuumPages { $0.freePageCount }
+    try connection.setAutovacuumPages(nil)
+    let sqlite = connection.wrapper
+    guard sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_rtree_query_callback) else { return }
+    let source = try Connection(.memory, on: sqlite)
+    try source.execute("CREATE VIRTUAL TABLE place USING rtree(id, x0, x1); INSERT INTO place VALUES (1, 2, 3)")
+    let bytes = try source.serialized()
+    let image = try ImageFile(byteCount: bytes.count, on: sqlite) { bytes[$0] }
+    let reader = try Connection(image.location, access: .readOnly, on: sqlite)
+    try reader.addShape("every") { [heard] box in try heard.listen { try box.extent(in: 0).minimum > 0 ? .inside : .outside } }
+    _ = try reader.rows("SELECT id FROM place WHERE id MATCH every()")
   }
 
   /// Sessions, changesets and what is done with them; conflicts of each kind.

@@ -33,4 +33,13 @@ import Testing
     try BlobsAndBytesArticle.attached(connection, copy.serialized())
     #expect(try connection.isReadOnly("dictionary") && connection.value("SELECT count(*) FROM dictionary.picture") == 1)
   }
+
+  @Test func `reads a database in an archive where it is`() throws {
+    guard connection.wrapper.provides(.sqlite3_serialize) else { return }
+    let database = try Data(connection.serialized())
+    let source = folder.url.appending(path: "archive")
+    try (Data("begin".utf8) + database + Data("end".utf8)).write(to: source)
+    let (image, reader) = try BlobsAndBytesArticle.inPlace(source, 5..<5 + database.count)
+    #expect(try reader.count("picture") == 1 && image.takeFailure() == nil)
+  }
 }

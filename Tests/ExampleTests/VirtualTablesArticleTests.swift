@@ -40,4 +40,12 @@ struct Inbox {
     try VirtualTablesArticle.errors(connection) { shown.append($0) }
     #expect(shown == [NoSuchFile()])
   }
+
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_rtree_query_callback), "SQLite was built without R*Trees"))
+  func `search an R*Tree by a circle`() throws {
+    try connection.execute(
+      "CREATE VIRTUAL TABLE place USING rtree(id, x0, x1, y0, y1); INSERT INTO place VALUES (1, 3, 3, 3, 3), (2, 0, 0, 1, 1), (3, 0, 0, 0, 0)"
+    )
+    #expect(try VirtualTablesArticle.shapes(connection, 0, 0) == [3, 2])
+  }
 }

@@ -25,10 +25,27 @@ public struct Compiler: Sendable {
     products = built ?? bundles[0]  // without modules nothing compiles, which the tests find out
   }
 
-  private static let program: URL? = {
+  private static let program = program(named: "swiftc")
+
+  /// The first program of a name on the PATH.
+  static func program(named name: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-    return folders.map { $0.appending(path: "swiftc") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
+    return folders.map { $0.appending(path: name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Runs a compiler; throws an error made of what it says when it fails.
+  static func run(_ program: URL?, _ arguments: [String], refusal: (String) -> any Error) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = output
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw refusal(said) }
+  }
 
   /// Compiles code as a module of an app would be that set no flags.
   ///
@@ -37,21 +54,13 @@ public struct Compiler: Sendable {
     let folder = try ScratchFolder()
     let file = folder.url.appending(path: "code.swift")
     try Data(code.utf8).write(to: file)
-    let process = Process()
-    process.executableURL = program
     // What is lent and must not be kept is found out behind the types: hence not -typecheck.
-    process.arguments = [
+    let arguments = [
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "App", "-I",
       products.appending(path: "Modules").path, "-Xcc",
       "-fmodule-map-file=" + products.appending(path: "CSQLite.build/module.modulemap").path, "-module-cache-path",
       products.appending(path: "ModuleCache").path, file.path,
     ]
-    let output = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = output
-    try process.run()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Refusal(description: said) }
+    try Self.run(program, arguments) { Refusal(description: $0) }
   }
 }

@@ -57,4 +57,22 @@ import SQLiteCalls
     unsafe isEmpty = waiting.isEmpty
     withExtendedLifetime(former) {}  // what goes with an error may use functions
   }
+
+  /// Runs what SQLite calls back within a statement: its errors are the statement's, and SQL on the connection is refused meanwhile.
+  func during(_ body: () -> Void) {
+    unsafe depth &+= 1
+    if let connection { connection.inCallback(allowsSQL: false, body) } else { body() }
+    unsafe depth &-= 1
+  }
+
+  /// Keeps an error of what SQLite called back, where it takes no words, and answers the code for it.
+  ///
+  /// - Parameter what: What failed, in words.
+  func keep(_ error: any Error, _ what: String) -> Int32 {
+    let known = error as? SQLiteError
+    // A constraint would be overlooked by OR IGNORE.
+    let code = known?.code.primary == .constraint ? ResultCode.error : known?.code.ofFunction ?? .error
+    note(error, code, nil, detail: "\(what): \(known?.message ?? "\(error)")")
+    return code.rawValue
+  }
 }

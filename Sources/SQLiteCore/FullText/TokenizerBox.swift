@@ -38,32 +38,16 @@ import SQLiteCalls
 
   private func create(_ arguments: [String], _ place: UnsafeMutablePointer<OpaquePointer?>) -> Int32 {
     var code: Int32 = 0
-    during {
+    failures.during {
       do {
         let made = TokenizerInstance(try make(arguments), of: self)
         unsafe place.pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())
       } catch {
         let list = arguments.isEmpty ? "" : " with the arguments " + arguments.joined(separator: " ")
-        code = note(error, "the tokenizer \(name)\(list) cannot be made")
+        code = failures.keep(error, "the tokenizer \(name)\(list) cannot be made")
       }
     }
     return code
-  }
-
-  /// Runs what SQLite calls back: its errors belong to the statement under way, which is refused to be closed or joined by another.
-  func during(_ body: () -> Void) {
-    unsafe failures.depth &+= 1
-    if let connection = failures.connection { connection.inCallback(allowsSQL: false, body) } else { body() }
-    unsafe failures.depth &-= 1
-  }
-
-  /// Keeps an error for the statement and answers the code for SQLite.
-  func note(_ error: any Error, _ what: String) -> Int32 {
-    let known = error as? SQLiteError
-    // A constraint would be overlooked by OR IGNORE.
-    let code = known?.code.primary == .constraint ? ResultCode.error : known?.code.ofFunction ?? .error
-    failures.note(error, code, nil, detail: "\(what): \(known?.message ?? "\(error)")")
-    return code.rawValue
   }
 }
 
@@ -81,7 +65,7 @@ import SQLiteCalls
     _ text: UnsafeBufferPointer<UInt8>, _ flags: Int32, _ context: UnsafeMutableRawPointer?, _ emit: FullTextTokenizerFunctions.Emit
   ) -> Int32 {
     var code: Int32 = 0
-    box.during {
+    box.failures.during {
       var state = EmissionState(count: text.count)
       do {
         try unsafe tokenizer.tokenize(text.span, for: TokenizingPurpose(rawValue: flags)) { word, range, isColocated in
@@ -98,7 +82,7 @@ import SQLiteCalls
         if state.code == 0, state.failure == nil { state.failure = error }
       }
       // What was refused, or said by FTS5, counts also when the tokenizer went on.
-      code = state.failure.map { box.note($0, "the tokenizer \(box.name) failed") } ?? state.code
+      code = state.failure.map { box.failures.keep($0, "the tokenizer \(box.name) failed") } ?? state.code
     }
     return code
   }

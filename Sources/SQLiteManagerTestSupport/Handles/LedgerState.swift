@@ -1,8 +1,15 @@
 import SQLiteCalls
 import SQLiteCore
 
+/// The ledger that saw a connection given out last at an address: SQLite may give one out again where another ledger saw one come back.
+private let lastGivers = Locked<[UInt: ObjectIdentifier]>([:])
+
+/// One ledger.
+private final class LedgerIdentity: Sendable {}
+
 /// What a ledger holds, under its lock.
 struct LedgerState {
+  private let identity = LedgerIdentity()
   var calls = 0
   var open: [UInt: HandleRecord] = [:]
   var returned: [UInt: HandleRecord] = [:]
@@ -29,6 +36,10 @@ struct LedgerState {
   mutating func admits(_ call: Sqlite3Call, _ bits: UInt, _ kind: HandleKind) -> Bool {
     if let dead = returned[bits], dead.handle.kind == kind {
       if isLent(bits) { return true }
+      if kind == .connection, isOthers(bits) {
+        renew(bits)
+        return true
+      }
       note(call.handles.takenBack == kind ? .returnedTwice : .usedAfterReturn, call, dead.handle)
       return false
     }
@@ -168,9 +179,13 @@ struct LedgerState {
 
   mutating func giveOut(_ record: HandleRecord) {
     renew(record.bits)
+    if record.handle.kind == .connection { lastGivers.withLock { $0[record.bits] = ObjectIdentifier(identity) } }
     if lastBits == record.bits { setLast(nil) }
     open[record.bits] = record
   }
+
+  /// Whether a connection of another ledger lies at an address now: a backup between two wrappers brings it here.
+  private func isOthers(_ bits: UInt) -> Bool { lastGivers.withLock { $0[bits] } != ObjectIdentifier(identity) }
 
   /// Takes a handle back, before the call that does so is passed on: afterwards another thread may be given the same pointer.
   mutating func takeBack(_ bits: UInt, _ kind: HandleKind) -> HandleRecord? {

@@ -43,4 +43,13 @@ try connection.attach(.memory, as: "dictionary")
 try connection.deserialize(bytes, as: "dictionary", access: .readOnly)
   }
 
+  static func inPlace(_ source: URL, _ entry: Range<Int>) throws -> (ImageFile, Connection) {
+let archive = try Data(contentsOf: source, options: .mappedIfSafe)
+let image = try ImageFile(byteCount: entry.count) { range in
+  archive[entry.lowerBound + range.lowerBound..<entry.lowerBound + range.upperBound]
+}
+let connection = try Connection(image.location, access: .readOnly)
+return (image, connection)
+  }
+
 }

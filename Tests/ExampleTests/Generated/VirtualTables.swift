@@ -79,4 +79,21 @@ do {
 }
   }
 
+  static func shapes(_ connection: Connection, _ x: Double, _ y: Double) throws -> [Int] {
+try connection.addShape("circle") { box in
+  var (nearest, farthest) = (0.0, 0.0)
+  for dimension in 0..<2 {
+    let (center, extent) = (try box.argument(dimension), try box.extent(in: dimension))
+    let near = max(extent.minimum - center, center - extent.maximum, 0)
+    let far = max(abs(extent.minimum - center), abs(extent.maximum - center))
+    (nearest, farthest) = (nearest + near * near, farthest + far * far)
+  }
+  let radius = try box.argument(2)
+  if nearest > radius * radius { return .outside }
+  return RTreeAnswer(farthest <= radius * radius ? .inside : .partly, score: nearest)
+}
+let near = try connection.rows("SELECT id FROM place WHERE id MATCH circle(\(x), \(y), 2.5)", as: Int.self)
+return near
+  }
+
 }

@@ -174,10 +174,12 @@ private struct Stop: Error {}
 
   @Test func `costs nothing before the first and after the last`() async throws {
     let before = observerCount
-    var seen: Observation<[String]>.AsyncIterator? = names().makeAsyncIterator()
-    _ = try await seen?.next()
-    #expect(observerCount == before + 4)
-    seen = nil
+    func observe() async throws {  // an iterator is released with the scope at the latest
+      var seen = names().makeAsyncIterator()
+      #expect(try await seen.next() == [])
+      #expect(observerCount == before + 4)
+    }
+    try await observe()
     #expect(observerCount == before)
   }
 

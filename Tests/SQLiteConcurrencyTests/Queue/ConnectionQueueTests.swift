@@ -136,7 +136,7 @@ private struct Stop: Error {}
     #expect(throws: Never.self) { try queue.close() }
   }
 
-  @Test func `says with closing what is kept, and closes when it is let go`() throws {
+  @Test(.tags(.misuses)) func `says with closing what is kept, and closes when it is let go`() throws {
     var kept: Cursor?
     try queue.insert([["a": 1], ["a": 2]], into: "t")
     _ = try? queue.withConnection { connection in

@@ -47,7 +47,7 @@ import Testing
     expectError(.misuse, "NUL") { try connection.metadata(ofColumn: "a\0", in: "t") }
   }
 
-  @Test func `is known of the library`() throws {
+  @Test(.tags(.misuses)) func `is known of the library`() throws {
     let library = SQLiteLibrary(Sqlite3Wrapper())
     #expect(library.compileOptions.contains { $0.hasPrefix("THREADSAFE=") })
     #expect(try library.keywords.contains("SELECT") && library.keywords.count > 100)

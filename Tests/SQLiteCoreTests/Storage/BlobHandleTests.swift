@@ -164,7 +164,7 @@ private struct Stop: Error {}
     try connection.close()
   }
 
-  @Test func `keeps its connection from being closed, which names it`() throws {
+  @Test(.tags(.misuses)) func `keeps its connection from being closed, which names it`() throws {
     var blob: BlobHandle? = try open(2)
     expectError(.busy, "in use: main.t.b of row 2") { try connection.close() }
     try blob?.move(toRowid: 1)

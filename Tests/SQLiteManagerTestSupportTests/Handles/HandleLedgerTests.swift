@@ -207,6 +207,20 @@ private final class Reached: RoutedSqlite3Wrapper {
     unsafe #expect(other.sqlite3_close(db) == 0)
     #expect(sqlite.ledger.isClean)
   }
+
+  @Test func `knows that a connection of another ledger may lie where one of its own did`() {
+    let (own, other) = (LedgerSqlite3Wrapper(HollowHandles()), LedgerSqlite3Wrapper(HollowHandles()))
+    var db: OpaquePointer?
+    unsafe own.sqlite3_open_v2("", &db, 0, nil)
+    unsafe #expect(own.sqlite3_close_v2(db) == 0)
+    unsafe own.sqlite3_set_last_insert_rowid(db, 1)
+    #expect(own.ledger.misuses.count == 1)
+    unsafe other.sqlite3_open_v2("", &db, 0, nil)
+    unsafe own.sqlite3_set_last_insert_rowid(db, 1)
+    #expect(own.ledger.misuses.count == 1)
+    unsafe #expect(other.sqlite3_close_v2(db) == 0)
+    #expect(other.ledger.isClean)
+  }
 }
 
 /// Gives out a connection, a session and a value that nothing stands behind.

@@ -1,0 +1,137 @@
+import CSQLite
+
+/// A virtual file system in Swift: files are a subclass's, all else is passed on to the file system behind.
+///
+/// Its methods are C function pointers in structures, whose members can only be named where C is imported.
+/// <https://sqlite.org/c3ref/vfs.html>
+@safe package class FileSystemInSwift {
+  typealias VFS = UnsafeMutablePointer<CSQLite.sqlite3_vfs>
+  typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
+
+  /// The name it is registered under.
+  package final let name: String
+  /// The file system behind.
+  final let inner: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
+  private let wrapper: any Sqlite3WrapperProtocol
+  private let nameText: UnsafeMutablePointer<CChar>
+  private let structure: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
+
+  /// A file system before the one of a name, the default one for nil. It is not registered yet.
+  ///
+  /// - Parameter fileByteCount: The bytes that SQLite reserves for an open file.
+  /// - Returns: Nil when there is no such file system.
+  init?(_ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, fileByteCount: (VFS) -> Int32) {
+    guard let found = unsafe wrapper.sqlite3_vfs_find(inner) else { return nil }
+    self.name = name
+    self.wrapper = wrapper
+    unsafe self.inner = unsafe found
+    let bytes = Array(name.utf8CString)
+    unsafe nameText = .allocate(capacity: bytes.count)
+    unsafe nameText.initialize(from: bytes, count: bytes.count)
+    unsafe structure = .allocate(capacity: 1)
+    var vfs = unsafe Self.methods
+    unsafe vfs.szOsFile = unsafe fileByteCount(found)
+    unsafe vfs.mxPathname = unsafe found.pointee.mxPathname
+    unsafe vfs.zName = unsafe UnsafePointer(nameText)
+    unsafe structure.initialize(to: vfs)
+    unsafe structure.pointee.pAppData = unsafe Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  deinit {
+    unsafe structure.deallocate()
+    unsafe nameText.deallocate()
+  }
+
+  /// Makes it known to SQLite, not as the default.
+  package final func register() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_register(structure, 0)) }
+
+  /// Makes it unknown.
+  package final func unregister() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_unregister(structure)) }
+
+  // MARK: What SQLite asks about files
+
+  /// Opens a file: in the memory that is given, with methods only when it is open.
+  func open(_ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?) -> Int32 {
+    ResultCode.cantopen.rawValue
+  }
+
+  /// Deletes a file.
+  func delete(_ name: UnsafePointer<CChar>?, _ syncsFolder: Int32) -> Int32 { ResultCode.ioerrDelete.rawValue }
+
+  /// Answers whether there is a file, or whether it can be read or written.
+  func access(_ name: UnsafePointer<CChar>?, _ flags: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
+    unsafe answer?.pointee = 0
+    return 0
+  }
+}
+
+extension FileSystemInSwift {
+  private static func behind(_ vfs: VFS?) -> FileSystemInSwift? {
+    unsafe vfs?.pointee.pAppData.map { unsafe Unmanaged<FileSystemInSwift>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// What SQLite asks of the file system itself.
+  fileprivate static var methods: CSQLite.sqlite3_vfs {
+    var vfs = unsafe CSQLite.sqlite3_vfs()
+    unsafe vfs.iVersion = 2
+    unsafe vfs.xOpen = { vfs, name, file, flags, got in
+      guard let system = unsafe FileSystemInSwift.behind(vfs), let file = unsafe file else { return ResultCode.misuse.rawValue }
+      return unsafe system.open(file, name, flags, got)
+    }
+    unsafe vfs.xDelete = { vfs, name, syncsFolder in
+      unsafe FileSystemInSwift.behind(vfs)?.delete(name, syncsFolder) ?? ResultCode.misuse.rawValue
+    }
+    unsafe vfs.xAccess = { vfs, name, flags, answer in
+      unsafe FileSystemInSwift.behind(vfs)?.access(name, flags, answer) ?? ResultCode.misuse.rawValue
+    }
+    // What is no file is passed on.
+    unsafe vfs.xFullPathname = { vfs, name, count, out in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
+      return unsafe inner.pointee.xFullPathname?(inner, name, count, out) ?? ResultCode.cantopen.rawValue
+    }
+    unsafe vfs.xRandomness = { vfs, count, out in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
+      return unsafe inner.pointee.xRandomness?(inner, count, out) ?? 0
+    }
+    unsafe vfs.xSleep = { vfs, microseconds in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
+      return unsafe inner.pointee.xSleep?(inner, microseconds) ?? 0
+    }
+    unsafe vfs.xCurrentTime = { vfs, time in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
+      return unsafe inner.pointee.xCurrentTime?(inner, time) ?? ResultCode.error.rawValue
+    }
+    unsafe vfs.xCurrentTimeInt64 = { vfs, time in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
+      if unsafe inner.pointee.iVersion >= 2, let tell = unsafe inner.pointee.xCurrentTimeInt64 {
+        return unsafe tell(inner, time)
+      }
+      var days = 0.0
+      let code = unsafe inner.pointee.xCurrentTime?(inner, &days) ?? ResultCode.error.rawValue
+      unsafe time?.pointee = Int64(days * 86_400_000)
+      return code
+    }
+    unsafe vfs.xGetLastError = { vfs, count, out in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
+      return unsafe inner.pointee.xGetLastError?(inner, count, out) ?? 0
+    }
+    // Libraries are loaded by the file system of the connection.
+    unsafe vfs.xDlOpen = { vfs, name in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return nil }
+      return unsafe inner.pointee.xDlOpen?(inner, name)
+    }
+    unsafe vfs.xDlError = { vfs, count, out in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return }
+      unsafe inner.pointee.xDlError?(inner, count, out)
+    }
+    unsafe vfs.xDlSym = { vfs, library, symbol in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return nil }
+      return unsafe inner.pointee.xDlSym?(inner, library, symbol)
+    }
+    unsafe vfs.xDlClose = { vfs, library in
+      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return }
+      unsafe inner.pointee.xDlClose?(inner, library)
+    }
+    return unsafe vfs
+  }
+}

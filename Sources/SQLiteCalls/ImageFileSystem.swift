@@ -1,0 +1,95 @@
+import CSQLite
+
+/// A virtual file system with one file, which can only be read and whose bytes somebody answers.
+///
+/// It lives until it is unregistered and the file is closed by the last connection. <https://sqlite.org/c3ref/vfs.html>
+@safe package final class ImageFileSystem: FileSystemInSwift {
+  /// Puts the bytes from an offset on in a place, all that fit in it; they are bytes of the file.
+  package typealias Read = @Sendable (_ offset: Int64, _ place: UnsafeMutableRawBufferPointer) -> ResultCode
+
+  private let byteCount: Int64
+  private let read: Read
+  private let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods>
+
+  /// A file system with a file of so many bytes. It is not registered yet.
+  ///
+  /// - Returns: Nil when the library has no file system that sleeps and tells the time.
+  package init?(_ name: String, byteCount: Int64, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping Read) {
+    self.byteCount = byteCount
+    unsafe self.read = unsafe read
+    unsafe methods = .allocate(capacity: 1)
+    unsafe methods.initialize(to: Self.methods)
+    unsafe super.init(name, before: nil, on: wrapper) { _ in unsafe Int32(MemoryLayout<OpenImage>.size) }
+  }
+
+  deinit { unsafe methods.deallocate() }
+
+  /// An open file: what SQLite looks at, and the file system.
+  @unsafe private struct OpenImage {
+    var file: CSQLite.sqlite3_file
+    var system: Unmanaged<ImageFileSystem>
+  }
+
+  override func open(_ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?) -> Int32 {
+    unsafe file.pointee.pMethods = nil
+    let wanted = OpenFlags(rawValue: flags)
+    guard wanted.contains(.mainDb), !wanted.contains(.exclusive) else { return ResultCode.cantopen.rawValue }
+    let image = unsafe UnsafeMutableRawPointer(file).assumingMemoryBound(to: OpenImage.self)
+    unsafe image.pointee.system = unsafe .passRetained(self)
+    unsafe file.pointee.pMethods = unsafe UnsafePointer(methods)
+    unsafe got?.pointee = OpenFlags([.readonly, .mainDb]).rawValue
+    return 0
+  }
+
+  private static func system(of file: File?) -> ImageFileSystem? {
+    unsafe file.map { file in
+      unsafe UnsafeMutableRawPointer(file).assumingMemoryBound(to: OpenImage.self).pointee.system.takeUnretainedValue()
+    }
+  }
+
+  private func read(_ place: UnsafeMutableRawPointer, _ count: Int, _ offset: Int64) -> Int32 {
+    let there = Int(min(max(byteCount - offset, 0), Int64(count)))
+    if there > 0 {
+      let code = unsafe self.read(offset, UnsafeMutableRawBufferPointer(start: place, count: there))
+      if code != .ok { return code.rawValue }
+    }
+    if there == count { return 0 }
+    unsafe (place + there).initializeMemory(as: UInt8.self, repeating: 0, count: count - there)
+    return ResultCode.ioerrShortRead.rawValue
+  }
+
+  /// The methods of the file: whatever would change it fails, and locks are not needed.
+  private static var methods: CSQLite.sqlite3_io_methods {
+    var io = CSQLite.sqlite3_io_methods()
+    io.iVersion = 1
+    unsafe io.xClose = { file in
+      guard let file = unsafe file else { return 0 }
+      let image = unsafe UnsafeMutableRawPointer(file).assumingMemoryBound(to: OpenImage.self)
+      unsafe file.pointee.pMethods = nil
+      unsafe image.pointee.system.release()
+      return 0
+    }
+    unsafe io.xRead = { file, place, count, offset in
+      guard let system = unsafe ImageFileSystem.system(of: file), let place = unsafe place else { return ResultCode.misuse.rawValue }
+      return unsafe system.read(place, Int(count), offset)
+    }
+    unsafe io.xWrite = { _, _, _, _ in ResultCode.readonly.rawValue }
+    unsafe io.xTruncate = { _, _ in ResultCode.readonly.rawValue }
+    unsafe io.xSync = { _, _ in 0 }
+    unsafe io.xFileSize = { file, size in
+      guard let system = unsafe ImageFileSystem.system(of: file) else { return ResultCode.misuse.rawValue }
+      unsafe size?.pointee = system.byteCount
+      return 0
+    }
+    unsafe io.xLock = { _, _ in 0 }
+    unsafe io.xUnlock = { _, _ in 0 }
+    unsafe io.xCheckReservedLock = { _, answer in
+      unsafe answer?.pointee = 0
+      return 0
+    }
+    unsafe io.xFileControl = { _, _, _ in ResultCode.notfound.rawValue }
+    unsafe io.xSectorSize = { _ in 0 }
+    unsafe io.xDeviceCharacteristics = { _ in DeviceCharacteristics.immutable.rawValue }
+    return io
+  }
+}

@@ -1,0 +1,40 @@
+import CSQLite
+
+/// What a shape is asked about a box of an R*Tree, and where its answer goes: the structure of C, whose members can only be named where C is
+/// imported. <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
+@safe package struct ShapeQuery {
+  private let structure: UnsafeMutablePointer<sqlite3_rtree_query_info>
+
+  /// What SQLite asks with a structure.
+  package init(_ structure: UnsafeMutablePointer<sqlite3_rtree_query_info>) { unsafe self.structure = unsafe structure }
+
+  /// What the shape was registered with.
+  package var context: UnsafeMutableRawPointer? { unsafe structure.pointee.pContext }
+
+  /// The number of arguments that the shape has in the SQL.
+  package var argumentCount: Int { unsafe structure.pointee.aParam == nil ? 0 : Int(structure.pointee.nParam) }
+
+  /// One of the arguments.
+  package func argument(_ index: Int) -> Double { unsafe structure.pointee.aParam?[index] ?? 0 }
+
+  /// The number of coordinates, two for each dimension.
+  package var coordinateCount: Int { unsafe structure.pointee.aCoord == nil ? 0 : Int(structure.pointee.nCoord) }
+
+  /// One of the coordinates: the minimum and the maximum of the first dimension, then those of the next.
+  package func coordinate(_ index: Int) -> Double { unsafe structure.pointee.aCoord?[index] ?? 0 }
+
+  /// How far the box is from those of rows; 0 for one of a row.
+  package var level: Int { unsafe Int(structure.pointee.iLevel) }
+
+  /// The rowid of a row.
+  package var rowid: Int64 { unsafe structure.pointee.iRowid }
+
+  /// What was answered for the box around it.
+  package var parent: (within: Int32, score: Double) { unsafe (structure.pointee.eParentWithin, structure.pointee.rParentScore) }
+
+  /// Answers.
+  package func answer(within: Int32, score: Double?) {
+    unsafe structure.pointee.eWithin = within
+    if let score { unsafe structure.pointee.rScore = score }
+  }
+}

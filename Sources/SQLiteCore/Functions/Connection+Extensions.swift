@@ -1,0 +1,39 @@
+import SQLiteCalls
+
+extension Connection {
+  /// Loads an extension from a shared library: C code that adds functions, collations, tables and more to this connection.
+  ///
+  /// Its code runs in this process and may do anything, so load only what you would link. What the connection
+  /// allows is afterwards as before, and the SQL function `load_extension()` stays forbidden. What an extension adds stays until the connection closes.
+  /// - Parameters:
+  ///   - path: The file; where it is not found the suffix of shared libraries of the platform is tried behind it. A name without a slash is looked for
+  ///     where the platform looks for libraries.
+  ///   - entryPoint: The C function that begins it; nil for `sqlite3_extension_init`, or else one named for the file.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such file or function, when the extension refuses, and where the library was built
+  ///   without; SQLITE_MISUSE after ``close()`` and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_load_extension`: <https://sqlite.org/c3ref/load_extension.html>
+  public func loadExtension(_ path: String, entryPoint: String? = nil) throws(SQLiteError) {
+    let open = unsafe try openHandleToChange()
+    try wrapper.refuseWithout(.sqlite3_load_extension)
+    if path.isEmpty { throw SQLiteError.refused(.misuse, "the path of the extension is empty") }
+    for text in [path, entryPoint ?? ""] { try refuseNul(inName: text) }
+    var wasAllowed: Int32 = 0
+    try check(unsafe allowExtensions(open, -1, &wasAllowed), in: .sqlite3_db_config)
+    try check(unsafe allowExtensions(open, 1, nil), in: .sqlite3_db_config)
+    forgetCompiled()  // what it adds may take the place of what they use
+    var words: UnsafeMutablePointer<CChar>?
+    let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_load_extension(open, path, entryPoint, &words) }
+    let said = unsafe words.map { unsafe String(cString: $0) }
+    unsafe wrapper.sqlite3_free(words)
+    let failure = code == 0 ? nil : error(code, in: .sqlite3_load_extension)
+    let closing = unsafe allowExtensions(open, wasAllowed, nil)
+    if let failure { throw failure.reworded("the extension \(path) cannot be loaded: \(said ?? failure.message)") }
+    try check(closing, in: .sqlite3_db_config)
+  }
+
+  /// Allows or forbids the C function to load extensions; asks whether it may for -1.
+  private func allowExtensions(_ open: OpaquePointer, _ value: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
+    unsafe wrapper.sqlite3_db_config(open, ConnectionOption.enableLoadExtension.rawValue, value, 0, answer)
+  }
+}

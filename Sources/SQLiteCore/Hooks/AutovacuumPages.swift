@@ -1,0 +1,73 @@
+import SQLiteCalls
+
+/// What is asked before a database with `PRAGMA auto_vacuum = FULL` gives pages back to the file system.
+public struct AutovacuumRequest: Hashable, Sendable {
+  /// The database: "main", or the name it was attached by.
+  public let database: String
+  /// The number of pages it has.
+  public let pageCount: Int
+  /// How many of them are free.
+  public let freePageCount: Int
+  /// The bytes of a page.
+  public let pageByteCount: Int
+
+  /// A request, to compare with.
+  public init(database: String = "main", pageCount: Int, freePageCount: Int, pageByteCount: Int) {
+    self.database = database
+    self.pageCount = pageCount
+    self.freePageCount = freePageCount
+    self.pageByteCount = pageByteCount
+  }
+}
+
+extension Connection {
+  /// Says how many free pages a commit gives back in a database with `PRAGMA auto_vacuum = FULL`, for which all of them are otherwise.
+  ///
+  /// It is asked in each commit that leaves free pages. SQL on the connection is refused within.
+  /// - Parameter decide: How many of the free pages are given back; numbers out of range are taken for the nearest that is not. Nil ends the asking.
+  ///   The connection keeps it until another one comes or it closes, so it must not hold the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_autovacuum_pages`: <https://sqlite.org/c3ref/autovacuum_pages.html>
+  public func setAutovacuumPages(_ decide: ((AutovacuumRequest) -> Int)?) throws(SQLiteError) {
+    let open = unsafe try openHandleToChange()
+    failures.connection = self
+    guard let decide else {
+      let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_autovacuum_pages(open, nil, nil, nil) }
+      return try check(code, in: .sqlite3_autovacuum_pages)
+    }
+    let box = AutovacuumBox(failures, decide)
+    let code = inCallback(allowsSQL: false) {  // the former one is freed meanwhile
+      unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), AutovacuumBox.destructor)
+    }
+    try check(code, in: .sqlite3_autovacuum_pages)
+  }
+}
+
+/// The closure as SQLite holds it.
+private final class AutovacuumBox {
+  private let failures: FunctionFailures
+  private let decide: (AutovacuumRequest) -> Int
+
+  init(_ failures: FunctionFailures, _ decide: @escaping (AutovacuumRequest) -> Int) {
+    self.failures = failures
+    self.decide = decide
+  }
+
+  static let destructor: Sqlite3Destructor.Function = { pointer in
+    if let pointer = unsafe pointer { unsafe Unmanaged<AutovacuumBox>.fromOpaque(pointer).release() }
+  }
+
+  static var ask: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32 {
+    { context, database, pages, free, bytes in
+      guard let context = unsafe context else { return free }
+      let box = unsafe Unmanaged<AutovacuumBox>.fromOpaque(context).takeUnretainedValue()
+      let request = AutovacuumRequest(
+        database: unsafe database.map { unsafe String(cString: $0) } ?? "", pageCount: Int(pages), freePageCount: Int(free),
+        pageByteCount: Int(bytes))
+      var answer = request.freePageCount
+      box.failures.during { answer = box.decide(request) }
+      return UInt32(min(max(answer, 0), request.freePageCount))
+    }
+  }
+}
