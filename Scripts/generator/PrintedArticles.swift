@@ -61,6 +61,11 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
+    name: "DatabasesForTests", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    chains: [
+      PrintedChain(name: "snapshot", blocks: [2], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
+    ]),
+  PrintedArticle(
     name: "DisksThatFail", imports: ["Foundation", "SQLiteManagerTesting"],
     chains: [
       PrintedChain(

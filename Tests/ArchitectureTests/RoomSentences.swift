@@ -78,6 +78,7 @@ enum RoomSentences {
     ("SQLiteManagerTestSupport", "Recording", "Wrappers that write calls down or count them."),
     ("SQLiteManagerTestSupport", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
     ("SQLiteManagerTestSupport", "Faults", "Wrappers, and a file system, that let any call fail."),
+    ("SQLiteManagerTestSupport", "Databases", "What databases for tests begin as, and which rows differ between two moments."),
     ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
     ("SQLiteManagerTestSupport", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
     ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),

@@ -97,6 +97,14 @@ struct `An extension` {
     expectError(.misuse, "the connection is closed") { try connection.loadExtension(path) }
   }
 
+  @Test func `that refuses leaves no message behind`() throws {
+    let sqlite = LedgerSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    expectError(.error, "not today") { try connection.loadExtension(path, entryPoint: "refuse") }
+    try connection.close()
+    #expect(sqlite.ledger.isClean, "\(sqlite.ledger)")
+  }
+
   @Test func `is loaded through a file system for tests`() throws {
     let vfs = try FaultInjectingVFS(on: Sqlite3Wrapper())
     let connection = try Connection(vfs.location(folder.path("a")))

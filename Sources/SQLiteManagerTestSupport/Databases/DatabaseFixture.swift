@@ -1,0 +1,102 @@
+public import Foundation
+public import SQLiteCalls
+public import SQLiteCore
+
+/// What a database for tests begins as: made or read once in a process, and handed to each test as a copy.
+public struct DatabaseFixture: Sendable {
+  /// What it is known by: of two that are known by the same, the first is made.
+  let name: String
+  private let make: @Sendable (any Sqlite3WrapperProtocol) throws -> Data
+
+  private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Data) {
+    self.name = name
+    self.make = make
+  }
+
+  /// A database without tables.
+  public static let empty = sql("")
+
+  /// A database made by SQL.
+  public static func sql(_ script: String) -> DatabaseFixture {
+    DatabaseFixture("SQL \(script)") { wrapper in
+      let connection = try Connection(.memory, on: wrapper)
+      try connection.execute(SQL(unchecked: script))
+      return try connection.serialized()
+    }
+  }
+
+  /// A database of a file, which stays as it is. What a log beside it holds is part of it.
+  public static func file(_ path: String) -> DatabaseFixture {
+    DatabaseFixture("file \(path)") { wrapper in try read(path, on: wrapper) }
+  }
+
+  /// A database of a resource of a bundle, such as `.module`.
+  public static func resource(_ name: String, in bundle: Bundle, extension fileExtension: String = "sqlite") -> DatabaseFixture {
+    let url = bundle.url(forResource: name, withExtension: fileExtension)
+    if let url { return file(url.path(percentEncoded: false)) }
+    return DatabaseFixture("resource \(bundle.bundlePath) \(name).\(fileExtension)") { _ in
+      throw SQLiteError(
+        .cantopen, "the bundle \(bundle.bundlePath) has no resource \(name).\(fileExtension) for a test to begin with", origin: .refusal)
+    }
+  }
+
+  /// A database that a closure fills, in memory.
+  ///
+  /// - Parameters:
+  ///   - name: What it is known by: two fixtures of one name are one.
+  ///   - fill: Makes tables and rows.
+  public static func made(_ name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
+    DatabaseFixture("made \(name)") { wrapper in
+      let connection = try Connection(.memory, on: wrapper)
+      try fill(connection)
+      return try connection.serialized()
+    }
+  }
+
+  /// The bytes of a file with those of its log, if they are a database.
+  private static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
+    let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
+    let isWhole = (log?[.size] as? Int ?? 0) == 0
+    do throws(SQLiteError) {
+      // A file in WAL mode cannot be opened for reading where its folder cannot be written.
+      let connection = try Connection(.file(path), access: isWhole ? .immutable : .readOnly, on: wrapper)
+      let bytes = try connection.serialized()
+      try Connection(.memory, on: wrapper).deserialize(bytes, access: .readOnly)
+      return bytes
+    } catch {
+      throw error.reworded("the file \(path), which a test begins with, cannot be read as a database: \(error.message)")
+    }
+  }
+
+  // MARK: Once
+
+  /// An image, made by the first who asks for it.
+  private final class Image: Sendable {
+    let bytes = Locked<Data?>(nil)
+  }
+
+  private static let images = Locked<[String: Image]>([:])
+
+  /// The bytes, made or read by the first who asks.
+  ///
+  /// - Throws: What making them threw; whoever asks next tries again.
+  public func bytes(on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
+    let image = Self.images.withLock { images in
+      let image = images[name] ?? Image()
+      images[name] = image
+      return image
+    }
+    return try image.bytes.withLock { bytes in
+      let made = try bytes ?? Self.withoutLog(try make(wrapper))
+      bytes = made
+      return made
+    }
+  }
+
+  /// A copy of bytes that belong to SQLite, without WAL mode, in which no database in memory can be.
+  private static func withoutLog(_ bytes: Data) -> Data {
+    var copy = [UInt8](bytes)
+    for place in [18, 19] where copy.count >= 100 && copy[place] == 2 { copy[place] = 1 }
+    return Data(copy)
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import SQLiteCalls
+public import SQLiteCore
+
+/// A database as it was at a moment: to be compared with another moment, and gone back to.
+public struct DatabaseSnapshot: Sendable {
+  /// The bytes of the database, as of a file without a log.
+  public let bytes: Data
+
+  /// The database of bytes.
+  public init(_ bytes: Data) { self.bytes = bytes }
+
+  /// A database as it is.
+  ///
+  /// - Throws: ``SQLiteError`` as ``Connection/serialized(_:)``: SQLITE_BUSY in a transaction that has written.
+  public init(of connection: Connection, _ schema: String = "main") throws(SQLiteError) {
+    self.init(try connection.serialized(schema))
+  }
+
+  /// The database of whoever has the connection.
+  ///
+  /// - Throws: ``SQLiteError``, also when there is no connection to lend.
+  public init(of database: some DatabaseAccess) throws {
+    self = try database.withConnection { connection in try DatabaseSnapshot(of: connection) }
+  }
+
+  /// The rows that were inserted, updated and deleted until another moment: by table, and by what happened.
+  ///
+  /// Rows are the same when their primary keys are; one whose key was updated is a row less and a row more. Whoever changed them, on whatever connection,
+  /// rows that are again as they were are not among them.
+  /// - Parameters:
+  ///   - later: The other moment.
+  ///   - tables: Which tables.
+  ///   - wrapper: The library that compares.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; for one without a primary key, of whose
+  ///   rows nobody can say which is which; and what opening bytes throws.
+  public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
+    throws(SQLiteError)
+    -> [ChangedRow]
+  {
+    let connection = try Connection(.memory, on: wrapper)
+    try connection.deserialize(later.bytes, access: .readOnly)
+    try connection.attach(.memory, as: "earlier")
+    try connection.deserialize(bytes, as: "earlier", access: .readOnly)
+    let changeset = try connection.diff(from: "earlier", tables: tables)
+    var columns: [String: [String]] = [:]
+    for table in changeset.tables {
+      columns[table.name] = try connection.rows("SELECT name FROM pragma_table_info(\(table.name), 'main')", as: String.self)
+    }
+    let changes = changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
+    return changes.sorted { $0.description < $1.description }
+  }
+
+  /// Makes a database as it was at this moment, also one that others have open: its tables, too.
+  ///
+  /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:_:)``: while statements of the connection run, or others hold locks.
+  public func restore(_ connection: Connection) throws {
+    try Connection(deserializing: bytes, access: .readOnly, on: connection.wrapper).backup(to: connection)
+  }
+
+  /// The same for whoever has the connection.
+  public func restore(_ database: some DatabaseAccess) throws { try database.withConnection { connection in try restore(connection) } }
+}

@@ -1,0 +1,114 @@
+import Foundation
+public import SQLiteManager
+public import SQLiteManagerTestSupport
+import SQLiteCalls
+
+/// A database that belongs to one test: a copy of a fixture, gone with the last reference.
+///
+/// ```swift
+/// @Test(.database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name)"))) func `adds a star`() throws {
+///   let stars = try Stars(at: TestDatabase.current.location)
+///   …
+/// }
+/// ```
+/// In memory it is a file of SQLite's file system "memdb", so that any number of connections of the process can have it open, and lock it as a file.
+public final class TestDatabase: Sendable {
+  /// Where it is kept.
+  public enum Kind: Hashable, Sendable {
+    /// In memory. It cannot be in WAL mode.
+    case memory
+    /// In a file, in a folder of its own that is removed with it.
+    case file
+  }
+
+  /// Where connections find it.
+  public let location: Connection.Location
+  /// The path of the file; nil for one in memory.
+  public let path: String?
+  /// The database as it was before anybody used it.
+  public let original: DatabaseSnapshot
+  private let memory: MemoryFile?
+  private let folder: URL?
+
+  /// A copy of a fixture.
+  ///
+  /// - Throws: What making or reading the fixture throws; ``SQLiteError`` with SQLITE_CANTOPEN where the library has no file system for databases in memory;
+  ///   errors of the file system.
+  public init(_ fixture: DatabaseFixture, _ kind: Kind = .memory) throws {
+    let bytes = try fixture.bytes(on: Sqlite3Wrapper())
+    let name = "test-" + UUID().uuidString
+    original = DatabaseSnapshot(bytes)
+    switch kind {
+    case .memory:
+      let file = try Self.memoryFile(name, bytes)
+      (memory, folder, path, location) = (file, nil, nil, .uri(file.uri))
+    case .file:
+      let folder = FileManager.default.temporaryDirectory.appending(path: name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: "test.sqlite")
+      do { try bytes.write(to: file) } catch {
+        try? FileManager.default.removeItem(at: folder)  // the first error is the one to throw
+        throw error
+      }
+      let path = file.path(percentEncoded: false)
+      (self.memory, self.folder, self.path, location) = (nil, folder, path, .file(path))
+    }
+  }
+
+  deinit {
+    if let folder { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
+  }
+
+  private static func memoryFile(_ name: String, _ bytes: Data) throws(SQLiteError) -> MemoryFile {
+    do {
+      return try unsafe bytes.withUnsafeBytes { bytes in try unsafe MemoryFile(named: name, holding: bytes, on: Sqlite3Wrapper()) }
+    } catch let error as MemoryFile.Unusable {
+      guard let code = error.code else {
+        throw SQLiteError(.cantopen, "the library cannot share databases in memory: take one in a file", origin: .call(.sqlite3_vfs_find))
+      }
+      throw SQLiteError(code, "a database of \(bytes.count) bytes cannot be made in memory", origin: .refusal)
+    } catch {
+      throw SQLiteError(.error, "a database of \(bytes.count) bytes cannot be made in memory: \(error)", origin: .refusal)
+    }
+  }
+
+  // MARK: The database of a test
+
+  /// That of the test which runs in the current task, or nil.
+  @TaskLocal package static var ofTest: TestDatabase?
+
+  /// The database of the test that runs in the current task, which has the trait `.database(…)`.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE where there is none: in a test without the trait, and in a detached task.
+  public static var current: TestDatabase {
+    get throws(SQLiteError) {
+      if let ofTest { return ofTest }
+      throw SQLiteError(
+        .misuse, "no database belongs to this test: give it, or its suite, the trait .database(…), and ask for it in the test's own task",
+        origin: .refusal)
+    }
+  }
+
+  // MARK: What became of it
+
+  /// The database as it is, as committed.
+  ///
+  /// - Throws: ``SQLiteError``, also when somebody holds a lock.
+  public func snapshot() throws(SQLiteError) -> DatabaseSnapshot {
+    try DatabaseSnapshot(of: Connection(location, access: .readWrite))
+  }
+
+  /// The rows that were inserted, updated and deleted since it belongs to the test, by whatever connection: see ``DatabaseSnapshot/changes(until:in:)``.
+  ///
+  /// - Throws: ``SQLiteError`` for tables that are new or without a primary key, or when somebody holds a lock.
+  public func changes(in tables: ChangesetTables = .all) throws(SQLiteError) -> [ChangedRow] {
+    try original.changes(until: snapshot(), in: tables)
+  }
+}
+
+extension DatabaseSnapshot {
+  /// The rows that were inserted, updated and deleted until another moment, by the real library; see ``DatabaseSnapshot/changes(until:in:on:)``.
+  public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all) throws(SQLiteError) -> [ChangedRow] {
+    try changes(until: later, in: tables, on: Sqlite3Wrapper())
+  }
+}

@@ -1,0 +1,14 @@
+import SQLiteManagerTesting
+import Testing
+
+@Suite struct `The examples about databases for tests` {
+  @Test func `compare two moments, and go back`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE star (id INTEGER PRIMARY KEY, name); INSERT INTO star VALUES (1, 'Vega')")
+    #expect(
+      try DatabasesForTestsArticle.snapshot(connection) == [
+        .updated("star", key: ["id": 1], from: ["name": "Vega"], to: ["name": "VEGA"])
+      ])
+    #expect(try connection.value("SELECT name FROM star") == "Vega")
+  }
+}

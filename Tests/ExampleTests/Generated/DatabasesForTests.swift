@@ -1,0 +1,34 @@
+// Swift of Sources/SQLiteManager/Documentation.docc/DatabasesForTests.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
+// swift-format-ignore-file
+
+import SQLiteManagerTesting
+import Testing
+
+@Suite(.database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name NOT NULL UNIQUE); INSERT INTO star VALUES (1, 'Vega')")))
+struct `Stars in a database of their own` {
+  let connection: Connection
+
+  init() throws { connection = try Connection(TestDatabase.current.location) }
+
+  @Test(arguments: ["Deneb", "Mira"]) func `are added`(name: String) throws {
+    try expectChanges([.inserted("star", ["id": 2, "name": .text(name)])], in: connection) {
+      try connection.insert(["name": name], into: "star")
+    }
+  }
+
+  @Test func `are not added twice`() throws {
+    #expect(throws: SQLiteError.self) { try connection.insert(["name": "Vega"], into: "star") }
+    #expect(try TestDatabase.current.changes() == [])
+  }
+}
+
+enum DatabasesForTestsArticle {
+  static func snapshot(_ connection: Connection) throws -> [ChangedRow] {
+let before = try DatabaseSnapshot(of: connection)
+try connection.execute("UPDATE star SET name = upper(name); DROP TABLE IF EXISTS planet")
+let changes = try before.changes(until: DatabaseSnapshot(of: connection))
+try before.restore(connection)
+return changes
+  }
+
+}

@@ -1,0 +1,117 @@
+import Expectations
+import SQLiteConcurrency
+import SQLiteManager
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+private struct Stop: Error {}
+
+@Suite struct `Changes that are expected` {
+  let connection: Connection
+
+  init() throws {
+    connection = try Connection(.memory)
+    try connection.execute(
+      """
+      CREATE TABLE star (id INTEGER PRIMARY KEY, name, size REAL); INSERT INTO star VALUES (1, 'Vega', 2.5), (2, 'Mira', NULL);
+      CREATE TABLE seen (star, night, PRIMARY KEY (star, night)) WITHOUT ROWID; INSERT INTO seen VALUES (1, 'Mon')
+      """)
+  }
+
+  private func issues(_ work: () throws -> Void) throws -> [String] {
+    let found = Locked<[String]>([])
+    try withKnownIssue(
+      isIntermittent: true, work,
+      matching: { issue in
+        found.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+        return true
+      })
+    return found.withLock { $0 }
+  }
+
+  @Test func `are all there are`() throws {
+    let count = try expectChanges(
+      [
+        .deleted("seen", ["star": 1, "night": "Mon"]), .inserted("star", ["id": 3, "name": "Deneb", "size": nil]),
+        .updated("star", key: ["id": 1], from: ["name": "Vega", "size": 2.5], to: ["name": "Wega", "size": nil]),
+        .inserted("seen", ["star": 3, "night": "Tue"]),
+      ], in: connection
+    ) {
+      try connection.execute(
+        """
+        UPDATE star SET name = 'Wega', size = NULL WHERE id = 1; INSERT INTO star VALUES (3, 'Deneb', NULL); DELETE FROM seen;
+        INSERT INTO seen VALUES (3, 'Tue'); INSERT INTO star VALUES (9, 'x', 1); DELETE FROM star WHERE id = 9
+        """)
+      return try connection.count("star")
+    }
+    #expect(count == 3)
+    try expectChanges([], in: connection) { try connection.execute("UPDATE star SET name = name") }
+  }
+
+  @Test func `are told line by line where they are others`() throws {
+    let found = try issues {
+      try expectChanges([.inserted("star", ["id": 3, "name": "Deneb", "size": nil])], in: connection) {
+        try connection.execute("UPDATE star SET name = 'O''Mira' WHERE id = 2; DELETE FROM star WHERE id = 1")
+      }
+    }
+    #expect(
+      found == [
+        """
+        the rows were not changed as expected
+        expected, and did not happen: + star (id 3, name 'Deneb', size NULL)
+        happened, and was not expected: - star (id 1, name 'Vega', size 2.5)
+        happened, and was not expected: ~ star (id 2): name 'Mira' → 'O''Mira'
+        """
+      ])
+  }
+
+  @Test func `are those of whoever lends a connection, in code that waits, too`() async throws {
+    let queue = try ConnectionQueue(.memory)
+    try queue.execute("CREATE TABLE star (id INTEGER PRIMARY KEY, name)")
+    try expectChanges([.inserted("star", ["id": 1, "name": "Vega"])], in: queue) { try queue.insert(["name": "Vega"], into: "star") }
+    try await expectChanges([.deleted("star", ["id": 1, "name": "Vega"])], in: queue) {
+      await Task.yield()
+      try queue.execute("DELETE FROM star")
+    }
+    let before = try DatabaseSnapshot(of: queue)
+    try queue.execute("DROP TABLE star")
+    try before.restore(queue)
+    #expect(try queue.count("star") == 0)
+  }
+
+  @Test func `cannot be told of tables without a key, or that are new, and what is thrown goes on`() throws {
+    try connection.execute("CREATE TABLE loose (a)")
+    expectError(.error, "loose") { try expectChanges([], in: connection) {} }
+    try expectChanges([], in: connection, tables: ["star"]) { try connection.execute("INSERT INTO loose VALUES (1)") }
+    try connection.execute("DROP TABLE loose")
+    expectError(.schema, "fresh is only in main") {
+      try expectChanges([], in: connection) { try connection.execute("CREATE TABLE fresh (a PRIMARY KEY)") }
+    }
+    #expect(throws: Stop.self) { try expectChanges([], in: connection) { throw Stop() } }
+    try connection.transaction(.immediate) {
+      try connection.execute("DELETE FROM star")
+      _ = expectError(.busy, "transaction") { try DatabaseSnapshot(of: connection) }
+    }
+  }
+
+  @Test func `are undone, whatever they were`() throws {
+    let before = try DatabaseSnapshot(of: connection)
+    try connection.execute(
+      "DROP TABLE seen; DELETE FROM star; CREATE TABLE other (a); CREATE TRIGGER t AFTER INSERT ON star BEGIN DELETE FROM star; END")
+    try before.restore(connection)
+    #expect(try before.changes(until: DatabaseSnapshot(of: connection)) == [])
+    #expect(try connection.count("seen") == 1 && !connection.tableExists("other"))
+  }
+
+  @Test func `fail by each call, and nothing is open`() throws {
+    let before = try DatabaseSnapshot(of: connection)
+    try connection.execute("DELETE FROM star WHERE id = 1")
+    let now = try DatabaseSnapshot(of: connection)
+    let sweep = FaultSweep(runs: TestRun.most(120), seed: TestRun.seed) { sqlite throws -> Int in
+      try before.changes(until: now, on: sqlite).count
+    }
+    #expect(try sweep.everyCommitIsFine.run().failableCalls > 10)
+  }
+}
