@@ -17,6 +17,7 @@ let package = Package(
         "SystemSQLite",
         .product(name: "SQLiteManager", package: "SQLiteManager"),
         .product(name: "SQLiteManagerTestSupport", package: "SQLiteManager"),
+        .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ]

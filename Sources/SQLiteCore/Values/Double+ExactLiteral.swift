@@ -5,7 +5,7 @@ extension Double {
   /// more often (1 of 200 random numbers with version 3.40.1). Such a number is written as an integer times or divided by powers of two, which is exact.
   var exactLiteral: String {
     let decimal = SQLiteValue.real(self).literal ?? "NULL"
-    if !isFinite || hasFewDigits(decimal) { return decimal }
+    if !isFinite || isFound(by: decimal) { return decimal }
     // The greatest integer with the same bits, and how often it is halved or doubled.
     let integer = significand * 0x1p52
     var halvings = 52 - Int(exponent)
@@ -18,10 +18,26 @@ extension Double {
     return "(\(expression))"
   }
 
-  /// Whether a processor multiplies or divides its digits once by a power of ten, and both are exact.
-  private func hasFewDigits(_ decimal: String) -> Bool {
+  /// Whether every SQLite finds this number for its digits: they are an integer divided by a power of ten, both exact, and the quotient is not almost in the
+  /// middle between two numbers. There a processor with long doubles, which rounds twice, may come to the other one.
+  private func isFound(by decimal: String) -> Bool {
     let parts = decimal.split(separator: "e")
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 400 : 0
-    return (parts.first ?? "").utf8.count { $0 >= UInt8(ascii: "0") } <= 15 && abs(exponent) <= 6
+    guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0, abs(exponent) <= 6 else { return false }
+    let digits = mantissa.utf8.filter { $0 >= UInt8(ascii: "0") }
+    guard digits.count <= 15 else { return false }
+    let integer = digits.reduce(UInt128(0)) { 10 * $0 + UInt128($1 - UInt8(ascii: "0")) }
+    let fraction = mantissa.split(separator: ".").dropFirst().first?.utf8.count ?? 0
+    // The digits are that integer, so often divided by ten.
+    let divisions = fraction - exponent
+    if divisions <= 0 { return magnitude < 0x1p59 }
+    guard isNormal else { return self == 0 }
+    let doublings = 52 - Int(self.exponent)
+    guard (0...75).contains(doublings) else { return false }
+    // How far both lie apart, in units of the last place of this number, times the power of ten.
+    let power = (0..<divisions).reduce(UInt128(1)) { power, _ in 10 * power }
+    let (wanted, found) = (integer << UInt128(doublings), UInt128(significandBitPattern | 1 << 52) * power)
+    let distance = wanted > found ? wanted - found : found - wanted
+    // The number below a power of two is nearer.
+    return 512 * distance < (significandBitPattern == 0 ? 127 : 255) * power
   }
 }

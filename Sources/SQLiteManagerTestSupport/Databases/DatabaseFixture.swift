@@ -4,13 +4,17 @@ public import SQLiteCore
 
 /// What a database for tests begins as: made or read once in a process, and handed to each test as a copy.
 public struct DatabaseFixture: Sendable {
-  /// What it is known by: of two that are known by the same, the first is made.
-  let name: String
+  private let image: Image
   private let make: @Sendable (any Sqlite3WrapperProtocol) throws -> Data
 
+  /// A fixture that is known by a name: of two that are known by the same, the first is made.
   private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Data) {
-    self.name = name
     self.make = make
+    image = Self.images.withLock { images in
+      let image = images[name] ?? Image()
+      images[name] = image
+      return image
+    }
   }
 
   /// A database without tables.
@@ -81,12 +85,7 @@ public struct DatabaseFixture: Sendable {
   ///
   /// - Throws: What making them threw; whoever asks next tries again.
   public func bytes(on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
-    let image = Self.images.withLock { images in
-      let image = images[name] ?? Image()
-      images[name] = image
-      return image
-    }
-    return try image.bytes.withLock { bytes in
+    try image.bytes.withLock { bytes in
       let made = try bytes ?? Self.withoutLog(try make(wrapper))
       bytes = made
       return made

@@ -35,7 +35,7 @@ import Testing
     #expect(next.tables == 0 && next.cursors == 0)
   }
 
-  @Test func `stays while a statement reads it`() throws {
+  @Test(.tags(.misuses)) func `stays while a statement reads it`() throws {
     let cursor = try connection.prepare("SELECT n FROM probe").cursor()
     _ = try cursor.next()
     expectError(.busy, "the virtual table probe cannot be replaced while a statement reads it") {
@@ -81,7 +81,7 @@ import Testing
     #expect(next.tables == 0)
   }
 
-  @Test func `lets other statements run while one is read, and none while one is compiled`() throws {
+  @Test(.tags(.misuses)) func `lets other statements run while one is read, and none while one is compiled`() throws {
     var answers: [Probe.Place: Int] = [:]
     var refusals: [Probe.Place: ResultCode] = [:]
     probe.during = { [weak connection] place in
