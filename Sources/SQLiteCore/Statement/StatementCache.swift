@@ -84,10 +84,13 @@ struct StatementCache: ~Copyable {
     }
   }
 
+  /// What is kept, the one that was not lent for longest first: the same calls come in the same order in each run.
+  private var byAge: [PreparedStatement] { bySQL.values.sorted { unsafe $0.lastLent < $1.lastLent } }
+
   /// Finalizes every statement that nobody uses.
   mutating func finalizeIdle() {
     oldest = []
-    for prepared in bySQL.values where unsafe !prepared.isLent { forget(prepared) }
+    for prepared in byAge where unsafe !prepared.isLent { forget(prepared) }
     finalizeExtra()
   }
 
@@ -96,7 +99,7 @@ struct StatementCache: ~Copyable {
   /// - Parameter finalizes: Whether statements that nobody uses are finalized now, and not when the next one is given back.
   mutating func forgetAll(finalizes: Bool) {
     generation &+= 1
-    extra += bySQL.values
+    extra += byAge
     bySQL = [:]
     last = nil
     oldest = []
@@ -110,5 +113,5 @@ struct StatementCache: ~Copyable {
   }
 
   /// The text of the statements in use.
-  var lentSQL: [String] { (bySQL.values + extra).filter { unsafe $0.isLent }.map(\.sql) }
+  var lentSQL: [String] { (byAge + extra).filter { unsafe $0.isLent }.map(\.sql) }
 }

@@ -1,0 +1,36 @@
+import Foundation
+
+extension Cassette {
+  /// The most bytes that a file may have that is read: 256 MB.
+  private static let mostBytes = 256 << 20
+
+  /// Reads a cassette from a file.
+  ///
+  /// - Parameter path: The path of the file; at most 256 MB are read.
+  /// - Throws: ``CassetteError``: `.file` when it cannot be read, is longer, or is not UTF-8; else as ``init(_:)``.
+  public init(contentsOfFile path: String) throws(CassetteError) {
+    let size: Int
+    do {
+      size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+    } catch {
+      throw .file(path, reason: "there is no such file, or it may not be read")
+    }
+    guard size <= Self.mostBytes else { throw .file(path, reason: "it has \(size) bytes, and a cassette at most \(Self.mostBytes)") }
+    guard let data = FileManager.default.contents(atPath: path) else { throw .file(path, reason: "it cannot be read") }
+    guard let text = String(validating: data, as: UTF8.self) else { throw .file(path, reason: "it is not UTF-8") }
+    try self.init(text)
+  }
+
+  /// Writes the cassette into a file, in place of what was there; folders that are missing are made.
+  ///
+  /// - Throws: ``CassetteError/file(_:reason:)``; what was there before is then still there.
+  public func write(toFile path: String) throws(CassetteError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(description.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .file(path, reason: "it cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Where the calls of the code under test were no longer those of the ``Cassette`` that is played.
+public struct CassetteDivergence: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How many calls were played before.
+  public let callCount: Int
+  /// The line of the cassette that was to come next; nil where it has come to its end, and for one that was not read from a text.
+  public let line: Int?
+  /// What was to come; nil where nothing was.
+  public let expected: String?
+  /// What came; nil where nothing came.
+  public let came: String?
+  /// The calls before, the newest last.
+  public let before: [String]
+
+  /// What was expected, what came, and the calls before, on lines of their own.
+  public var description: String {
+    var lines = ["after \(callCount) calls the replay left the cassette\(line.map { " at line \($0)" } ?? ""):"]
+    lines.append("  expected: \(expected ?? "nothing more, the cassette has come to its end")")
+    lines.append("  came:     \(came ?? "nothing, the code has ended")")
+    for (index, call) in before.enumerated() { lines.append((index == 0 ? "  before:   " : "            ") + call) }
+    lines.append("If the code was changed on purpose, record the cassette again")
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,47 @@
+public import SQLiteCalls
+
+/// Why there is no cassette, or one that cannot be played.
+public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text is no cassette, or one that was cut or edited into something else.
+  ///
+  /// - Parameters:
+  ///   - line: Where, from 1.
+  ///   - reason: What is wrong there.
+  case damaged(line: Int, reason: String)
+  /// The text was written by another version of this package, in a form that this one does not read.
+  case otherVersion(String)
+  /// A call came that cassettes cannot hold.
+  case unrecordable(Sqlite3Call)
+  /// Two threads made calls at the same time: their order would be another one in each run.
+  case severalThreads(Sqlite3Call)
+  /// There were more calls, or longer texts and blobs, than the recorder may keep.
+  case tooLong(calls: Int, bytes: Int)
+  /// A call had not returned when the cassette was asked for.
+  case unfinished(Sqlite3Call)
+  /// A file cannot be read or written.
+  case file(String, reason: String)
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .damaged(let line, let reason):
+      "line \(line) of the cassette: \(reason). Record it again, or take the file as it was committed"
+    case .otherVersion(let version):
+      "the cassette begins with \"\(version)\", and this version of the package reads \"\(Cassette.firstLine)\". Record it again"
+    case .unrecordable(let call):
+      """
+      \(call.rawValue) was called in a way that a cassette cannot hold: its callbacks, structures or memory have forms of their own. Test this \
+      part against a real database instead
+      """
+    case .severalThreads(let call):
+      """
+      \(call.rawValue) was called while a call of another thread ran: a cassette holds calls one after the other. Record with one connection, \
+      or one thread
+      """
+    case .tooLong(let calls, let bytes):
+      "there were more than the \(calls) calls or the \(bytes) bytes that the recorder keeps. Record less, or give it a higher limit"
+    case .unfinished(let call): "\(call.rawValue) has not returned yet: ask for the cassette when the data code has ended"
+    case .file(let path, let reason): "\(path): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SQLiteCalls
+
+/// Something that a call puts where one of its arguments points to.
+enum CassetteOut: Hashable {
+  /// A handle.
+  case handle(Int)
+  case int32(Int)
+  case int64(Int)
+  /// A text that SQLite keeps.
+  case text(Int)
+  /// A text without a NUL at its end, whose length another argument points to.
+  case countedText(Int, count: Int)
+  /// A text in memory that the caller frees: its handle and the text.
+  case ownedText(Int)
+  /// Where the SQL goes on that was not read, as a number of bytes.
+  case tail(Int)
+  /// Bytes in a buffer of the caller's, whose size another argument tells.
+  case buffer(Int, size: Int)
+}
+
+extension Sqlite3Call {
+  /// What the call puts where its arguments point to; nil when a cassette cannot hold the call.
+  ///
+  /// Not held are calls whose callbacks, structures or memory have forms of their own (modules, FTS5, VFS, sessions, shapes), texts in UTF-16,
+  /// C variadic lists, and options with pointers of unknown meaning.
+  func cassetteOuts(_ arguments: [Sqlite3Argument]) -> [CassetteOut]? {
+    switch self {
+    case .sqlite3_open, .sqlite3_open_v2: [.handle(1)]
+    case .sqlite3_prepare_v2: [.handle(3), .tail(4)]
+    case .sqlite3_prepare_v3: [.handle(4), .tail(5)]
+    case .sqlite3_exec: arguments.isFunction(2) ? nil : [.ownedText(4)]
+    case .sqlite3_table_column_metadata: [.text(4), .text(5), .int32(6), .int32(7), .int32(8)]
+    case .sqlite3_status: [.int32(1), .int32(2)]
+    case .sqlite3_status64: [.int64(1), .int64(2)]
+    case .sqlite3_db_status: [.int32(2), .int32(3)]
+    case .sqlite3_wal_checkpoint_v2: [.int32(3), .int32(4)]
+    case .sqlite3_keyword_name: [.countedText(1, count: 2), .int32(2)]
+    case .sqlite3_serialize: [.int64(2)]
+    case .sqlite3_load_extension: [.ownedText(3)]
+    case .sqlite3_blob_open: [.handle(6)]
+    case .sqlite3_blob_read: [.buffer(1, size: 2)]
+    case .sqlite3_db_config: arguments.integer(1) < Self.firstSwitch ? nil : [.int32(4)]
+    case .sqlite3_file_control: Self.numericFileControls.contains(arguments.integer(2)) ? [.int32(3)] : nil
+    case .sqlite3_create_function_v2, .sqlite3_create_window_function, .sqlite3_create_collation_v2, .sqlite3_collation_needed,
+      .sqlite3_busy_handler, .sqlite3_progress_handler, .sqlite3_update_hook, .sqlite3_commit_hook, .sqlite3_rollback_hook,
+      .sqlite3_wal_hook,
+      .sqlite3_set_authorizer, .sqlite3_trace_v2, .sqlite3_set_auxdata, .sqlite3_get_auxdata, .sqlite3_aggregate_context:
+      []
+    case .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob, .sqlite3_bind_blob64, .sqlite3_result_text, .sqlite3_result_text64,
+      .sqlite3_result_blob, .sqlite3_result_blob64:
+      []  // their functions are destructors
+    default: isPlain(arguments) ? [] : nil
+    }
+  }
+
+  /// Whether its second argument is SQL, of a length that may count the NUL at its end.
+  var compilesSQL: Bool { self == .sqlite3_prepare_v3 || self == .sqlite3_prepare_v2 }
+
+  /// Whether nothing but numbers, texts, bytes and handles go in, and one of them comes out.
+  private func isPlain(_ arguments: [Sqlite3Argument]) -> Bool {
+    let known = Set(handles.arguments.map(\.index))
+    for (index, argument) in arguments.enumerated() where !known.contains(index) {
+      switch argument {
+      case .function(true), .pointer(.some), .other, .handle(.some): return false
+      default: continue
+      }
+    }
+    return !Self.withoutForm.contains(self) && handles.arguments.allSatisfy { Self.heldKinds.contains($0.kind) }
+  }
+
+  /// `SQLITE_DBCONFIG_ENABLE_FKEY`: options from here on are switches that tell how they stand.
+  private static let firstSwitch: Int64 = 1002
+
+  /// Options of a file that are read and set through an `int`: chunk size, persistent log, power-safe overwrite, has moved, data version, reserved bytes.
+  private static let numericFileControls: Set<Int64> = [6, 10, 13, 20, 35, 38]
+
+  private static let heldKinds: Set<HandleKind> = [.connection, .statement, .blob, .backup, .value, .context, .memory]
+
+  /// Calls whose arguments or answers look plain and are not.
+  private static let withoutForm: Set<Sqlite3Call> = [
+    .sqlite3_get_table, .sqlite3_free_table, .sqlite3_realloc, .sqlite3_realloc64, .sqlite3_msize, .sqlite3_snprintf, .sqlite3_vsnprintf,
+    .sqlite3_randomness, .sqlite3_value_pointer, .sqlite3_errmsg16, .sqlite3_column_name16,
+    .sqlite3_column_database_name16, .sqlite3_column_table_name16, .sqlite3_column_origin_name16, .sqlite3_column_decltype16,
+    .sqlite3_column_text16, .sqlite3_value_text16, .sqlite3_value_text16le, .sqlite3_value_text16be, .sqlite3_database_file_object,
+    .sqlite3_vfs_find, .sqlite3_db_mutex, .sqlite3_mutex_alloc, .sqlite3_create_filename, .sqlite3_free_filename, .sqlite3_column_bytes16,
+    .sqlite3_value_bytes16,
+  ]
+}
+
+extension [Sqlite3Argument] {
+  /// Whether an argument is a callback.
+  func isFunction(_ index: Int) -> Bool { indices.contains(index) && self[index] == .function(true) }
+}

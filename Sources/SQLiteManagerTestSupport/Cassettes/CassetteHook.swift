@@ -1,0 +1,122 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Callbacks that the code under test has registered with one call. When they are recorded it stands between SQLite and them, when they are played it is who
+/// calls them.
+@safe final class CassetteHook: Sqlite3FunctionBox {
+  /// What it takes the place of: another one with the same.
+  struct Place: Hashable {
+    let connection: UInt
+    let role: CassetteRole
+    /// Name, arguments and encoding of a function or a collation.
+    var signature = ""
+  }
+
+  private unowned let owner: CassetteSqlite3Wrapper
+  /// The number of its registration.
+  let number: Int
+  let place: Place
+  /// The functions of the code under test, by what they are called for, and the pointer that they are given.
+  private let functions: [CassetteRole: UnsafeRawPointer]
+  let context: UnsafeMutableRawPointer?
+  private let destructor: Sqlite3Destructor.Function?
+
+  init(
+    _ owner: CassetteSqlite3Wrapper, _ number: Int, _ place: Place, _ functions: [CassetteRole: UnsafeRawPointer],
+    _ context: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?
+  ) {
+    (self.owner, self.number, self.place) = (owner, number, place)
+    unsafe (self.functions, self.context, self.destructor) = unsafe (functions, context, destructor)
+    let box = { (role: CassetteRole) -> Body in { unsafe unsafeDowncast($0, to: CassetteHook.self).pass(role, $2) } }
+    super.init(on: owner, call: box(.scalar), step: box(.step), inverse: box(.inverse), value: box(.value), final: box(.final))
+  }
+
+  /// The pointer that SQLite is given in place of the code's own.
+  var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+
+  /// The same, kept alive until ``giveUp`` is called.
+  var keptPointer: UnsafeMutableRawPointer { unsafe Unmanaged.passRetained(self).toOpaque() }
+
+  /// The destructor that SQLite is given with a function or a collation.
+  static let giveUp: Sqlite3Destructor.Function = { pointer in
+    guard let pointer = unsafe pointer else { return }
+    unsafe Unmanaged<CassetteHook>.fromOpaque(pointer).takeRetainedValue().end()
+  }
+
+  static func at(_ pointer: UnsafeMutableRawPointer?) -> CassetteHook? {
+    guard let pointer = unsafe pointer else { return nil }
+    return unsafe Unmanaged<CassetteHook>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Calls the destructor of the code under test.
+  func end() { unsafe Sqlite3Destructor.call(destructor, with: context) }
+
+  /// Calls a function of the code under test with its context; 0 where it has none.
+  func call<Function>(_ role: CassetteRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Int32?) -> Int32? {
+    guard let function = unsafe functions[role] else { return 0 }
+    return unsafe body(unsafeBitCast(function, to: Function.self), context)
+  }
+
+  /// Calls an SQL function of the code under test: its box, if it has given one of the trampolines of its wrapper.
+  func call(_ role: CassetteRole, _ call: Sqlite3FunctionCall) {
+    guard let function = unsafe functions[role] else { return }
+    let trampolines = owner.trampolines
+    let own =
+      switch role {
+      case .scalar: unsafe CassetteCallback.address(trampolines.scalar)
+      case .step: unsafe CassetteCallback.address(trampolines.step)
+      case .inverse: unsafe CassetteCallback.address(trampolines.inverse)
+      case .value: unsafe CassetteCallback.address(trampolines.value)
+      default: unsafe CassetteCallback.address(trampolines.final)
+      }
+    if unsafe function == own, let context = unsafe context {
+      let box = unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(context).takeUnretainedValue()
+      let body =
+        switch role {
+        case .scalar: box.call
+        case .step: box.step
+        case .inverse: box.inverse
+        case .value: box.value
+        default: box.final
+        }
+      body(box, box.wrapper, call)
+    } else if role == .value || role == .final {
+      unsafe unsafeBitCast(function, to: Sqlite3Trampolines.End.self)(call.context)
+    } else {
+      unsafe unsafeBitCast(function, to: Sqlite3Trampolines.Call.self)(call.context, call.count, call.values)
+    }
+  }
+
+  // MARK: Recording
+
+  /// Records that SQLite calls back, calls the function of the code under test, and records what it answers.
+  @discardableResult
+  func pass<Function>(
+    _ role: CassetteRole, as type: Function.Type, _ arguments: (inout CassetteTape) -> [CassetteValue],
+    _ body: (Function, UnsafeMutableRawPointer?) -> Int32?
+  ) -> Int32 {
+    owner.noteCallback(number, role, arguments)
+    let answer = unsafe call(role, as: type, body)
+    owner.noteAnswer(answer, role, context: nil)
+    return answer ?? 0
+  }
+
+  private func pass(_ role: CassetteRole, _ call: Sqlite3FunctionCall) {
+    owner.noteCallback(number, role) { tape in
+      let depth = tape.depth + 1
+      var values: [CassetteValue] = [unsafe .handle(tape.named(UInt(bitPattern: call.context), as: "context#\(depth)"))]
+      for index in 0..<Int(call.count) {
+        guard let value = unsafe call.values?[index] else { continue }
+        values.append(.handle(tape.named(UInt(bitPattern: value), as: "argument#\(depth).\(index)")))
+      }
+      return values
+    }
+    self.call(role, call)
+    unsafe owner.noteAnswer(nil, role, context: UInt(bitPattern: call.context))
+  }
+
+  /// A C string that SQLite hands to a callback.
+  static func text(_ text: UnsafePointer<CChar>?) -> CassetteValue {
+    unsafe OwnedText(copying: text, count: -1).map { CassetteValue(text: $0.bytes) } ?? .null
+  }
+}

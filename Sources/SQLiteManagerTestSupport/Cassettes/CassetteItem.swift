@@ -1,0 +1,36 @@
+import SQLiteCalls
+
+/// A call that the data code made, or one that SQLite made back, with what happened meanwhile.
+struct CassetteItem: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case call(Sqlite3Call)
+    /// SQLite calls a function that was given with the so-manieth registration, from 1.
+    case callback(Int, CassetteRole)
+  }
+
+  var kind: Kind
+  var arguments: [CassetteValue]
+  /// Nil for a function without an answer.
+  var answer: CassetteValue?
+  /// What the call has put where its arguments point to, in the order of ``SQLiteCalls/Sqlite3Call/cassetteOuts(_:)``.
+  var outs: [CassetteValue] = []
+  /// What SQLite called back before a call returned, or which calls a callback made.
+  var inside: [CassetteItem] = []
+  /// The line where it begins in the text that was read; 0 when it was recorded.
+  var line = 0
+
+  /// How many bytes it takes in a text, about.
+  var size: Int { (arguments + outs).reduce(24) { $0 + $1.size } + (answer?.size ?? 0) }
+
+  /// How many calls of the data code it stands for.
+  var callCount: Int {
+    let within = inside.reduce(0) { $0 + $1.callCount }
+    if case .call = kind { return within + 1 }
+    return within
+  }
+}
+
+/// What a callback is asked to do: which of the C functions of a registration is called.
+enum CassetteRole: String, Hashable, Sendable, CaseIterable {
+  case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
+}

@@ -1,0 +1,20 @@
+/// The names of the handles in a ``Cassette``, each with a number.
+final class CassetteNames {
+  private(set) var all: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var counts: [String: Int] = [:]
+
+  /// The number of a name, a new one where it is new.
+  func number(of name: String) -> Int {
+    if let known = numbers[name] { return known }
+    all.append(name)
+    numbers[name] = all.count - 1
+    return all.count - 1
+  }
+
+  /// The number of the next handle of a kind, such as `statement#3`.
+  func next(_ kind: String) -> Int {
+    counts[kind, default: 0] += 1
+    return number(of: "\(kind)#\(counts[kind, default: 0])")
+  }
+}

@@ -1,0 +1,142 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// How far a ``CassetteReplayingSqlite3Wrapper`` has come.
+struct CassettePlayer {
+  /// Calls that are expected one after the other: those of the code under test, and within, those of each callback that runs.
+  private struct Frame {
+    let items: [CassetteItem]
+    var next = 0
+  }
+
+  let writer: CassetteWriter
+  private let redaction: CassetteRedaction?
+  private var frames: [Frame]
+  private(set) var played = 0
+  private(set) var divergence: CassetteDivergence?
+  /// The handles whose pointers lead to memory, by their bits, and those bits by the handles.
+  private var real: [UInt: Int] = [:]
+  private var addresses: [Int: UInt] = [:]
+  let memory = CassetteMemory()
+
+  init(_ cassette: Cassette, redaction: CassetteRedaction?) {
+    writer = CassetteWriter(names: cassette.names)
+    self.redaction = redaction
+    frames = [Frame(items: cassette.items)]
+  }
+
+  /// A pointer that is no address, for the handle of a number.
+  static func bits(_ number: Int) -> UInt { firstBits + UInt(number) << 4 }
+
+  private static let firstBits: UInt = UInt.bitWidth == 64 ? 0x7CA5 << 48 : 0x7000_0000
+
+  private func number(_ bits: UInt) -> Int? {
+    if let known = real[bits] { return known }
+    return bits >= Self.firstBits && bits & 15 == 0 ? Int((bits - Self.firstBits) >> 4) : nil
+  }
+
+  /// Makes a handle known whose pointer leads to memory.
+  mutating func note(_ bits: UInt, as number: Int) { (real[bits], addresses[number]) = (number, bits) }
+
+  /// Frees the memory of a handle.
+  mutating func free(_ bits: UInt) {
+    if let number = real.removeValue(forKey: bits) { addresses[number] = nil }
+    memory.free(bits)
+  }
+
+  /// Where the memory of a handle is, if it has any.
+  func address(_ number: Int) -> UInt? { addresses[number] }
+
+  /// The next item, if it is this call; else nil, and the replay has left the cassette.
+  mutating func take(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> CassetteItem? {
+    guard divergence == nil else { return nil }
+    guard let item = next, case .call(call) = item.kind, matches(item, call, arguments) else {
+      diverge(came: describe(call, arguments))
+      return nil
+    }
+    frames[frames.count - 1].next += 1
+    played += 1
+    return item
+  }
+
+  private var next: CassetteItem? {
+    guard let frame = frames.last, frame.next < frame.items.count else { return nil }
+    return frame.items[frame.next]
+  }
+
+  private mutating func matches(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Bool {
+    guard item.arguments.count == arguments.count else { return false }
+    for (index, argument) in arguments.enumerated() {
+      let recorded = item.arguments[index]
+      switch (recorded, argument) {
+      case (.handle(let expected), .handle(let bits?)), (.handle(let expected), .pointer(let bits?)):
+        if call == .sqlite3_set_auxdata, index == 2 {
+          note(bits, as: expected)  // the data is the code's own
+        } else if number(bits) != expected {
+          return false
+        }
+      case (.integer, .integer) where redaction != nil && index > 0 && item.arguments[index - 1].payload != nil:
+        continue  // the length of a text that was other than it is in the cassette
+      default:
+        let value = call.compilesSQL && index == 1 ? CassetteValue(argument).withoutEnd : CassetteValue(argument)
+        if recorded != value, recorded != redaction?.redacted(value, of: call) { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Callbacks
+
+  /// SQLite calls back what follows in the cassette.
+  mutating func enter(_ callback: CassetteItem) { frames.append(Frame(items: callback.inside)) }
+
+  /// A callback has ended, with this answer.
+  mutating func leave(_ callback: CassetteItem, answer: Int32?) {
+    if divergence == nil {
+      if next != nil {
+        diverge(came: nil)
+      } else if let answer, callback.answer != .integer(Int64(answer)) {
+        let head = writer.head(of: callback)
+        diverge(expected: writer.line(of: callback), came: "\(head) = \(answer)", line: callback.line)
+      }
+    }
+    frames.removeLast()
+  }
+
+  // MARK: Divergence
+
+  /// What is left when the code has ended.
+  var rest: CassetteDivergence? {
+    if let divergence { return divergence }
+    guard let next else { return nil }
+    return CassetteDivergence(
+      callCount: played, line: next.line > 0 ? next.line : nil, expected: writer.line(of: next), came: nil, before: before)
+  }
+
+  mutating func diverge(came: String?) {
+    diverge(expected: next.map { writer.line(of: $0) }, came: came, line: next?.line ?? 0)
+  }
+
+  mutating func diverge(expected: String?, came: String?, line: Int) {
+    if divergence != nil { return }
+    divergence = CassetteDivergence(callCount: played, line: line > 0 ? line : nil, expected: expected, came: came, before: before)
+  }
+
+  private var before: [String] {
+    var calls: [String] = []
+    for frame in frames.reversed() {
+      calls += frame.items[..<frame.next].suffix(8 - calls.count).reversed().map { writer.line(of: $0) }
+    }
+    return calls.prefix(8).reversed()
+  }
+
+  private func describe(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String {
+    let values = arguments.map { argument in
+      switch argument {
+      case .handle(let bits?), .pointer(let bits?): number(bits).map { CassetteValue.handle($0) } ?? .pointer
+      default: CassetteValue(argument)
+      }
+    }
+    return writer.head(of: CassetteItem(kind: .call(call), arguments: values))
+  }
+}

@@ -1,0 +1,102 @@
+public import SQLiteCalls
+import SQLiteCore
+
+/// Records the calls of a real run for a ``Cassette``, and passes them on.
+///
+/// ```swift
+/// let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+/// try Stars(on: recorder).add(42)
+/// print(try recorder.cassette())
+/// ```
+///
+/// Recorded are arguments, answers, what was handed out, the bytes of texts and blobs, and what SQLite calls back: functions, collations and hooks, with the calls
+/// that they make. A call that a cassette cannot hold is passed on all the same, and ``cassette()`` throws.
+public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
+  private let tape: Locked<CassetteTape>
+  /// Where the SQL begins that is being compiled, so that the place of its rest can be told as a number.
+  private let sqlStart = Locked<UInt>(0)
+
+  /// A wrapper that records what passes.
+  ///
+  /// - Parameters:
+  ///   - inner: The wrapper that answers: a real one.
+  ///   - redaction: What must not stand in the cassette; nothing is taken out unless given.
+  ///   - limit: How many calls may be recorded; 100,000 unless given.
+  ///   - byteLimit: How long the text may become, about; 64 MB unless given.
+  public init(
+    _ inner: any Sqlite3WrapperProtocol, redaction: CassetteRedaction? = nil, limit: Int = 100_000, byteLimit: Int = 64 << 20
+  ) {
+    tape = Locked(CassetteTape(redaction: redaction, limit: limit, byteLimit: byteLimit))
+    super.init(inner)
+  }
+
+  /// What was recorded so far.
+  ///
+  /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads`, `.tooLong` when a call came that could not be recorded, `.unfinished` while one runs.
+  public func cassette() throws(CassetteError) -> Cassette {
+    let (items, names, problem, unfinished) = tape.withLock { ($0.items, $0.names.all, $0.problem, $0.unfinished) }
+    if let problem { throw problem }
+    if let unfinished { throw .unfinished(unfinished) }
+    let version = unsafe inner.sqlite3_libversion().map { unsafe String(cString: $0) }
+    return Cassette(
+      libraryVersion: version ?? "unknown", lacking: Set(Sqlite3Call.allCases.filter { !inner.provides($0) }), runsAnySQL: inner.runsAnySQL,
+      items: items, names: names)
+  }
+
+  override public func route<Answer>(
+    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    let arguments = arguments()
+    tape.withLock { $0.begin(call, arguments) }
+    let answer = perform()
+    guard tape.withLock({ $0.problem }) == nil else { return answer }
+    let bytes = bytes(call, arguments)
+    let start = sqlStart.withLock { $0 }
+    tape.withLock { tape in
+      let (value, outs) = tape.results(of: call, arguments, answer, bytes: bytes, sqlStart: start)
+      tape.end(answer: value, outs: outs)
+    }
+    return answer
+  }
+
+  /// How many bytes the text or blob has that a call answered, where SQLite tells by another call.
+  private func bytes(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
+    let handle = unsafe OpaquePointer(bitPattern: arguments.handle(0) ?? 0)
+    switch call {
+    case .sqlite3_column_text, .sqlite3_column_blob:
+      return unsafe Int(inner.sqlite3_column_bytes(handle, Int32(truncatingIfNeeded: arguments.integer(1))))
+    case .sqlite3_value_text, .sqlite3_value_blob: return unsafe Int(inner.sqlite3_value_bytes(handle))
+    default: return nil
+    }
+  }
+
+  override public func sqlite3_prepare_v2(
+    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
+    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 {
+    sqlStart.withLock { $0 = UInt(bitPattern: sql) }
+    return unsafe super.sqlite3_prepare_v2(db, sql, nByte, ppStmt, pzTail)
+  }
+
+  override public func sqlite3_prepare_v3(
+    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
+    _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 {
+    sqlStart.withLock { $0 = UInt(bitPattern: sql) }
+    return unsafe super.sqlite3_prepare_v3(db, sql, nByte, prepFlags, ppStmt, pzTail)
+  }
+
+  override func noteCallback(_ number: Int, _ role: CassetteRole, _ arguments: (inout CassetteTape) -> [CassetteValue]) {
+    tape.withLock { tape in
+      let values = arguments(&tape)
+      tape.beginCallback(number, role, values)
+    }
+  }
+
+  override func noteAnswer(_ answer: Int32?, _ role: CassetteRole, context: UInt?) {
+    tape.withLock { tape in
+      tape.endCallback(answer.map { .integer(Int64($0)) })
+      if role == .final { tape.endAggregate(context: context) }
+    }
+  }
+}

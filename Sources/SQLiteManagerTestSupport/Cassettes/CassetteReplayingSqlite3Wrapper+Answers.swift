@@ -1,0 +1,97 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension CassetteReplayingSqlite3Wrapper {
+  /// What a call answered when it was recorded, after what it handed out has been put where its arguments point to.
+  func answer<Answer>(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Answer {
+    var outs = item.outs[...]
+    for place in call.cassetteOuts(arguments) ?? [] { put(place, &outs, arguments) }
+    if let nothing = exactly((), Answer.self) { return nothing }
+    if case .integer(let number) = item.answer {
+      if let answer = exactly(Int32(truncatingIfNeeded: number), Answer.self) { return answer }
+      if let answer = exactly(number, Answer.self) { return answer }
+      if let answer = exactly(UInt32(truncatingIfNeeded: number), Answer.self) { return answer }
+      if let answer = exactly(UInt64(bitPattern: number), Answer.self) { return answer }
+    }
+    if case .real(let bits) = item.answer, let answer = exactly(Double(bitPattern: bits), Answer.self) { return answer }
+    if !isPointer(Answer.self), let answer = nothing(Answer.self) { return answer }  // an edited cassette
+    return pointer(address(of: item.answer, call, arguments, owned: outs.first))
+  }
+
+  /// An answer that is a pointer.
+  func pointer<Answer>(_ bits: UInt) -> Answer { unsafe unsafeBitCast(bits, to: Answer.self) }
+
+  private func isPointer<Answer>(_ type: Answer.Type) -> Bool { type is any ExpressibleByNilLiteral.Type }
+
+  /// The bits of the pointer that is answered.
+  private func address(
+    of value: CassetteValue?, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], owned: CassetteValue?
+  ) -> UInt {
+    player.withLock { player in
+      if let bytes = value?.payload {
+        guard case .handle(let number) = owned else { return player.memory.lend(bytes) }
+        return player.own(bytes, as: number)
+      }
+      if case .integer(let number) = value { return UInt(clamping: number) < 65_536 ? UInt(number) : 0 }
+      if value == .pointer { return unsafe UInt(bitPattern: CassetteRegistry.ownPointer) }
+      guard case .handle(let number) = value else { return 0 }
+      switch call {
+      case .sqlite3_malloc, .sqlite3_malloc64:
+        let bits = player.memory.allocate(Int(clamping: arguments.integer(0)))
+        player.note(bits, as: number)
+        return bits
+      case .sqlite3_aggregate_context:
+        if let known = player.address(number) { return known }
+        let bits = player.memory.allocate(Int(clamping: arguments.integer(1)))
+        player.note(bits, as: number)
+        return bits
+      case .sqlite3_get_auxdata: return player.address(number) ?? 0
+      default: return CassettePlayer.bits(number)
+      }
+    }
+  }
+
+  /// Puts what was handed out where an argument points to.
+  private func put(_ place: CassetteOut, _ outs: inout ArraySlice<CassetteValue>, _ arguments: [Sqlite3Argument]) {
+    let value = outs.popFirst() ?? .null
+    switch place {
+    case .handle(let index):
+      var bits: UInt = 0
+      if case .handle(let number) = value { bits = CassettePlayer.bits(number) }
+      unsafe store(OpaquePointer(bitPattern: bits), index, arguments)
+    case .int32(let index):
+      if case .integer(let number) = value { store(Int32(truncatingIfNeeded: number), index, arguments) }
+    case .int64(let index):
+      if case .integer(let number) = value { store(number, index, arguments) }
+    case .text(let index), .countedText(let index, _):
+      let bits = value.payload.map { bytes in player.withLock { $0.memory.lend(bytes) } } ?? 0
+      unsafe store(UnsafePointer<CChar>(bitPattern: bits), index, arguments)
+      if case .countedText = place { outs = [.integer(Int64(value.payload?.count ?? 0))] }  // never more than there are
+    case .ownedText(let index):
+      var bits: UInt = 0
+      if case .handle(let number) = outs.popFirst(), let bytes = value.payload { bits = player.withLock { $0.own(bytes, as: number) } }
+      unsafe store(UnsafePointer<CChar>(bitPattern: bits), index, arguments)
+    case .tail(_):
+      let count = Int64(arguments.indices.contains(1) ? CassetteValue(arguments[1]).payload?.count ?? 0 : 0)
+      if case .integer(let offset) = value { noteTail(min(max(offset, 0), count)) }
+    case .buffer(let index, let size):
+      guard let bytes = value.payload, let start = unsafe arguments.bits(index).flatMap({ unsafe UnsafeMutableRawPointer(bitPattern: $0) })
+      else { return }
+      unsafe start.copyMemory(from: bytes, byteCount: min(bytes.count, max(0, Int(clamping: arguments.integer(size)))))
+    }
+  }
+
+  private func store<Value>(_ value: Value, _ index: Int, _ arguments: [Sqlite3Argument]) {
+    guard let bits = arguments.bits(index) else { return }
+    unsafe UnsafeMutablePointer<Value>(bitPattern: bits)?.pointee = value
+  }
+}
+
+extension CassettePlayer {
+  /// Memory with these bytes, for the code under test to free.
+  mutating func own(_ bytes: [UInt8], as number: Int) -> UInt {
+    let bits = memory.allocate(bytes)
+    note(bits, as: number)
+    return bits
+  }
+}

@@ -1,0 +1,124 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The callbacks that are registered.
+@safe struct CassetteRegistry {
+  private var count = 0
+  /// The pointers that came with the callbacks of which a connection has one each, also where there is no callback.
+  private var contexts: [CassetteHook.Place: UnsafeMutableRawPointer] = unsafe [:]
+  /// The callbacks that are played, the innermost last.
+  var running: [CassetteHook] = []
+  private var places: [CassetteHook.Place: CassetteHook] = [:]
+  private var numbers: [Int: CassetteHook] = [:]
+
+  mutating func number() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Puts one in the place of another, which is answered.
+  mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?) -> CassetteHook? {
+    let former = places[place]
+    places[place] = hook
+    if let former { numbers[former.number] = nil }
+    if let hook { numbers[hook.number] = hook }
+    return former
+  }
+
+  /// Removes those of a connection.
+  mutating func remove(connection: UInt) -> [CassetteHook] {
+    let gone = places.filter { $0.key.connection == connection }
+    for (place, hook) in gone {
+      places[place] = nil
+      numbers[hook.number] = nil
+    }
+    return gone.values.sorted { $0.number < $1.number }
+  }
+
+  func hook(_ number: Int) -> CassetteHook? { numbers[number] }
+
+  /// What stands for the pointer that the code under test had given, where a call answers it that is played.
+  static var ownPointer: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: 1) }
+
+  /// Keeps the pointer that came with a callback, and answers the one that came with the callback before.
+  mutating func exchange(_ place: CassetteHook.Place, _ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    defer { unsafe contexts[place] = unsafe context }
+    return unsafe contexts[place]
+  }
+
+  /// The pointer that the code under test has given with a function, for the one that SQLite was given.
+  func context(of data: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if unsafe data == Self.ownPointer { return unsafe running.last?.context }
+    return unsafe numbers.values.first { unsafe $0.pointer == data }?.context ?? data
+  }
+}
+
+// A registration is kept by this wrapper, and not by SQLite: so it is also there when nothing is behind it.
+extension CassetteSqlite3Wrapper {
+  func address<Function>(_ function: Function?) -> UnsafeRawPointer? { unsafe CassetteCallback.address(function) }
+
+  func text(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "" }
+
+  /// A callback of which a connection has one; nil where it is only removed.
+  func hook<Function>(
+    _ db: OpaquePointer?, _ role: CassetteRole, _ function: Function?, _ context: UnsafeMutableRawPointer?
+  ) -> CassetteHook? {
+    unsafe make([role: address(function)], CassetteHook.Place(connection: UInt(bitPattern: db), role: role), context, nil)
+  }
+
+  private func make(
+    _ functions: [CassetteRole: UnsafeRawPointer?], _ place: CassetteHook.Place, _ context: UnsafeMutableRawPointer?,
+    _ destructor: Sqlite3Destructor.Function?
+  ) -> CassetteHook? {
+    let given = unsafe functions.compactMapValues { unsafe $0 }
+    guard unsafe !given.isEmpty else { return nil }
+    return unsafe CassetteHook(self, registry.withLock { $0.number() }, place, given, context, destructor)
+  }
+
+  /// Keeps what was registered. Answers the pointer that the code under test had given with what was there before; `instead` is what SQLite answered.
+  @discardableResult
+  func keep(
+    _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer?, _ db: OpaquePointer?, _ role: CassetteRole,
+    instead: UnsafeMutableRawPointer? = nil
+  ) -> UnsafeMutableRawPointer? {
+    let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role)
+    return unsafe registry.withLock { registry in
+      let former = registry.replace(place, hook)
+      let own = unsafe registry.exchange(place, context)
+      return unsafe instead == CassetteRegistry.ownPointer || former != nil && instead == former?.pointer ? own : instead
+    }
+  }
+
+  /// Registers a function or a collation. Where nothing is behind this wrapper, the destructor of the code under test is called here: when another one
+  /// takes its place, when the connection closes, and, for a function, when it cannot be registered.
+  func register(
+    _ db: OpaquePointer?, _ functions: [CassetteRole: UnsafeRawPointer?], _ context: UnsafeMutableRawPointer?,
+    _ destructor: Sqlite3Destructor.Function?, _ signature: String, _ role: CassetteRole, perform: (CassetteHook?) -> Int32
+  ) -> Int32 {
+    let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role, signature: signature)
+    let hook = unsafe make(functions, place, context, destructor)
+    let code = perform(hook)
+    if code == ResultCode.ok.rawValue {
+      let former = registry.withLock { $0.replace(place, hook) }
+      guard callsDestructors else { return code }
+      former?.end()
+      if hook == nil { unsafe noteRemoval(CassetteHook(self, 0, place, [:], context, destructor), ofOne: former != nil) }
+    } else if role == .compare, !callsDestructors, let hook {
+      unsafe Unmanaged.passUnretained(hook).release()  // SQLite has not taken it
+    } else if role == .scalar, callsDestructors {
+      unsafe Sqlite3Destructor.call(destructor, with: context)
+    }
+    return code
+  }
+
+  /// The destructor that comes with a removal is called at once when nothing was removed, else as if it came with a function.
+  private func noteRemoval(_ removal: CassetteHook, ofOne: Bool) {
+    if ofOne { _ = registry.withLock { $0.replace(removal.place, removal) } } else { removal.end() }
+  }
+
+  /// A connection has closed.
+  func removeHooks(of db: OpaquePointer?) {
+    let bits = UInt(bitPattern: db)
+    for hook in registry.withLock({ $0.remove(connection: bits) }) where callsDestructors { hook.end() }
+  }
+}

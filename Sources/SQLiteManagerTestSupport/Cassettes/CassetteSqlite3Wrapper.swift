@@ -1,0 +1,233 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What recording and playing a ``Cassette`` have in common: both know the callbacks that the code under test has registered.
+///
+/// It is made as ``CassetteRecordingSqlite3Wrapper`` or ``CassetteReplayingSqlite3Wrapper``.
+public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
+  let registry = Locked(CassetteRegistry())
+
+  /// SQLite is about to call back; nothing unless it is recorded.
+  func noteCallback(_ number: Int, _ role: CassetteRole, _ arguments: (inout CassetteTape) -> [CassetteValue]) {}
+
+  /// The callback has ended.
+  func noteAnswer(_ answer: Int32?, _ role: CassetteRole, context: UInt?) {}
+
+  /// Whether nothing is behind this wrapper that calls the destructors of functions and collations.
+  var callsDestructors: Bool { false }
+
+  // MARK: Hooks
+
+  override public func sqlite3_update_hook(
+    _ a0: OpaquePointer!,
+    _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
+    _ a2: UnsafeMutableRawPointer!
+  ) -> UnsafeMutableRawPointer! {
+    let hook = unsafe hook(a0, .update, a1, a2)
+    let former = unsafe route(
+      .sqlite3_update_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
+    ) {
+      unsafe inner.sqlite3_update_hook(a0, hook == nil ? nil : CassetteTaps.update, hook?.pointer ?? a2)
+    }
+    return unsafe keep(hook, a2, a0, .update, instead: former)
+  }
+
+  override public func sqlite3_commit_hook(
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
+  ) -> UnsafeMutableRawPointer! {
+    let hook = unsafe hook(a0, .commit, a1, a2)
+    let former = unsafe route(
+      .sqlite3_commit_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
+    ) {
+      unsafe inner.sqlite3_commit_hook(a0, hook == nil ? nil : CassetteTaps.commit, hook?.pointer ?? a2)
+    }
+    return unsafe keep(hook, a2, a0, .commit, instead: former)
+  }
+
+  override public func sqlite3_rollback_hook(
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
+  ) -> UnsafeMutableRawPointer! {
+    let hook = unsafe hook(a0, .rollback, a1, a2)
+    let former = unsafe route(
+      .sqlite3_rollback_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
+    ) { unsafe inner.sqlite3_rollback_hook(a0, hook == nil ? nil : CassetteTaps.rollback, hook?.pointer ?? a2) }
+    return unsafe keep(hook, a2, a0, .rollback, instead: former)
+  }
+
+  override public func sqlite3_wal_hook(
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!
+  ) -> UnsafeMutableRawPointer! {
+    let hook = unsafe hook(a0, .wal, a1, a2)
+    let former = unsafe route(
+      .sqlite3_wal_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
+    ) {
+      unsafe inner.sqlite3_wal_hook(a0, hook == nil ? nil : CassetteTaps.wal, hook?.pointer ?? a2)
+    }
+    return unsafe keep(hook, a2, a0, .wal, instead: former)
+  }
+
+  override public func sqlite3_progress_handler(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
+  ) {
+    let hook = unsafe hook(a0, .progress, a1 > 0 ? a2 : nil, a3)
+    route(
+      .sqlite3_progress_handler,
+      arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .function(a2 != nil), unsafe .pointer(a3)] }, failed: nil
+    ) { unsafe inner.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.progress, hook?.pointer) }
+    unsafe keep(hook, a3, a0, .progress)
+  }
+
+  override public func sqlite3_busy_handler(
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    let hook = unsafe hook(a0, .busy, a1, a2)
+    let code = route(
+      .sqlite3_busy_handler, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: { $0 }
+    ) { unsafe inner.sqlite3_busy_handler(a0, hook == nil ? nil : CassetteTaps.busy, hook?.pointer) }
+    if code == ResultCode.ok.rawValue { unsafe keep(hook, a2, a0, .busy) }
+    return code
+  }
+
+  override public func sqlite3_set_authorizer(
+    _ a0: OpaquePointer!,
+    _ xAuth: (
+      @convention(c) (
+        UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
+      ) -> Int32
+    )!, _ pUserData: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    let hook = unsafe hook(a0, .authorize, xAuth, pUserData)
+    let code = route(
+      .sqlite3_set_authorizer, arguments: { [unsafe .handle(a0), unsafe .function(xAuth != nil), unsafe .pointer(pUserData)] },
+      failed: { $0 }
+    ) { unsafe inner.sqlite3_set_authorizer(a0, hook == nil ? nil : CassetteTaps.authorize, hook?.pointer) }
+    if code == ResultCode.ok.rawValue { unsafe keep(hook, pUserData, a0, .authorize) }
+    return code
+  }
+
+  override public func sqlite3_trace_v2(
+    _ a0: OpaquePointer!, _ uMask: UInt32,
+    _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
+    _ pCtx: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    let hook = unsafe hook(a0, .trace, uMask == 0 ? nil : xCallback, pCtx)
+    let code = route(
+      .sqlite3_trace_v2,
+      arguments: { [unsafe .handle(a0), .integer(Int64(uMask)), unsafe .function(xCallback != nil), unsafe .pointer(pCtx)] }, failed: { $0 }
+    ) { unsafe inner.sqlite3_trace_v2(a0, uMask, hook == nil ? nil : CassetteTaps.trace, hook?.pointer) }
+    if code == ResultCode.ok.rawValue { unsafe keep(hook, pCtx, a0, .trace) }
+    return code
+  }
+
+  override public func sqlite3_collation_needed(
+    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
+    _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
+  ) -> Int32 {
+    let hook = unsafe hook(a0, .missingCollation, a2, a1)
+    let code = route(
+      .sqlite3_collation_needed, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 }
+    ) { unsafe inner.sqlite3_collation_needed(a0, hook?.pointer, hook == nil ? nil : CassetteTaps.missingCollation) }
+    if code == ResultCode.ok.rawValue { unsafe keep(hook, a1, a0, .missingCollation) }
+    return code
+  }
+
+  // MARK: Functions and collations
+
+  override public func sqlite3_create_function_v2(
+    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
+    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    let functions = unsafe [CassetteRole.scalar: address(xFunc), .step: address(xStep), .final: address(xFinal)]
+    return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
+      route(
+        .sqlite3_create_function_v2,
+        arguments: {
+          [
+            unsafe .handle(db), unsafe .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
+            unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
+            unsafe .function(xDestroy != nil),
+          ]
+        }, failed: { $0 }
+      ) {
+        let own = inner.trampolines
+        return unsafe inner.sqlite3_create_function_v2(
+          db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xFunc == nil ? nil : own.scalar, xStep == nil ? nil : own.step,
+          xFinal == nil ? nil : own.final, hook == nil ? xDestroy : CassetteHook.giveUp)
+      }
+    }
+  }
+
+  override public func sqlite3_create_window_function(
+    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
+    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
+    _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
+    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    let functions = unsafe [
+      CassetteRole.step: address(xStep), .final: address(xFinal), .value: address(xValue), .inverse: address(xInverse),
+    ]
+    return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
+      route(
+        .sqlite3_create_window_function,
+        arguments: {
+          [
+            unsafe .handle(db), unsafe .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
+            unsafe .function(xStep != nil), unsafe .function(xFinal != nil), unsafe .function(xValue != nil),
+            unsafe .function(xInverse != nil), unsafe .function(xDestroy != nil),
+          ]
+        }, failed: { $0 }
+      ) {
+        let own = inner.trampolines
+        return unsafe inner.sqlite3_create_window_function(
+          db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xStep == nil ? nil : own.step, xFinal == nil ? nil : own.final,
+          xValue == nil ? nil : own.value, xInverse == nil ? nil : own.inverse, hook == nil ? xDestroy : CassetteHook.giveUp)
+      }
+    }
+  }
+
+  override public func sqlite3_create_collation_v2(
+    _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
+    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
+    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  ) -> Int32 {
+    unsafe register(a0, [.compare: address(xCompare)], pArg, xDestroy, "\(text(zName))/\(eTextRep & 7)", .compare) { hook in
+      route(
+        .sqlite3_create_collation_v2,
+        arguments: {
+          [
+            unsafe .handle(a0), unsafe .text(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil),
+            unsafe .function(xDestroy != nil),
+          ]
+        }, failed: { $0 }
+      ) {
+        unsafe inner.sqlite3_create_collation_v2(
+          a0, zName, eTextRep, hook?.keptPointer ?? pArg, hook == nil ? nil : CassetteTaps.compare,
+          hook == nil ? xDestroy : CassetteHook.giveUp)
+      }
+    }
+  }
+
+  override public func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
+    let data = unsafe route(.sqlite3_user_data, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_user_data(a0) }
+    return unsafe registry.withLock { unsafe $0.context(of: data) }
+  }
+
+  // MARK: Closing
+
+  override public func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
+    let code = unsafe super.sqlite3_close(a0)
+    if code == ResultCode.ok.rawValue { unsafe removeHooks(of: a0) }
+    return code
+  }
+
+  override public func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
+    let code = unsafe super.sqlite3_close_v2(a0)
+    // Statements that are still there may call back.
+    if code == ResultCode.ok.rawValue, callsDestructors { unsafe removeHooks(of: a0) }
+    return code
+  }
+}

@@ -1,0 +1,63 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// An argument, an answer or what was put where an argument points to, as it stands in a ``Cassette``.
+enum CassetteValue: Hashable, Sendable {
+  /// A null pointer of any kind.
+  case null
+  case integer(Int64)
+  /// A double by its bits, so that each is equal to itself.
+  case real(UInt64)
+  case text(String)
+  /// Bytes, and text that is not UTF-8.
+  case bytes([UInt8])
+  /// A handle, by its place among the names of the cassette.
+  case handle(Int)
+  /// A callback or a destructor.
+  case function
+  /// Another pointer: what it points to is not told.
+  case pointer
+
+  /// What a C string or bytes that SQLite calls text are: text if they are UTF-8.
+  init(text bytes: some Collection<UInt8>) {
+    if let text = String(validating: bytes, as: UTF8.self) { self = .text(text) } else { self = .bytes(Array(bytes)) }
+  }
+
+  /// What a number is that came as an argument or as an answer; nil for what is not a number.
+  init(_ argument: Sqlite3Argument) {
+    self =
+      switch argument {
+      case .integer(let number): .integer(number)
+      case .real(let number): .real(number.bitPattern)
+      case .text(let text?): .text(text)
+      case .blob(let bytes?): .bytes(bytes)
+      case .function(true): .function
+      case .handle(.some), .pointer(.some), .other: .pointer
+      case .handle(nil), .text(nil), .blob(nil), .function(false), .pointer(nil): .null
+      }
+  }
+
+  /// A text without the NUL at its end.
+  var withoutEnd: CassetteValue {
+    guard case .text(let text) = self, text.utf8.last == 0 else { return self }
+    return .text(String(text.unicodeScalars.dropLast()))
+  }
+
+  /// The bytes of a text or of bytes.
+  var payload: [UInt8]? {
+    switch self {
+    case .text(let text): Array(text.utf8)
+    case .bytes(let bytes): bytes
+    default: nil
+    }
+  }
+
+  /// How many bytes it takes at most in the text of a cassette, about.
+  var size: Int {
+    switch self {
+    case .text(let text): text.utf8.count + 2
+    case .bytes(let bytes): bytes.count * 2 + 3
+    default: 12
+    }
+  }
+}

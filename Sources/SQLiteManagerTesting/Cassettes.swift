@@ -1,0 +1,102 @@
+#if canImport(Testing)
+import Foundation
+public import SQLiteCalls
+import SQLiteLive
+public import SQLiteManagerTestSupport
+public import Testing
+
+/// Runs data code over a ``Cassette`` that lies beside the test, without SQLite, and fails the test where the calls are not those of the cassette.
+///
+/// ```swift
+/// @Test func `adding a star`() throws {
+///   try withCassette("adding a star") { sqlite in
+///     try Stars(on: sqlite).add(42)
+///   }
+/// }
+/// ```
+///
+/// The file is `Cassettes/<name>.cassette` in the folder of the test's source. It is recorded, and then belongs into the repository, when the tests run with
+/// `SQLITEMANAGER_CASSETTES=missing` (those that are not there) or `SQLITEMANAGER_CASSETTES=all` (each anew, after the data code was changed on purpose): the data
+/// code then runs over the real wrapper. What was not recorded because the code threw leaves the file as it is.
+///
+/// - Parameters:
+///   - name: The name of the file, without its extension.
+///   - wrapper: What answers while it is recorded; the real library unless given.
+///   - redaction: What must not stand in the file, and is other in each run, such as the path of a temporary folder.
+///   - path: The source of the test.
+///   - sourceLocation: Where the test calls this.
+///   - body: The data code; it is given the wrapper that it runs over.
+/// - Returns: What the data code returns.
+/// - Throws: What the data code throws; ``CassetteError`` when the file cannot be read, written or recorded.
+public func withCassette<Result>(
+  _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
+  path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, _ body: (any Sqlite3WrapperProtocol) throws -> Result
+) throws -> Result {
+  let deck = CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
+  if let recorder = deck.recorder(wrapper) {
+    let result = try body(recorder)
+    try deck.save(recorder)
+    return result
+  }
+  let replay = try deck.replay()
+  defer { deck.judge(replay) }
+  return try body(replay)
+}
+
+/// The same for data code that waits.
+public func withCassette<Result>(
+  _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
+  path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation,
+  _ body: (any Sqlite3WrapperProtocol) async throws -> Result
+) async throws -> Result {
+  let deck = CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
+  if let recorder = deck.recorder(wrapper) {
+    let result = try await body(recorder)
+    try deck.save(recorder)
+    return result
+  }
+  let replay = try deck.replay()
+  defer { deck.judge(replay) }
+  return try await body(replay)
+}
+
+/// Where the cassette of a test lies, and whether it is recorded or played.
+struct CassetteDeck {
+  let path: String
+  let redaction: CassetteRedaction?
+  let sourceLocation: SourceLocation
+
+  init(_ name: String, beside source: String, redaction: CassetteRedaction?, _ sourceLocation: SourceLocation) {
+    let folder = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Cassettes")
+    path = folder.appendingPathComponent(name + ".cassette").path
+    self.redaction = redaction
+    self.sourceLocation = sourceLocation
+  }
+
+  /// What records; nil where it is played.
+  func recorder(
+    _ wrapper: () -> any Sqlite3WrapperProtocol, mode: String? = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
+  ) -> CassetteRecordingSqlite3Wrapper? {
+    guard mode == "all" || mode == "missing" && !FileManager.default.fileExists(atPath: path) else { return nil }
+    return CassetteRecordingSqlite3Wrapper(wrapper(), redaction: redaction)
+  }
+
+  func save(_ recorder: CassetteRecordingSqlite3Wrapper) throws(CassetteError) { try recorder.cassette().write(toFile: path) }
+
+  func replay() throws(CassetteError) -> CassetteReplayingSqlite3Wrapper {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw .file(path, reason: "there is no such cassette. Run the test once with SQLITEMANAGER_CASSETTES=missing to record it")
+    }
+    return CassetteReplayingSqlite3Wrapper(try Cassette(contentsOfFile: path), redaction: redaction)
+  }
+
+  /// Fails the test when the calls were not those of the cassette.
+  func judge(_ replay: CassetteReplayingSqlite3Wrapper) {
+    do {
+      try replay.finish()
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+}
+#endif
