@@ -59,13 +59,13 @@ open class PlanGuardSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
 
   @discardableResult
   override open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library, leaving: false) }
+    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library) }
     return unsafe super.sqlite3_close(a0)
   }
 
   @discardableResult
   override open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library, leaving: true) }
+    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library) }
     return unsafe super.sqlite3_close_v2(a0)
   }
 }

@@ -12,8 +12,6 @@ import SQLiteCore
     var seen: [UInt: Seen] = [:]
     /// Statements that write, by connection and text, with the most that was counted in a run.
     var waiting: [UInt: [String: StatementCounters]] = [:]
-    /// Statements of connections that are closed as soon as these are gone: of those nothing can be asked.
-    var orphans: Set<UInt> = []
     var found: [PlanFinding] = []
   }
 
@@ -45,15 +43,14 @@ import SQLiteCore
     let counters = StatementCounters(of: statement, on: sqlite)
     if !counters.speak { return }
     let handle = UInt(bitPattern: statement)
-    let (run, known, isOrphan) = state.withLock { state in
+    let (run, known) = state.withLock { state in
       let run = counters.since(state.seen[handle]?.counters ?? StatementCounters())
       state.seen[handle, default: Seen()].counters = counters
-      return (run, state.seen[handle]?.verdict, state.orphans.contains(handle))
+      return (run, state.seen[handle]?.verdict)
     }
     guard run.isSuspect(rowLimit: rowLimit), let text = unsafe sqlite.sqlite3_sql(statement) else { return }
     let sql = unsafe String(cString: text)
     guard SQLToken.all(in: sql, limit: 1).first?.beginsQuery == true, !allowances.admitStatement(sql) else { return }
-    if isOrphan { return note(findings(in: sql, run, .unknown)) }
     guard let connection = unsafe sqlite.sqlite3_db_handle(statement) else { return }
     if unsafe sqlite.sqlite3_stmt_readonly(statement) == 0 {
       // Asking about it would make sqlite3_changes() 0.
@@ -70,25 +67,15 @@ import SQLiteCore
   /// Forgets a statement that is about to go.
   func forget(_ statement: OpaquePointer) {
     let handle = UInt(bitPattern: statement)
-    state.withLock { state in
-      state.seen[handle] = nil
-      state.orphans.remove(handle)
-    }
+    state.withLock { $0.seen[handle] = nil }
   }
 
   /// Asks what could not be asked as long as somebody might want to know `sqlite3_changes()`.
-  func close(_ connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, leaving: Bool) {
+  func close(_ connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let bits = UInt(bitPattern: connection)
     let waiting = state.withLock { $0.waiting.removeValue(forKey: bits) } ?? [:]
     for (sql, run) in waiting.sorted(by: { $0.key < $1.key }) {
       note(findings(in: sql, run, PlanVerdict(of: sql, by: PlanQuestion(sqlite, connection))))
-    }
-    if !leaving { return }
-    var statement = unsafe sqlite.sqlite3_next_stmt(connection, nil)
-    while let orphan = unsafe statement {
-      let handle = UInt(bitPattern: orphan)
-      state.withLock { _ = $0.orphans.insert(handle) }
-      unsafe statement = sqlite.sqlite3_next_stmt(connection, orphan)
     }
   }
 
