@@ -14,10 +14,12 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   private let library: (any Sqlite3WrapperProtocol)?
   private let state = Locked(State())
 
-  private struct State {
-    var seen: [UInt: StatementCounters] = [:]
+  fileprivate struct State {
+    /// What was counted of each statement when it was last looked at, and where its text is in the list, so that no text is made or hashed for each run.
+    var seen: [UInt: (counters: StatementCounters, place: Int)] = [:]
     var sum = StatementCounters()
-    var bySQL: [String: (runs: Int, vmSteps: Int)] = [:]
+    var texts: [(sql: String, runs: Int, vmSteps: Int)] = []
+    var places: [String: Int] = [:]
   }
 
   /// A wrapper that counts what passes.
@@ -29,14 +31,14 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   /// What was counted since this wrapper was made.
   public var cost: Cost {
     let counts = counts
-    let (sum, bySQL) = state.withLock { ($0.sum, $0.bySQL) }
+    let (sum, bySQL) = state.withLock { ($0.sum, $0.texts) }
     var cost = Cost()
     cost.calls = counts.values.reduce(0, +)
     cost.statements = counts.reduce(0) { $0 + ($1.key.preparesStatement ? $1.value : 0) }
     cost.vmSteps = sum.vmSteps
     cost.fullScanSteps = sum.fullScanSteps
     cost.sorts = sum.sorts
-    cost.bySQL = bySQL.map { Cost.StatementCost(sql: $0.key, runs: $0.value.runs, vmSteps: $0.value.vmSteps) }.sorted(by: Cost.isAhead)
+    cost.bySQL = bySQL.map { Cost.StatementCost(sql: $0.sql, runs: $0.runs, vmSteps: $0.vmSteps) }.sorted(by: Cost.isAhead)
     return cost
   }
 
@@ -67,16 +69,28 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     guard let library else { return }
     var counters = StatementCounters(of: statement, on: library)
     counters.vmSteps = unsafe Int(library.sqlite3_stmt_status(statement, StatementStatus.vmStep.rawValue, 0))
-    let text = unsafe library.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? "a statement of sqlite3_prepare"
     let handle = UInt(bitPattern: statement)
     state.withLock { state in
-      let run = counters.since(state.seen[handle] ?? StatementCounters())
+      let last = state.seen[handle]
+      let run = counters.since(last?.counters ?? StatementCounters())
       if run.vmSteps == 0 { return }
-      state.seen[handle] = counters
+      let place = last?.place ?? state.place(of: unsafe library.sqlite3_sql(statement).map { unsafe String(cString: $0) })
+      state.seen[handle] = (counters, place)
       state.sum += run
-      state.bySQL[text, default: (0, 0)].runs += 1
-      state.bySQL[text, default: (0, 0)].vmSteps += run.vmSteps
+      state.texts[place].runs += 1
+      state.texts[place].vmSteps += run.vmSteps
     }
+  }
+}
+
+extension CostSqlite3Wrapper.State {
+  /// Where a text is in the list.
+  fileprivate mutating func place(of sql: String?) -> Int {
+    let sql = sql ?? "a statement of sqlite3_prepare"  // which keeps no text
+    if let place = places[sql] { return place }
+    places[sql] = texts.count
+    texts.append((sql, 0, 0))
+    return texts.count - 1
   }
 }
 

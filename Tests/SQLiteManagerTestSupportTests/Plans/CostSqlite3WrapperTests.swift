@@ -35,6 +35,13 @@ import Testing
     #expect(sqlite.cost {} == Cost())
   }
 
+  @Test func `is that of each statement, where the next one lies where the last one was finalized`() throws {
+    let sql: SQL = "SELECT name FROM star WHERE size = 3; SELECT count(name) FROM star"
+    let first = try sqlite.cost { try connection.execute(sql) }
+    #expect(first.statements == 2 && first.bySQL.count == 2)
+    for _ in 0..<5 { #expect(try sqlite.cost { try connection.execute(sql) } == first) }
+  }
+
   @Test func `tells the calls and the statements of code that asks once from those of code that asks for each`() throws {
     for index in 10..<50 { try connection.insert(["sun": "star \(index)"], into: "planet") }
     let atOnce = try sqlite.cost { try sizesAtOnce() }
