@@ -77,6 +77,10 @@ enum RoomSentences {
     ),
     ("SQLiteManagerTestSupport", "Recording", "Wrappers that write calls down or count them."),
     ("SQLiteManagerTestSupport", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
+    (
+      "SQLiteManagerTestSupport", "Plans",
+      "The guard that finds scans, sorts and automatic indexes, and what operations cost in calls and steps."
+    ),
     ("SQLiteManagerTestSupport", "Faults", "Wrappers, and a file system, that let any call fail."),
     ("SQLiteManagerTestSupport", "Databases", "What databases for tests begin as, and which rows differ between two moments."),
     ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),

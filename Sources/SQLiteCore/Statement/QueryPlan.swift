@@ -12,10 +12,18 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
     public let parent: Int
     /// What is done, such as "SEARCH t USING INDEX i (a=?)".
     public let detail: String
+
+    package init(id: Int, parent: Int, detail: String) {
+      self.id = id
+      self.parent = parent
+      self.detail = detail
+    }
   }
 
   /// The steps; those that are part of another stand after it.
   public let nodes: [Node]
+
+  package init(nodes: [Node]) { self.nodes = nodes }
 
   /// "QUERY PLAN" and a line for each step, indented by what it is part of.
   public var description: String { (["QUERY PLAN"] + lines(below: 0, from: 0, indent: "")).joined(separator: "\n") }

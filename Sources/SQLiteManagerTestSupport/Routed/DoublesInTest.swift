@@ -2,14 +2,16 @@ import SQLiteCore
 
 /// A double, or what belongs to it, that can say at the end of a test what went wrong.
 package protocol JudgedDouble: AnyObject, Sendable {
-  /// What is still open and what was misused, a sentence each.
+  /// What is still open, what was misused and what took a long way, a text each.
   var findings: [String] { get }
 }
 
-/// The ledgers and mocks that are made while a test runs which judges them: in its task, and in the tasks that it starts but for detached ones.
+/// The ledgers and mocks, or the plan guards, that are made while a test runs which judges them: in its task, and in the tasks that it starts but for detached ones.
 package final class DoublesInTest: Sendable {
   /// Those of the test that runs in the current task.
   @TaskLocal package static var current: DoublesInTest?
+  /// The plan guards of the test that runs in the current task: another trait judges them.
+  @TaskLocal package static var plans: DoublesInTest?
 
   private let made = Locked<[any JudgedDouble]>([])
 
@@ -24,6 +26,6 @@ package final class DoublesInTest: Sendable {
   /// Whether nothing was made that could be judged.
   package var isEmpty: Bool { made.withLock { $0.isEmpty } }
 
-  /// What is still open and what was misused, a sentence each.
+  /// What they all found, a text each.
   package var problems: [String] { made.withLock { $0 }.flatMap(\.findings) }
 }

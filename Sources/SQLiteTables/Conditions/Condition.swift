@@ -32,6 +32,9 @@ public struct Condition: Sendable {
   /// Every row. What changes or deletes rows has no default: all of them must be said.
   public static var all: Condition { Condition(term: "1") }
 
+  /// Whether it is ``all``.
+  var isAll: Bool { if case .term(let sql) = node { sql.text == "1" } else { false } }
+
   /// Rows for which both hold.
   public static func && (first: Condition, second: Condition) -> Condition {
     first.joined(with: second, Node.all) { if case .all(let parts) = $0 { parts } else { nil } }

@@ -67,7 +67,8 @@ extension Connection {
 
   /// The number of rows of a table or view.
   public func count(_ table: String, where condition: Condition = .all) throws(SQLiteError) -> Int {
-    try value("SELECT count(*) FROM \(identifier: table) WHERE \(condition.sql)") ?? 0
+    let all: SQL = "SELECT count(*) FROM \(identifier: table)"  // without WHERE, SQLite need not step from row to row
+    return try value(condition.isAll ? all : "\(all) WHERE \(condition.sql)") ?? 0
   }
 
   /// Whether a table or view has a row for which a condition holds.

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `is read and edited as scripts say`() throws {
-    sqlite.when(#"SELECT count(*) FROM "question" WHERE 1"#).answers(columns: ["n"], rows: [[7]])
+    sqlite.when(#"SELECT count(*) FROM "question""#).answers(columns: ["n"], rows: [[7]])
     let quiz = try manager()
     try quiz.open()
     #expect(try quiz.count("question") == 7)

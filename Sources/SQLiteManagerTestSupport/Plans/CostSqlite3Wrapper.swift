@@ -1,0 +1,105 @@
+public import SQLiteCalls
+import SQLiteCore
+
+/// Counts what operations cost: C calls, statements prepared, and what SQLite counts of its statements.
+///
+/// ```swift
+/// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
+/// let stars = try Stars(on: sqlite)
+/// #expect(try sqlite.cost { try stars.find("Vega") }.statements <= 1)
+/// ```
+/// A statement's steps are counted when it is reset or finalized. Over a wrapper that runs no SQL, such as a mock, there are calls and statements only.
+/// It may be used from several threads when the wrapper within may; a cost is then that of all of them.
+open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
+  private let library: (any Sqlite3WrapperProtocol)?
+  private let state = Locked(State())
+
+  fileprivate struct State {
+    /// What was counted of each statement when it was last looked at, and where its text is in the list, so that no text is made or hashed for each run.
+    var seen: [UInt: (counters: StatementCounters, place: Int)] = [:]
+    var sum = StatementCounters()
+    var texts: [(sql: String, runs: Int, vmSteps: Int)] = []
+    var places: [String: Int] = [:]
+  }
+
+  /// A wrapper that counts what passes.
+  public init(_ inner: any Sqlite3WrapperProtocol) {
+    library = LedgerWitness(behind: inner).library
+    super.init(inner)
+  }
+
+  /// What was counted since this wrapper was made.
+  public var cost: Cost {
+    let counts = counts
+    let (sum, bySQL) = state.withLock { ($0.sum, $0.texts) }
+    var cost = Cost()
+    cost.calls = counts.values.reduce(0, +)
+    cost.statements = counts.reduce(0) { $0 + ($1.key.preparesStatement ? $1.value : 0) }
+    cost.vmSteps = sum.vmSteps
+    cost.fullScanSteps = sum.fullScanSteps
+    cost.sorts = sum.sorts
+    cost.bySQL = bySQL.map { Cost.StatementCost(sql: $0.sql, runs: $0.runs, vmSteps: $0.vmSteps) }.sorted(by: Cost.isAhead)
+    return cost
+  }
+
+  /// What is counted while a closure runs. For asynchronous code, take ``cost`` before and after, and ``Cost/since(_:)``.
+  public func cost<Result>(of body: () throws -> Result) rethrows -> Cost {
+    let before = cost
+    _ = try body()
+    return cost.since(before)
+  }
+
+  @discardableResult
+  override open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
+    if let statement = unsafe pStmt { unsafe count(statement) }
+    return unsafe super.sqlite3_reset(pStmt)
+  }
+
+  @discardableResult
+  override open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
+    if let statement = unsafe pStmt {
+      unsafe count(statement)
+      let handle = UInt(bitPattern: statement)
+      state.withLock { $0.seen[handle] = nil }
+    }
+    return unsafe super.sqlite3_finalize(pStmt)
+  }
+
+  private func count(_ statement: OpaquePointer) {
+    guard let library else { return }
+    var counters = StatementCounters(of: statement, on: library)
+    counters.vmSteps = unsafe Int(library.sqlite3_stmt_status(statement, StatementStatus.vmStep.rawValue, 0))
+    let handle = UInt(bitPattern: statement)
+    state.withLock { state in
+      let last = state.seen[handle]
+      let run = counters.since(last?.counters ?? StatementCounters())
+      if run.vmSteps == 0 { return }
+      let place = last?.place ?? state.place(of: unsafe library.sqlite3_sql(statement).map { unsafe String(cString: $0) })
+      state.seen[handle] = (counters, place)
+      state.sum += run
+      state.texts[place].runs += 1
+      state.texts[place].vmSteps += run.vmSteps
+    }
+  }
+}
+
+extension CostSqlite3Wrapper.State {
+  /// Where a text is in the list.
+  fileprivate mutating func place(of sql: String?) -> Int {
+    let sql = sql ?? "a statement of sqlite3_prepare"  // which keeps no text
+    if let place = places[sql] { return place }
+    places[sql] = texts.count
+    texts.append((sql, 0, 0))
+    return texts.count - 1
+  }
+}
+
+extension Sqlite3Call {
+  /// Whether it compiles a statement.
+  fileprivate var preparesStatement: Bool {
+    switch self {
+    case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import SQLiteCore
+
+/// A statement that SQLite could not run the short way: found by a ``PlanGuardSqlite3Wrapper``.
+///
+/// Its description says what happened, by which plan, and what can be done.
+public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What was done.
+  public enum Kind: Hashable, Sendable {
+    /// Tables were read row by row. The steps are those from a row to the next in one run, the longest; those of all tables of the statement together.
+    /// No table is named when SQLite did not tell.
+    case scan(tables: [String], steps: Int)
+    /// Rows were sorted, for ORDER BY, GROUP BY or a window.
+    case sort
+    /// An index was made for one run alone, of so many rows. No table is named when SQLite did not tell.
+    case automaticIndex(tables: [String], rows: Int)
+  }
+
+  /// What was done.
+  public let kind: Kind
+  /// The statement as it was compiled, with `?` where values are bound.
+  public let sql: String
+  /// How SQLite goes about it; nil when it did not tell. A statement that writes is asked about when its connection is closed.
+  public let plan: QueryPlan?
+
+  /// A line of what happened, the statement, its plan, and what can be done.
+  public var description: String {
+    let plan =
+      plan.map { "\($0)" } ?? "its plan is not known, or not yet: that of a statement that writes is read when its connection is closed"
+    let body = "\(sql)\n\(plan)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    return ([headline] + body + [remedy]).joined(separator: "\n")
+  }
+
+  private var headline: String {
+    switch kind {
+    case .scan(let tables, let steps): "scan: \(Self.list(tables)) read row by row, \(steps) steps in one run"
+    case .sort: "sort: rows were sorted before the first came out"
+    case .automaticIndex(let tables, let rows): "automatic index: SQLite indexed \(rows) rows of \(Self.list(tables)) for one run"
+    }
+  }
+
+  private var remedy: String {
+    switch kind {
+    case .scan(let tables, _):
+      "an index on the columns that WHERE or ON compares would lead to the rows; if all are meant to be read, allow it: \(allowance(tables))"
+    case .sort:
+      "an index on the columns of ORDER BY, GROUP BY or PARTITION BY, in their order, would have them sorted; if so few rows are sorted that it does "
+        + "not matter, allow it: .sorts, or .sql(containing: …) for this statement"
+    case .automaticIndex(let tables, _):
+      "CREATE INDEX on the columns that the plan names after AUTOMATIC would keep it; or allow it: \(allowance(tables))"
+    }
+  }
+
+  private func allowance(_ tables: [String]) -> String {
+    tables.isEmpty ? ".sql(containing: …)" : tables.map { ".table(\"\($0)\")" }.joined(separator: ", ")
+  }
+
+  private static func list(_ tables: [String]) -> String { tables.isEmpty ? "a table" : tables.joined(separator: ", ") }
+}
+
+extension PlanFinding {
+  /// What makes it the same as another: of these the larger is kept.
+  struct Identity: Hashable {
+    let sql: String
+    let kind: Int
+  }
+
+  var identity: Identity {
+    switch kind {
+    case .scan: Identity(sql: sql, kind: 0)
+    case .sort: Identity(sql: sql, kind: 1)
+    case .automaticIndex: Identity(sql: sql, kind: 2)
+    }
+  }
+
+  /// How many rows it is about.
+  var size: Int {
+    switch kind {
+    case .scan(_, let count), .automaticIndex(_, let count): count
+    case .sort: 0
+    }
+  }
+}

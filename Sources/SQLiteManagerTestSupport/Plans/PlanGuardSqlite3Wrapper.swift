@@ -1,0 +1,73 @@
+public import SQLiteCalls
+import SQLiteCore
+
+/// Finds statements that scan, sort or make automatic indexes, and passes all calls on.
+///
+/// ```swift
+/// let sqlite = PlanGuardSqlite3Wrapper(Sqlite3Wrapper(), rowLimit: 100, allowing: [.table("setting")])
+/// try Stars(on: sqlite).find("Vega")
+/// #expect(sqlite.findings == [])
+/// ```
+/// SQLite counts what a statement does: when it is reset or finalized the counters are read, and only where they tell of something is SQLite asked for the plan,
+/// on the same connection. So what is found has happened, in a run that took so many rows: it does not depend on a clock.
+///
+/// - Of a scan, what counts are the steps from row to row in one run, of all scanned tables of the statement together. Scans of subqueries, common table
+///   expressions, temporary tables and the schema are not found; of virtual tables SQLite counts none.
+/// - Sorts and automatic indexes are found however few rows there are, unless the statement reads no table that stays.
+/// - Statements that write are asked about when their connection is closed, because asking makes `sqlite3_changes` 0; until then they are found with what was
+///   counted, without a plan. What triggers and foreign keys do is part of the statement that fires them.
+/// - What is not looked at: statements that define, such as CREATE INDEX, and statements that SQLite runs within one call (`sqlite3_exec`).
+/// - Whoever listens to a connection hears of the questions: a trace, an authorizer, a virtual table. Doubles of this package do not: they are gone past.
+///   A ledger belongs outside of the guard.
+///
+/// Over a wrapper that runs no SQL, such as a mock, nothing is found. It may be used from several threads when the wrapper within may.
+/// <https://sqlite.org/c3ref/stmt_status.html>, <https://sqlite.org/eqp.html>
+open class PlanGuardSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
+  private let record: PlanRecord
+  private let library: (any Sqlite3WrapperProtocol)?
+
+  /// A guard.
+  ///
+  /// - Parameters:
+  ///   - inner: The wrapper that calls are passed on to.
+  ///   - rowLimit: How many rows a statement may scan in one run. Where a test's tables hold fewer, no scan is found: fill them, or take 0.
+  ///   - allowances: What is not found.
+  public init(_ inner: any Sqlite3WrapperProtocol, rowLimit: Int = 100, allowing allowances: [PlanAllowance] = []) {
+    record = PlanRecord(rowLimit: rowLimit, allowances: allowances)
+    library = LedgerWitness(behind: inner).library
+    super.init(inner)
+    DoublesInTest.plans?.note(record)
+  }
+
+  /// What was found, each statement once for what it did, in order.
+  public var findings: [PlanFinding] { record.all }
+
+  @discardableResult
+  override open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
+    if let library, let statement = unsafe pStmt { unsafe record.judge(statement, on: library) }
+    return unsafe super.sqlite3_reset(pStmt)
+  }
+
+  @discardableResult
+  override open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
+    if let library, let statement = unsafe pStmt {
+      unsafe record.judge(statement, on: library)
+      unsafe record.forget(statement)
+    }
+    return unsafe super.sqlite3_finalize(pStmt)
+  }
+
+  @discardableResult
+  override open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
+    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library) }
+    return unsafe super.sqlite3_close(a0)
+  }
+
+  @discardableResult
+  override open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
+    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library) }
+    return unsafe super.sqlite3_close_v2(a0)
+  }
+}
+
+extension PlanGuardSqlite3Wrapper: TransparentDouble {}

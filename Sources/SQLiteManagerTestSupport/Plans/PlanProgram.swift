@@ -1,0 +1,46 @@
+/// What the program of a statement does with tables that stay.
+///
+/// A query plan calls a table by its alias, and a subquery, a common table expression or a temporary table just as well. The program names the tables it
+/// opens by database and root page, and says which loop counts as what. <https://sqlite.org/opcode.html>
+struct PlanProgram {
+  /// A table or an index, where it is.
+  struct Root: Hashable {
+    /// 0 is main, 1 is temp, others are attached.
+    let database: Int
+    let page: Int
+
+    /// Whether it outlives its connection, and an index on it can be made: not what is temporary, nor the schema itself.
+    var isPersistent: Bool { database != 1 && page > 1 }
+  }
+
+  /// Those that are opened and persistent, in order.
+  let opened: [Root]
+  /// Those of loops that count as full scans.
+  let scanned: [Root]
+  /// Those of loops that fill an automatic index.
+  let indexed: [Root]
+
+  /// Reads the rows of EXPLAIN, of 7 columns: address, opcode, p1 to p5. Programs of triggers come after that of the statement, with cursors of their own.
+  init(_ rows: [[String]]) {
+    var cursors: [String: Root] = [:]
+    var opened: [Root] = []
+    var loops: [String: Set<Root>] = [:]
+    for row in rows {
+      let (opcode, cursor) = (row[1], row[2])
+      switch opcode {
+      case "OpenRead", "OpenWrite", "ReopenIdx":
+        guard let page = Int(row[3]), let database = Int(row[4]) else { continue }
+        let root = Root(database: database, page: page)
+        cursors[cursor] = root
+        if root.isPersistent, !opened.contains(root) { opened.append(root) }
+      case "OpenEphemeral", "OpenDup", "OpenAutoindex", "OpenPseudo", "SorterOpen", "VOpen": cursors[cursor] = nil
+      case "Next", "Prev":
+        if let root = cursors[cursor] { loops[row[6], default: []].insert(root) }
+      default: break
+      }
+    }
+    self.opened = opened
+    scanned = opened.filter { loops["1"]?.contains($0) == true }
+    indexed = opened.filter { loops["3"]?.contains($0) == true }
+  }
+}

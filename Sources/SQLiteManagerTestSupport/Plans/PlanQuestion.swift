@@ -1,0 +1,59 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Asks SQLite about a statement, on its own connection. What fails is not known then; nothing is thrown.
+@safe struct PlanQuestion {
+  private let sqlite: any Sqlite3WrapperProtocol
+  private let connection: OpaquePointer
+
+  @safe init(_ sqlite: any Sqlite3WrapperProtocol, _ connection: OpaquePointer) {
+    self.sqlite = sqlite
+    unsafe self.connection = connection
+  }
+
+  /// The plan of a statement.
+  func plan(of sql: String) -> QueryPlan? {
+    rows("EXPLAIN QUERY PLAN " + sql, columns: 4).map { rows in
+      QueryPlan(nodes: rows.map { QueryPlan.Node(id: Int($0[0]) ?? 0, parent: Int($0[1]) ?? 0, detail: $0[3]) })
+    }
+  }
+
+  /// The program of a statement.
+  func program(of sql: String) -> PlanProgram? { rows("EXPLAIN " + sql, columns: 7).map { PlanProgram($0) } }
+
+  /// The tables that stay of some roots, without those of SQLite's own; nil when the schema cannot be read.
+  func tables(_ roots: [PlanProgram.Root]) -> [String]? {
+    var names: [String] = []
+    for root in roots {
+      guard let schema = schema(root.database) else { return nil }
+      guard let rows = rows("SELECT tbl_name FROM \(schema.quoted(by: "\"")).sqlite_schema WHERE rootpage = \(root.page)", columns: 1)
+      else { return nil }
+      for name in rows.map({ $0[0] }) where !name.hasPrefix("sqlite_") && !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private func schema(_ number: Int) -> String? {
+    if number == 0 { return "main" }
+    return rows("SELECT name FROM pragma_database_list WHERE seq = \(number)", columns: 1)?.first?[0]
+  }
+
+  /// All rows as text; nil when there is an error, or fewer columns than there should be.
+  private func rows(_ sql: String, columns: Int32) -> [[String]]? {
+    var statement: OpaquePointer?
+    defer { if let statement = unsafe statement { _ = unsafe sqlite.sqlite3_finalize(statement) } }  // repeats what step has said
+    let code = unsafe sqlite.sqlite3_prepare_v2(connection, sql, -1, &statement, nil)
+    guard code == ResultCode.ok.rawValue, let statement = unsafe statement else { return nil }
+    guard unsafe sqlite.sqlite3_column_count(statement) >= columns else { return nil }
+    var rows: [[String]] = []
+    while true {
+      let code = unsafe sqlite.sqlite3_step(statement)
+      if code == ResultCode.done.rawValue { return rows }
+      guard code == ResultCode.row.rawValue else { return nil }
+      rows.append(
+        (0..<columns).map { column in
+          unsafe sqlite.sqlite3_column_text(statement, column).map { unsafe String(cString: $0) } ?? ""
+        })
+    }
+  }
+}

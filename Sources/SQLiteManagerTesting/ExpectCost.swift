@@ -1,0 +1,49 @@
+#if canImport(Testing)
+public import SQLiteManagerTestSupport
+public import Testing
+
+/// Expects that a closure costs no more than a budget; what is nil may cost what it does.
+///
+/// ```swift
+/// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
+/// let stars = try Stars(on: sqlite)
+/// try expectCost(on: sqlite, calls: 30, statements: 1, vmSteps: 100) { _ = try stars.find("Vega") }
+/// ```
+/// Nothing is measured by a clock, so nothing depends on the machine. What is over the budget is said, with the most expensive statements.
+/// - Parameters:
+///   - sqlite: The wrapper that the code under test uses.
+///   - calls: How many C calls there may be.
+///   - statements: How many statements may be compiled.
+///   - vmSteps: How many steps the programs of the statements may take; other versions of SQLite may take others, so leave room.
+///   - fullScanSteps: How many of these may lead from row to row in full scans.
+///   - sorts: How many sorts there may be.
+///   - body: The operation.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+@discardableResult
+public func expectCost<Result>(
+  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil,
+  sorts: Int? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+) rethrows -> Result {
+  let before = sqlite.cost
+  let result = try body()
+  sqlite.cost.since(before).overrun(calls: calls, statements: statements, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
+    .map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) }
+  return result
+}
+
+/// Expects that asynchronous code costs no more than a budget; the rest is as for synchronous code.
+@discardableResult
+public func expectCost<Result>(
+  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil,
+  sorts: Int? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  let before = sqlite.cost
+  let result = try await body()
+  sqlite.cost.since(before).overrun(calls: calls, statements: statements, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
+    .map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) }
+  return result
+}
+#endif
