@@ -28,11 +28,10 @@ extension LockDiagnosis {
     of db: OpaquePointer, except failed: OpaquePointer?, on wrapper: any Sqlite3WrapperProtocol, age: (OpaquePointer) -> Duration?
   ) -> [UnfinishedStatement] {
     var found: [UnfinishedStatement] = []
-    var looked = 0
-    var next = unsafe wrapper.sqlite3_next_stmt(db, nil)
-    while let statement = unsafe next, looked < mostStatements {
-      looked += 1
-      unsafe next = wrapper.sqlite3_next_stmt(db, statement)
+    var last: OpaquePointer?
+    for _ in 0..<mostStatements {
+      guard let statement = unsafe wrapper.sqlite3_next_stmt(db, last) else { break }
+      unsafe last = statement
       guard unsafe statement != failed, unsafe wrapper.sqlite3_stmt_busy(statement) != 0 else { continue }
       let sql = unsafe wrapper.sqlite3_sql(statement).map { unsafe String(cString: $0) }
       found.append(

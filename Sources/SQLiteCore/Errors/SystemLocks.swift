@@ -53,11 +53,14 @@ struct SystemLocks {
     let device = UInt64(status.st_dev)
     let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
     let minor = device & 0xff | (device >> 12) & ~0xff
-    return byFile["\(Self.hex(major)):\(Self.hex(minor)):\(status.st_ino)"] ?? []
+    return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(status.st_ino)")
     #else
     return []
     #endif
   }
+
+  /// The locks on a file that the list names so.
+  func locks(onFile file: String) -> [Lock] { byFile[file] ?? [] }
 
   /// A number as the list has it: at least two digits.
   private static func hex(_ number: UInt64) -> String { (number < 16 ? "0" : "") + String(number, radix: 16) }
