@@ -92,7 +92,8 @@ let printedArticles = [
     chains: [
       PrintedChain(
         name: "insert", blocks: [1],
-        parameters: "_ id: Int, _ connection: Connection, retryLater: () -> Void, tellTheUser: () -> Void, log: (String) -> Void")
+        parameters: "_ id: Int, _ connection: Connection, retryLater: () -> Void, tellTheUser: () -> Void, log: (String) -> Void"),
+      PrintedChain(name: "locked", blocks: [2], parameters: "_ connection: Connection, log: (String) -> Void"),
     ]),
   PrintedArticle(
     name: "Migrations", imports: ["Foundation", "SQLiteManager"],

@@ -7,7 +7,7 @@ enum RoomSentences {
     ),
     ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
     ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer: one type, one file, exact or refused."),
-    ("SQLiteCore", "Errors", "`SQLiteError`: what failed, in which call, for which SQL, and what SQLite's English means."),
+    ("SQLiteCore", "Errors", "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock."),
     ("SQLiteCore", "SQL", "SQL as a type that binds what is interpolated, its quoting, its tokens, and scripts cut into statements."),
     ("SQLiteCore", "Threads", "A lock with its value, the number of a thread, the count of forks."),
     ("SQLiteCore", "Connection", "Opening, settings, who may use the connection, transactions, closing, and what facilities keep on it."),

@@ -101,4 +101,12 @@ final class Button {
     #expect(done.count == 1)
     #expect(code == .busy ? done == ["later"] : code == .full ? done == ["told"] : done[0].contains("INSERT INTO star"))
   }
+
+  @Test func `says which statement is not finished`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE star (id); INSERT INTO star VALUES (1)")
+    var said: [String] = []
+    try connection.forEach("SELECT id FROM star") { _ in try ErrorsArticle.locked(connection, log: { said.append($0) }) }
+    #expect(said == ["not finished: SELECT id FROM star"])
+  }
 }

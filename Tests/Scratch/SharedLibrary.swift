@@ -25,7 +25,10 @@ public enum SharedLibrary {
     #endif
     let source = folder.path(name + ".c")
     try Data(code.utf8).write(to: URL(fileURLWithPath: source))
-    try Compiler.run(program, ["-shared", "-fPIC", "-o", folder.path(name + suffix), source]) { Refusal(description: $0) }
+    try compile(["-shared", "-fPIC", "-o", folder.path(name + suffix), source])
     return folder.path(name + suffix)
   }
+
+  /// Runs the compiler for C.
+  static func compile(_ arguments: [String]) throws { try Compiler.run(program, arguments) { Refusal(description: $0) } }
 }

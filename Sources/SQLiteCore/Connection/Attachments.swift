@@ -15,6 +15,8 @@ package protocol ConnectionAttachment: AnyObject {
   func namesUnguarded(in schema: String?) -> [String]
   /// Who has SQLite's one preupdate hook through it, in words; nil when nobody has.
   var preupdateHookUser: String? { get }
+  /// How long ago a statement began to run, where it is measured.
+  func age(of statement: OpaquePointer) -> Duration?
 }
 
 extension ConnectionAttachment {
@@ -25,6 +27,7 @@ extension ConnectionAttachment {
   package func noteUntoldChange() {}
   package func namesUnguarded(in schema: String?) -> [String] { [] }
   package var preupdateHookUser: String? { nil }
+  package func age(of statement: OpaquePointer) -> Duration? { nil }
 }
 
 /// What facilities keep on a connection: one object of each type, until the connection closes.
@@ -50,6 +53,13 @@ extension ConnectionAttachment {
   func detach() { for (_, attachment) in all { attachment.detach() } }
 
   var namesInUse: [String] { all.flatMap(\.attachment.namesInUse) }
+
+  func age(of statement: OpaquePointer) -> Duration? {
+    for (_, attachment) in all {
+      if let age = unsafe attachment.age(of: statement) { return age }
+    }
+    return nil
+  }
 
   func noteFailure() { for (_, attachment) in all { attachment.noteFailure() } }
 

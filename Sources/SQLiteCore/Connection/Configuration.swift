@@ -25,6 +25,8 @@ extension Connection {
     public var busyTimeoutMilliseconds: Int32 = 5_000
     /// What a statement does that meets a lock on a table of a shared cache, for which no busy handler is called.
     public var tableLockPolicy = TableLockPolicy.fail
+    /// The clock by which errors of locks tell how long the connection's own unfinished statements have been running; nil, not to measure that, costs nothing.
+    public var statementClock: StatementClock?
     /// How many compiled statements are kept when nobody uses them.
     public var cachedStatements = 64
     /// The journal mode of a file that can be written; a database without a file keeps its own.
@@ -85,6 +87,7 @@ extension Connection {
     try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas)
     if let count = configuration.memoryMapByteCount, count != 0, try fileName() != nil { try setPragma(.mmapSize, to: count) }
     if let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() { try setPragma(.journalMode, to: mode, in: "main") }
+    if let clock = configuration.statementClock { try measureStatementAges(by: clock) }
   }
 
   /// Turns an option of the connection on or off.

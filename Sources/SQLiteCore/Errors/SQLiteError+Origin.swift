@@ -25,6 +25,7 @@ extension SQLiteError {
 
   /// The same error in other words; its ``meaning`` stays. Perhaps with another code.
   package func reworded(_ message: String, code: ResultCode? = nil) -> SQLiteError {
-    SQLiteError(code ?? self.code, message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying)
+    SQLiteError(code ?? self.code, message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying).with(
+      lockBox)
   }
 }

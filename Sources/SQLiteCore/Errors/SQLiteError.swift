@@ -18,6 +18,12 @@ public struct SQLiteError: Error, Sendable {
   let words: String
   /// What a function of the application threw, in which this error has its cause. Two errors are equal whatever this is.
   public let underlying: (any Error)?
+  /// In a box: errors are handed on more often than they are looked into.
+  private(set) var lockBox: LockBox?
+
+  /// Who held what when ``code`` is SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes, and a call of a connection answered it; nil for others, and
+  /// for a connection that cannot be closed, whose ``message`` says what is in use. Two errors are equal whatever this is.
+  public var locks: LockDiagnosis? { lockBox?.locks }
 
   /// An error of these parts.
   ///
@@ -40,6 +46,20 @@ public struct SQLiteError: Error, Sendable {
     self.byteOffset = byteOffset
     self.underlying = underlying
   }
+
+  /// The same error with what was found out about locks.
+  func with(_ lockBox: LockBox?) -> SQLiteError {
+    var error = self
+    error.lockBox = lockBox
+    return error
+  }
+
+  /// Keeps what was found out about locks.
+  final class LockBox: Sendable {
+    let locks: LockDiagnosis
+
+    init(_ locks: LockDiagnosis) { self.locks = locks }
+  }
 }
 
 extension SQLiteError: Hashable {
@@ -60,8 +80,14 @@ extension SQLiteError: Hashable {
 }
 
 extension SQLiteError: CustomStringConvertible {
-  /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset.
+  /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset, and a line that
+  /// says who holds the lock.
   public var description: String {
+    guard let lines = locks?.lines(behind: code) else { return textWithSQL }
+    return textWithSQL + "\n  " + lines
+  }
+
+  private var textWithSQL: String {
     var text = "\(code)\(origin.call.map { " in \($0.rawValue)" } ?? ""): \(message)"
     guard let sql else { return text }
     guard let byteOffset, byteOffset >= 0, byteOffset <= sql.utf8.count else { return text + "\n  " + sql }

@@ -54,9 +54,11 @@ protocol HookOfConnection: AnyObject {
 let keptForEver = Locked<[AnyObject]>([])
 
 extension Connection {
-  /// How many observers of hooks there are, a busy handler and localized collations among them; not the one that guards full-text tables, which comes by itself.
+  /// How many observers of hooks there are, a busy handler and localized collations among them; not those that come by themselves: the one
+  /// that guards full-text tables, and the one that measures statements.
   package var observerCount: Int {
     (hooks?.observerCount ?? 0) + (suppliesCollations ? 1 : 0) - (fullTextTrust?.token == nil ? 0 : 1)
+      - (attachments[StatementAges.self] == nil ? 0 : 1)
   }
 
   /// The hooks; nil until the first is wanted, and after closing.

@@ -20,7 +20,7 @@ public import SQLiteCalls
 
   /// What happened.
   public let kind: Kind
-  private let statement: OpaquePointer?
+  let statement: OpaquePointer?
   private let wrapper: any Sqlite3WrapperProtocol
 
   @_lifetime(borrow connection)

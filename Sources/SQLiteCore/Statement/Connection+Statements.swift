@@ -105,7 +105,7 @@ extension Connection {
     }
     fullTextTrust?.guarding?.sql = nil
     if code != 0 {
-      let error = unguarded(error(code, in: .sqlite3_prepare_v3, sql: sql))
+      let error = unguarded(undiagnosed(code, in: .call(.sqlite3_prepare_v3), sql: sql))
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
       let located = SQLiteError(
         error.code, error.message, words: error.words, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
@@ -114,7 +114,7 @@ extension Connection {
       if try goesOn(after: located, &wait) {
         return unsafe try compile(sql, from: offset, flags: flags, after: wait)
       }
-      throw located
+      throw unsafe diagnosed(located)
     }
     return unsafe (statement, consumed)
   }

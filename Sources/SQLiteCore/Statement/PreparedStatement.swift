@@ -87,9 +87,9 @@ public import SQLiteCalls
     var (code, wait) = (code, TableLockWait())
     defer { connection.fullTextTrust?.guarding?.sql = nil }
     while true {
-      let error = connection.error(code, in: .sqlite3_step, sql: sql)
+      let error = connection.undiagnosed(code, in: .call(.sqlite3_step), sql: sql)
       guard unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) else {
-        throw connection.unguarded(error)
+        throw unsafe connection.diagnosed(connection.unguarded(error), except: handle)
       }
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
       unsafe code = wrapper.sqlite3_step(handle)

@@ -16,4 +16,13 @@ do {
 }
   }
 
+  static func locked(_ connection: Connection, log: (String) -> Void) throws {
+do {
+  try connection.execute("DROP TABLE star")
+} catch {
+  for statement in error.locks?.statements ?? [] { log("not finished: \(statement.sql ?? "a blob")") }
+  for holder in error.locks?.holders ?? [] where !holder.isThisProcess { log("locked by process \(holder.process)") }
+}
+  }
+
 }

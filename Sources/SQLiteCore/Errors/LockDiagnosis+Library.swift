@@ -1,0 +1,88 @@
+import SQLiteCalls
+
+extension LockDiagnosis {
+  /// Looks who holds what.
+  ///
+  /// The library is asked for no more than it knows without touching a file, and keeps its last error meanwhile.
+  /// - Parameters:
+  ///   - code: What SQLite said.
+  ///   - db: The connection it said it of.
+  ///   - failed: The statement that failed, which is not one that stands in its own way.
+  ///   - inUse: What else is in use.
+  ///   - age: How long ago a statement began, where that is measured.
+  init(
+    behind code: ResultCode, of db: OpaquePointer, except failed: OpaquePointer?, inUse: [String], on wrapper: any Sqlite3WrapperProtocol,
+    age: (OpaquePointer) -> Duration?
+  ) {
+    self.inUse = inUse
+    unsafe statements = Self.unfinished(of: db, except: failed, on: wrapper, age: age)
+    unsafe schemas = Self.schemas(of: db, on: wrapper)
+    holders = code.primary == .busy && code != .busySnapshot ? Self.holders(of: schemas) : nil
+  }
+
+  /// How many statements and schemas are looked at: a double may name them without end.
+  private static let mostStatements = 4_096
+  private static let mostSchemas: Int32 = 128
+
+  private static func unfinished(
+    of db: OpaquePointer, except failed: OpaquePointer?, on wrapper: any Sqlite3WrapperProtocol, age: (OpaquePointer) -> Duration?
+  ) -> [UnfinishedStatement] {
+    var found: [UnfinishedStatement] = []
+    var last: OpaquePointer?
+    for _ in 0..<mostStatements {
+      guard let statement = unsafe wrapper.sqlite3_next_stmt(db, last) else { break }
+      unsafe last = statement
+      guard unsafe statement != failed, unsafe wrapper.sqlite3_stmt_busy(statement) != 0 else { continue }
+      let sql = unsafe wrapper.sqlite3_sql(statement).map { unsafe String(cString: $0) }
+      found.append(
+        UnfinishedStatement(sql: sql, writes: unsafe wrapper.sqlite3_stmt_readonly(statement) == 0, age: unsafe age(statement)))
+    }
+    return found
+  }
+
+  private static func schemas(of db: OpaquePointer, on wrapper: any Sqlite3WrapperProtocol) -> [AttachedSchema] {
+    let tells = wrapper.provides(.sqlite3_txn_state)
+    var found: [AttachedSchema] = []
+    for index in 0..<mostSchemas {
+      guard let text = unsafe wrapper.sqlite3_db_name(db, index) else { break }
+      let name = unsafe String(cString: text)
+      let path = unsafe wrapper.sqlite3_db_filename(db, name).map { unsafe String(cString: $0) }
+      let state = tells ? unsafe wrapper.sqlite3_txn_state(db, name) : -1
+      // The path of a file is whole; what a database in memory is called is not.
+      found.append(
+        AttachedSchema(
+          name: name, path: path?.utf8.first == UInt8(ascii: "/") ? path : nil,
+          transaction: state < 0 ? nil : TransactionState(rawValue: state)))
+    }
+    return found
+  }
+
+  /// Who has locked the files of the schemas but for what this connection itself may have locked; nil when nobody is seen to, this process included.
+  private static func holders(of schemas: [AttachedSchema]) -> [Holder]? {
+    guard schemas.contains(where: { $0.path != nil }), let system = SystemLocks() else { return nil }
+    var isSeen = false
+    var holders: [Holder] = []
+    for schema in schemas {
+      guard let path = schema.path else { continue }
+      let locks = DatabaseLocks(system.locks(on: path), log: system.locks(on: path + "-shm"))
+      if !locks.isEmpty { isSeen = true }
+      for (process, lock) in locks.kinds {
+        let isThisProcess = process == system.process
+        if isThisProcess, schema.mayOwn(lock) { continue }
+        holders.append(Holder(process: process, isThisProcess: isThisProcess, schema: schema.name, lock: lock))
+      }
+    }
+    return isSeen ? holders : nil
+  }
+}
+
+extension LockDiagnosis.AttachedSchema {
+  /// Whether the lock may be that of this connection's own transaction. The system knows processes, not connections.
+  fileprivate func mayOwn(_ lock: LockDiagnosis.FileLock) -> Bool {
+    switch lock {
+    case .read: transaction != TransactionState.none
+    case .write: transaction == nil || transaction == .write
+    case .checkpoint, .recovery: false  // they end before SQLite answers
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import SQLiteCalls
+
+/// Who holds what, looked at once when SQLite had said that a database or a table is locked.
+///
+/// Most often it is the connection itself: a cursor that was kept, or a loop over rows around the statement that failed. It holds no bound values, so
+/// it can be logged with its error. What cannot be found out is left out; looking never fails. <https://sqlite.org/rescode.html#busy>
+public struct LockDiagnosis: Hashable, Sendable {
+  /// A statement of the connection itself that was stepped and has neither come to its end nor been reset, which keeps its locks.
+  public struct UnfinishedStatement: Hashable, Sendable {
+    /// The SQL, with `?` where values are bound; nil for the one that SQLite runs for an open blob.
+    public let sql: String?
+    /// Whether it changes a database itself.
+    public let writes: Bool
+    /// How long ago it began to run; nil unless ``Connection/Configuration/statementClock`` measures it.
+    public let age: Duration?
+  }
+
+  /// One of the databases of the connection.
+  public struct AttachedSchema: Hashable, Sendable {
+    /// Its name, such as `main`.
+    public let name: String
+    /// The full path of its file; nil when it has none.
+    public let path: String?
+    /// How far this connection's own transaction has come in it; nil when the library does not tell.
+    public let transaction: TransactionState?
+  }
+
+  /// Somebody else who has locked a file.
+  public struct Holder: Hashable, Sendable {
+    /// Its process.
+    public let process: Int32
+    /// Whether that is this process: then another connection in it holds the lock.
+    public let isThisProcess: Bool
+    /// What is locked: the name of this connection's schema.
+    public let schema: String
+    /// What the lock is for.
+    public let lock: FileLock
+  }
+
+  /// What a lock on a file is for. <https://sqlite.org/lockingv3.html> <https://sqlite.org/walformat.html#locks>
+  public enum FileLock: Int, Hashable, Sendable {
+    /// Reading: nobody can commit meanwhile in a rollback journal mode, nor begin the log anew in WAL mode.
+    case read
+    /// Writing, or waiting to: nobody else can write meanwhile.
+    case write
+    /// Writing the log into the database.
+    case checkpoint
+    /// Rebuilding the index of the log after a crash.
+    case recovery
+  }
+
+  /// The connection's own statements that are not finished, the youngest first.
+  public let statements: [UnfinishedStatement]
+  /// The connection's schemas in SQLite's order.
+  public let schemas: [AttachedSchema]
+  /// What else of the connection is in use, in words: open blobs, sessions.
+  public let inUse: [String]
+  /// Who else has locked the files, by processes and what they lock; empty when the system sees this process alone.
+  ///
+  /// Nil when that is not known or does not matter: elsewhere than on Linux, for files that no process of this machine is seen to lock, for
+  /// `SQLITE_LOCKED`, which is about tables, and for `SQLITE_BUSY_SNAPSHOT`, where somebody has written and has finished. A connection of this process is
+  /// among them when its lock cannot be one of this connection's own. Another one may have come or gone since SQLite looked.
+  public let holders: [Holder]?
+}
+
+extension LockDiagnosis: CustomStringConvertible {
+  /// One line: `this connection itself still reads: SELECT title FROM question; its transaction: read; process 4711 holds a write lock on quiz.sqlite`.
+  /// Empty when nothing is known.
+  public var description: String {
+    var parts = Self.shortened(statements.filter { $0.sql != nil || inUse.isEmpty }.map(\.description))
+    parts += Self.shortened(inUse.map { "this connection itself has in use: \($0)" })
+    let states = schemas.compactMap { schema in schema.transaction.map { (schema.name, $0) } }
+    if !states.isEmpty {
+      let open = states.filter { $0.1 != .none }.map { $0.1.words + ($0.0 == "main" ? "" : " in \($0.0)") }
+      parts.append("\(parts.isEmpty ? "this connection's" : "its") transaction: \(open.isEmpty ? "none" : open.joined(separator: ", "))")
+    }
+    guard let holders else { return parts.joined(separator: "; ") }
+    if holders.isEmpty, statements.isEmpty, inUse.isEmpty {
+      parts.append("no other process is seen to hold a lock, so another connection of this process does, or whoever did has let go")
+    }
+    let areWriting = holders.contains { $0.lock != .read }
+    parts += Self.shortened(holders.filter { $0.lock != .read || !areWriting }.map(words))
+    return parts.joined(separator: "; ")
+  }
+
+  /// The description, with what the code itself tells of the holder; nil when nothing is known.
+  func lines(behind code: ResultCode) -> String? {
+    let reason: String? =
+      switch code {
+      case .busySnapshot: "another connection has written since this transaction began to read: roll it back and begin it IMMEDIATE"
+      case .lockedSharedcache: "another connection that shares its cache holds a lock on the table"
+      default: nil
+      }
+    let parts = [description, reason ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private func words(_ holder: Holder) -> String {
+    let who = holder.isThisProcess ? "another connection of this process" : "process \(holder.process)"
+    let path = schemas.first { $0.name == holder.schema }?.path
+    return "\(who) holds a \(holder.lock) lock on \(path?.split(separator: "/").last.map(String.init) ?? holder.schema)"
+  }
+
+  /// The first of many.
+  private static func shortened(_ parts: [String]) -> [String] {
+    parts.count <= 4 ? parts : parts.prefix(3) + ["and \(parts.count - 3) more"]
+  }
+}
+
+extension LockDiagnosis.UnfinishedStatement: CustomStringConvertible {
+  /// What it does, and its SQL in one short line.
+  public var description: String {
+    let line = (sql ?? "an open blob").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let short = line.count > 100 ? line.prefix(99) + "…" : line[...]
+    let seconds = age.map { " (\(Int64(($0 / .milliseconds(100)).rounded()).tenths) s)" } ?? ""
+    return "this connection itself still \(writes ? "writes" : "reads"): \(short)\(seconds)"
+  }
+}
+
+extension Int64 {
+  /// So many tenths as a number, without a locale.
+  fileprivate var tenths: String { "\(self / 10).\(abs(self % 10))" }
+}
+
+extension TransactionState {
+  fileprivate var words: String {
+    switch self {
+    case .none: "none"
+    case .read: "read"
+    case .write: "write"
+    default: "\(rawValue)"
+    }
+  }
+}

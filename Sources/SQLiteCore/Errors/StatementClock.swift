@@ -1,0 +1,30 @@
+/// The clock by which a connection knows how long its statements have been running, for ``LockDiagnosis``.
+///
+/// Two are equal when one is a copy of the other.
+public struct StatementClock: Hashable, Sendable {
+  private final class Source: Sendable {
+    let now: @Sendable () -> Duration
+
+    init(_ now: @escaping @Sendable () -> Duration) { self.now = now }
+  }
+
+  private let source: Source
+
+  /// A clock of one's own, such as one of tests that stands still.
+  public init<Time: Clock<Duration>>(_ clock: Time) {
+    let start = clock.now
+    source = Source { start.duration(to: clock.now) }
+  }
+
+  /// The system's clock that goes on while the system sleeps.
+  public static let continuous = StatementClock(ContinuousClock())
+
+  /// The time since the clock was made.
+  var now: Duration { source.now() }
+
+  /// Whether one is a copy of the other.
+  public static func == (first: StatementClock, second: StatementClock) -> Bool { first.source === second.source }
+
+  /// Hashes which clock it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
+}

@@ -1,0 +1,67 @@
+// Platform code: what the system tells of locks on files. Linux alone lists them; elsewhere nothing is known.
+//
+// No file is opened to ask for its locks with F_GETLK: closing it again would drop the locks that SQLite holds on it in this process.
+// https://sqlite.org/howtocorrupt.html, section 2.2
+
+import Foundation
+
+/// The POSIX locks on files of this machine, as far as this process sees them.
+struct SystemLocks {
+  /// One of them.
+  struct Lock: Hashable {
+    let process: Int32
+    let isWrite: Bool
+    let bytes: ClosedRange<UInt64>
+  }
+
+  /// The number of this process.
+  let process = ProcessInfo.processInfo.processIdentifier
+  /// By device and number of the file, as the list has them: `fe:00:16220239`.
+  private let byFile: [String: [Lock]]
+
+  /// The locks of a list in the format of `/proc/locks`: `1: POSIX  ADVISORY  WRITE 4711 fe:00:16220239 1073741824 1073742335`. Other kinds, those that are
+  /// waited for and lines that cannot be read are passed over.
+  init(list: String) {
+    var byFile: [String: [Lock]] = [:]
+    for line in list.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count == 8, fields[1] == "POSIX", let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]) else {
+        continue
+      }
+      let last = fields[7] == "EOF" ? .max : UInt64(fields[7]) ?? 0
+      guard first <= last else { continue }
+      byFile[String(fields[5]), default: []].append(Lock(process: process, isWrite: fields[3] == "WRITE", bytes: first...last))
+    }
+    self.byFile = byFile
+  }
+
+  /// The locks of this moment; nil where the system does not tell.
+  init?() {
+    #if os(Linux)
+    guard let list = try? String(contentsOfFile: "/proc/locks", encoding: .utf8) else { return nil }
+    self.init(list: list)
+    #else
+    return nil
+    #endif
+  }
+
+  /// The locks on a file; none for one that is not there.
+  func locks(on path: String) -> [Lock] {
+    #if os(Linux)
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return [] }
+    let device = UInt64(status.st_dev)
+    let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
+    let minor = device & 0xff | (device >> 12) & ~0xff
+    return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(status.st_ino)")
+    #else
+    return []
+    #endif
+  }
+
+  /// The locks on a file that the list names so.
+  func locks(onFile file: String) -> [Lock] { byFile[file] ?? [] }
+
+  /// A number as the list has it: at least two digits.
+  private static func hex(_ number: UInt64) -> String { (number < 16 ? "0" : "") + String(number, radix: 16) }
+}

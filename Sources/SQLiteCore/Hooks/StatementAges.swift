@@ -1,0 +1,26 @@
+import SQLiteCalls
+
+/// When the statements of a connection began to run.
+final class StatementAges: ConnectionAttachment {
+  private let clock: StatementClock
+  /// By their handles. One whose statement is gone stays until another statement has it: nobody asks for it.
+  private var starts: [UInt: Duration] = [:]
+
+  init(_ clock: StatementClock) { self.clock = clock }
+
+  func note(_ event: borrowing TraceEvent) {
+    if event.kind == .statement { starts[UInt(bitPattern: unsafe event.statement)] = clock.now }
+  }
+
+  func age(of statement: OpaquePointer) -> Duration? { starts[UInt(bitPattern: statement)].map { clock.now - $0 } }
+}
+
+extension Connection {
+  /// Has SQLite tell of each statement that begins, which costs time; over a library that cannot, nothing is measured.
+  func measureStatementAges(by clock: StatementClock) throws(SQLiteError) {
+    guard wrapper.provides(.sqlite3_trace_v2) else { return }
+    let ages = StatementAges(clock)
+    try addTrace(.stmt) { ages.note($0) }.keepUntilClose()
+    attachments[StatementAges.self] = ages
+  }
+}
