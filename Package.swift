@@ -56,7 +56,9 @@ let package = Package(
     .testTarget(
       name: "BehaviorTests", dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
-    .testTarget(name: "ExampleTests", dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerTesting", "TestFixtures"]),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerTesting", "TestFixtures"],
+      exclude: ["Generated/Cassettes"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),

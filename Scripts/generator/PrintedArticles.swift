@@ -66,6 +66,9 @@ let printedArticles = [
       PrintedChain(name: "snapshot", blocks: [2], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
     ]),
   PrintedArticle(
+    name: "Cassettes", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    chains: [PrintedChain(name: "redacted", blocks: [2], parameters: "_ folder: String", result: ("String", "text"))]),
+  PrintedArticle(
     name: "PlansAndCosts", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
     chains: [PrintedChain(name: "cost", blocks: [2], result: ("([String], Cost)", "(names, cost)"))]),
   PrintedArticle(

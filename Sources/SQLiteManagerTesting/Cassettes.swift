@@ -61,7 +61,10 @@ public func withCassette<Result>(
 }
 
 /// Where the cassette of a test lies, and whether it is recorded or played.
-struct CassetteDeck {
+package struct CassetteDeck {
+  /// What is recorded: `all`, `missing`, or nothing.
+  @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
+
   let path: String
   let redaction: CassetteRedaction?
   let sourceLocation: SourceLocation
@@ -74,9 +77,8 @@ struct CassetteDeck {
   }
 
   /// What records; nil where it is played.
-  func recorder(
-    _ wrapper: () -> any Sqlite3WrapperProtocol, mode: String? = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
-  ) -> CassetteRecordingSqlite3Wrapper? {
+  func recorder(_ wrapper: () -> any Sqlite3WrapperProtocol) -> CassetteRecordingSqlite3Wrapper? {
+    let mode = Self.mode
     guard mode == "all" || mode == "missing" && !FileManager.default.fileExists(atPath: path) else { return nil }
     return CassetteRecordingSqlite3Wrapper(wrapper(), redaction: redaction)
   }

@@ -76,6 +76,7 @@ enum RoomSentences {
       "The generated class that routes each call through one function, and what older doubles leave to it."
     ),
     ("SQLiteManagerTestSupport", "Recording", "Wrappers that write calls down or count them."),
+    ("SQLiteManagerTestSupport", "Cassettes", "Real runs as text, callbacks and all: recorded, redacted, read, and played without SQLite."),
     ("SQLiteManagerTestSupport", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
     (
       "SQLiteManagerTestSupport", "Plans",

@@ -9,8 +9,8 @@ import SQLiteCalls
   private var kept: [(data: UnsafeMutableRawPointer?, destructor: Sqlite3Destructor.Function?)] = unsafe []
 
   deinit {
-    for unsafememory in unsafe owned.values { unsafe memory.deallocate() }
-    for unsafeeach in unsafe kept { unsafe Sqlite3Destructor.call(each.destructor, with: each.data) }
+    unsafe owned.values.forEach { unsafe $0.deallocate() }
+    unsafe kept.forEach { unsafe Sqlite3Destructor.call($0.destructor, with: $0.data) }
   }
 
   func lend(_ bytes: [UInt8]) -> UInt {

@@ -78,11 +78,17 @@ struct CassettePlayer {
       case (.integer, .integer) where redaction != nil && index > 0 && item.arguments[index - 1].payload != nil:
         continue  // the length of a text that was other than it is in the cassette
       default:
-        let value = call.compilesSQL && index == 1 ? CassetteValue(argument).withoutEnd : CassetteValue(argument)
+        let value = Self.value(argument, index, of: call)
         if recorded != value, recorded != redaction?.redacted(value, of: call) { return false }
       }
     }
     return true
+  }
+
+  /// What is no handle, as it stands in a cassette.
+  private static func value(_ argument: Sqlite3Argument, _ index: Int, of call: Sqlite3Call) -> CassetteValue {
+    let value = CassetteValue(argument)
+    return call.compilesSQL && index == 1 ? value.withoutEnd : value
   }
 
   // MARK: Callbacks
@@ -131,10 +137,10 @@ struct CassettePlayer {
   }
 
   private func describe(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String {
-    let values = arguments.map { argument in
+    let values = arguments.enumerated().map { index, argument in
       switch argument {
       case .handle(let bits?), .pointer(let bits?): number(bits).map { CassetteValue.handle($0) } ?? .pointer
-      default: CassetteValue(argument)
+      default: Self.value(argument, index, of: call)
       }
     }
     return writer.head(of: CassetteItem(kind: .call(call), arguments: values))

@@ -14,7 +14,8 @@ import SQLiteCore
 /// the data code tells it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
 public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   let player: Locked<CassettePlayer>
-  private let cassette: Cassette
+  /// What is played.
+  public let cassette: Cassette
   /// How many bytes of the SQL were read that was compiled last.
   private let tail = Locked<Int64?>(nil)
 

@@ -73,6 +73,24 @@ private func callElsewhere(_ recorder: CassetteRecordingSqlite3Wrapper) { Starte
     for _ in 0..<10 { #expect(try recorded { _ = try Uses.everything(on: $0) }.description == first.description) }
   }
 
+  /// What the code saw, or its error.
+  private func outcome(on sqlite: any Sqlite3WrapperProtocol) -> [String] {
+    do { return try Uses.everything(on: sqlite) } catch { return ["\(error)"] }
+  }
+
+  @Test(arguments: [true, false]) func `plays a run in which any call fails, once and from there on for ever`(once: Bool) throws {
+    let counter = CountingSqlite3Wrapper(Sqlite3Wrapper())
+    _ = try Uses.everything(on: counter)
+    for number in TestRun.sample(of: counter.total, few: 40) {
+      let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: once ? .once(at: number) : .forever(from: number))
+      let recorder = CassetteRecordingSqlite3Wrapper(faults)
+      let recorded = outcome(on: recorder)
+      let replay = CassetteReplayingSqlite3Wrapper(try Cassette(recorder.cassette().description))
+      #expect(outcome(on: replay) == recorded, "call \(number)")
+      #expect(throws: Never.self, "call \(number)") { try replay.finish() }
+    }
+  }
+
   @Test func `is a text that people read`() throws {
     let cassette = try recorded { sqlite in
       let connection = try Connection(.memory, on: sqlite)

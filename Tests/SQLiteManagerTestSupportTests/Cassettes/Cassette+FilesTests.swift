@@ -1,0 +1,79 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+import SQLiteLive
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite struct `A cassette beside a test` {
+  private func count(on sqlite: any Sqlite3WrapperProtocol, of sql: SQL = "SELECT 41 + 1") throws -> Int? {
+    let connection = try Connection(.memory, on: sqlite)
+    defer { do throws(SQLiteError) { try connection.close() } catch { Issue.record(error) } }
+    return try connection.value(sql)
+  }
+
+  @Test func `is recorded when it is missing and that is allowed, then played`() async throws {
+    let folder = try ScratchFolder()
+    let source = folder.path("StarTests.swift")
+    let file = folder.path("Cassettes/adds.cassette")
+    let missing = try #require(throws: CassetteError.self) { try withCassette("adds", path: source) { try count(on: $0) } }
+    #expect("\(missing)".contains("adds.cassette") && "\(missing)".contains("SQLITEMANAGER_CASSETTES=missing"))
+    let recorded = try CassetteDeck.$mode.withValue("missing") { try withCassette("adds", path: source) { try count(on: $0) } }
+    #expect(recorded == 42)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("SELECT 41 + 1"))
+    #expect(try withCassette("adds", path: source) { try count(on: $0) } == 42)
+    let waited = try await withCassette("adds", path: source) { sqlite in
+      await Task.yield()
+      return try count(on: sqlite)
+    }
+    #expect(waited == 42)
+    CassetteDeck.$mode.withValue("missing") {
+      withKnownIssue { _ = try withCassette("adds", path: source) { try? count(on: $0, of: "SELECT 1") } }
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  @Test func `is recorded anew on demand, but not by code that throws`() throws {
+    let folder = try ScratchFolder()
+    let source = folder.path("StarTests.swift")
+    for (sql, expected) in [("SELECT 42", 42), ("SELECT 7", 7)] as [(SQL, Int)] {
+      let recorded = try CassetteDeck.$mode.withValue("all") { try withCassette("n", path: source) { try count(on: $0, of: sql) } }
+      #expect(recorded == expected)
+    }
+    #expect(throws: SQLiteError.self) {
+      try CassetteDeck.$mode.withValue("all") { try withCassette("n", path: source) { try count(on: $0, of: "SELECT") } }
+    }
+    #expect(try withCassette("n", path: source) { try count(on: $0, of: "SELECT 7") } == 7)
+  }
+
+  @Test func `fails the test where the calls are others, and where some are missing`() throws {
+    let folder = try ScratchFolder()
+    let source = folder.path("StarTests.swift")
+    _ = try CassetteDeck.$mode.withValue("all") { try withCassette("n", path: source) { try count(on: $0) } }
+    let found = Locked<[String]>([])
+    try withKnownIssue {
+      try withCassette("n", path: source) { _ in }
+      _ = try withCassette("n", path: source) { try? count(on: $0, of: "SELECT 43") }
+    } matching: { issue in
+      found.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    let texts = found.withLock { $0 }
+    #expect(texts.count == 2 && texts[0].contains("the code has ended") && texts[1].contains("SELECT 43"))
+  }
+
+  @Test func `that cannot be read or written is named`() throws {
+    let folder = try ScratchFolder()
+    try Data([0xC3, 0x28]).write(to: folder.url.appending(path: "bad.cassette"))
+    #expect(throws: CassetteError.file(folder.path("bad.cassette"), reason: "it is not UTF-8")) {
+      try Cassette(contentsOfFile: folder.path("bad.cassette"))
+    }
+    #expect(throws: CassetteError.self) { try Cassette(contentsOfFile: folder.path("none.cassette")) }
+    let cassette = try CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper()).cassette()
+    let error = try #require(throws: CassetteError.self) { try cassette.write(toFile: folder.path("bad.cassette/x/y")) }
+    #expect("\(error)".contains("bad.cassette/x/y"))
+  }
+}

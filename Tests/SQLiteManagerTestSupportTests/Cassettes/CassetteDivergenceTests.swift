@@ -1,0 +1,91 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteLive
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Testing
+
+@Suite struct `A replay that leaves its cassette` {
+  /// Stars, with what a change of the code does to the calls.
+  private func stars(on sqlite: any Sqlite3WrapperProtocol, name: String = "Vega", andMore: Bool = false) throws {
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.execute("CREATE TABLE star (name)")
+    try connection.execute("INSERT INTO star VALUES (\(name))")
+    if andMore { try connection.execute("DELETE FROM star") }
+    try connection.close()
+  }
+
+  private func replay() throws -> CassetteReplayingSqlite3Wrapper {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try stars(on: recorder)
+    return CassetteReplayingSqlite3Wrapper(try Cassette(recorder.cassette().description))
+  }
+
+  @Test func `says what was expected, what came, and the calls before`() throws {
+    let replay = try replay()
+    let error = try #require(throws: SQLiteError.self) { try stars(on: replay, name: "Deneb") }
+    let divergence = try #require(replay.divergence)
+    #expect(error.code == .misuse)
+    #expect(error.message.hasSuffix(divergence.description))
+    #expect(divergence.expected?.hasPrefix(#"sqlite3_bind_text(statement#2, 1, "Vega", 4"#) == true)
+    #expect(divergence.came?.hasPrefix(#"sqlite3_bind_text(statement#2, 1, "Deneb", 5"#) == true)
+    #expect(divergence.before.last == "sqlite3_stmt_readonly(statement#2) = 0")
+    #expect(divergence.before.count == 8 && divergence.line == divergence.callCount + 4)
+    #expect(throws: divergence) { try replay.finish() }
+  }
+
+  @Test func `says what came when nothing was expected, and what did not come`() throws {
+    let longer = try replay()
+    #expect(throws: SQLiteError.self) { try stars(on: longer, andMore: true) }
+    #expect(longer.divergence?.came?.contains("DELETE FROM star") == true)
+    let shorter = try replay()
+    _ = try Connection(.memory, on: shorter)
+    #expect(shorter.divergence?.came?.hasPrefix("sqlite3_") == true)  // closed without a statement
+    let unused = try replay()
+    let rest = try #require(throws: CassetteDivergence.self) { try unused.finish() }
+    #expect(rest.came == nil && rest.callCount == 0 && rest.expected == "sqlite3_libversion_number() = 3040001")
+    #expect(rest.description.contains("came:     nothing, the code has ended"))
+  }
+
+  @Test func `is one when a callback makes other calls, makes fewer, or answers otherwise`() throws {
+    func ask(on sqlite: any Sqlite3WrapperProtocol, reads: Bool, commits: CommitDecision = .commit) throws -> String? {
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.addFunction("f", argumentCount: 1) { arguments in try reads ? arguments[0, as: Int.self] : 0 }
+      let hook = try connection.addCommitHook { commits }
+      try connection.execute("CREATE TABLE a (b)")
+      hook.cancel()
+      return try connection.value("SELECT f(7)", as: Int.self).map { "\($0)" }
+    }
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    #expect(try ask(on: recorder, reads: true) == "7")
+    let cassette = try recorder.cassette()
+    let same = CassetteReplayingSqlite3Wrapper(cassette)
+    #expect(try ask(on: same, reads: true) == "7")
+    #expect(same.divergence == nil)
+    let lazy = CassetteReplayingSqlite3Wrapper(cassette)
+    #expect(throws: SQLiteError.self) { try ask(on: lazy, reads: false) }
+    #expect(lazy.divergence?.expected?.hasPrefix("sqlite3_value_") == true)
+    let other = CassetteReplayingSqlite3Wrapper(cassette)
+    #expect(throws: SQLiteError.self) { try ask(on: other, reads: true, commits: .rollback) }
+    #expect(other.divergence?.expected == "callback#1.commit() = 0" || other.divergence?.came?.hasSuffix("commit() = 1") == true)
+  }
+
+  @Test func `fails a test by itself`() async throws {
+    let found = Locked<[String]>([])
+    let cassette = try replay().cassette
+    try await withKnownIssue {
+      let test = try #require(Test.current)
+      try await DoublesInTest.$current.withValue(nil) {
+        let trait: NoMisuseTrait = .noMisuse
+        try await trait.provideScope(for: test, testCase: Test.Case.current) {
+          try? self.stars(on: CassetteReplayingSqlite3Wrapper(cassette), name: "Deneb")
+          try self.stars(on: CassetteReplayingSqlite3Wrapper(cassette))
+        }
+      }
+    } matching: { issue in
+      found.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    #expect(found.withLock { $0.count } == 1 && found.withLock { $0[0].contains("Deneb") })
+  }
+}

@@ -1,0 +1,95 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteLive
+import SQLiteManagerTestSupport
+import Scratch
+import Testing
+
+@Suite struct `The text of a cassette` {
+  private static func cassette() throws -> Cassette {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try read(on: recorder)
+    return try recorder.cassette()
+  }
+
+  private static func read(on sqlite: any Sqlite3WrapperProtocol) throws {
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.addFunction("shout") { (text: String) in text.uppercased() }
+    _ = try connection.rows("SELECT shout('a\u{301}b'), x'0011', 2.5, '\u{2028}\r\n' UNION ALL SELECT 'x', NULL, -1e300, ''")
+    try connection.close()
+  }
+
+  private func fails(_ text: String) -> CassetteError? {
+    do throws(CassetteError) {
+      _ = try Cassette(text)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func `that was cut is refused, wherever`() throws {
+    let text = try Self.cassette().description
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for count in 0..<lines.count - 1 {
+      let error = fails(lines[..<count].joined(separator: "\n"))
+      #expect(error != nil, "cut after \(count) lines")
+      if count > 0, case .otherVersion = error { Issue.record("cut after \(count) lines") }
+    }
+    let characters = Array(text.unicodeScalars)
+    for count in stride(from: 0, to: characters.count - 2, by: 7) {
+      #expect(fails(String(String.UnicodeScalarView(characters[..<count]))) != nil, "cut after \(count) characters")
+    }
+  }
+
+  @Test func `of which a line was taken out or put in is refused`() throws {
+    let lines = try Self.cassette().description.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where line.contains("sqlite3_") {
+      var fewer = lines
+      fewer.remove(at: index)
+      #expect(fails(fewer.joined(separator: "\n")) != nil, "without line \(index + 1)")
+      guard !line.hasSuffix("{"), !line.contains("}") else { continue }
+      var more = lines
+      more.insert(line, at: index)
+      #expect(fails(more.joined(separator: "\n")) != nil, "line \(index + 1) twice")
+    }
+  }
+
+  @Test func `of another form is refused, and says so`() throws {
+    let text = try Self.cassette().description
+    #expect(fails(text.replacing("form 1", with: "form 2")) == .otherVersion("sqlite3 calls, form 2"))
+    #expect(fails("") == .otherVersion(""))
+    #expect("\(CassetteError.otherVersion("x"))".contains("Record it again"))
+  }
+
+  @Test(arguments: [
+    ("sqlite3_value_bytes(argument#1.0) = 4", "sqlite3_value_bytes(argument#1.0) = 400", "400 bytes are told of a text or blob of 4 bytes"),
+    ("sqlite3_step(", "sqlite3_leap(", "no function of that name"), (") = 100", ") = ", "the answer cannot be read"),
+    ("(statement#1)", "(statement#1", "the arguments cannot be read"), ("= x'0011'", "= x'001'", "cannot be read"),
+    ("library ", "from ", "which library"), (" = 101", " = 101 and more", "handed out cannot be read"),
+    ("callback#1.scalar", "callback#1.dance", "no function of that name"),
+  ]) func `that was edited is refused with the line`(from: String, to: String, reason: String) throws {
+    let text = try Self.cassette().description
+    let place = try #require(text.firstRange(of: from), "\(from)")
+    guard case .damaged(let line, let found) = fails(String(text[..<place.lowerBound]) + to + text[place.upperBound...]) else {
+      Issue.record("\(from) became \(to) unseen")
+      return
+    }
+    #expect(found.contains(reason))
+    #expect(line == text[..<place.lowerBound].count { $0.isNewline } + 1)
+  }
+
+  /// Whatever was edited: what is read is either refused or played without a crash.
+  @Test func `that was edited at random never leads out of the memory it gives`() throws {
+    let bytes = Array(try Self.cassette().description.utf8)
+    for round in 0..<TestRun.rounds(2_000, few: 100) {
+      var random = SplitMix64(seed: TestRun.seed &+ UInt64(round))
+      var edited = bytes
+      for _ in 0...Int.random(in: 0..<3, using: &random) {
+        let place = Int.random(in: 0..<edited.count, using: &random)
+        edited[place] = Array("0123456789 \"'#(){}=nil,x".utf8).randomElement(using: &random) ?? 0
+      }
+      guard let text = String(validating: edited, as: UTF8.self), let cassette = try? Cassette(text) else { continue }
+      let replay = CassetteReplayingSqlite3Wrapper(cassette)
+      try? Self.read(on: replay)
+    }
+  }
+}
