@@ -61,9 +61,9 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
-    name: "DatabasesForTests", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    name: "DatabasesForTests", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 2],
     chains: [
-      PrintedChain(name: "snapshot", blocks: [2], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
+      PrintedChain(name: "snapshot", blocks: [3], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
     ]),
   PrintedArticle(
     name: "Cassettes", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],

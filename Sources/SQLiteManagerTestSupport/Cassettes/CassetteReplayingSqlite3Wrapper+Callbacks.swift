@@ -16,17 +16,6 @@ extension CassetteReplayingSqlite3Wrapper {
     let answer = call(hook, role, callback.arguments)
     registry.withLock { _ = $0.running.popLast() }
     player.withLock { $0.leave(callback, answer: answer) }
-    if role == .final { freeAggregates(callback) }
-  }
-
-  /// Frees the memory of an aggregate that has ended.
-  private func freeAggregates(_ callback: CassetteItem) {
-    for item in callback.inside where item.kind == .call(.sqlite3_aggregate_context) {
-      guard case .handle(let number) = item.answer else { continue }
-      player.withLock { player in
-        if let bits = player.address(number) { player.free(bits) }
-      }
-    }
   }
 
   private func call(_ hook: CassetteHook, _ role: CassetteRole, _ arguments: [CassetteValue]) -> Int32? {

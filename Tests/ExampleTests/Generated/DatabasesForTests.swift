@@ -22,6 +22,25 @@ struct `Stars in a database of their own` {
   }
 }
 
+@Test(.database(.sql("CREATE TABLE book (title)")), .noMisuse, arguments: [WrapperUnderTest.watched, .mock(bookScript)])
+func `a book is added`(wrapper: WrapperUnderTest) throws {
+  try Library(on: wrapper.make()).add("Emma")
+}
+
+struct Library {
+  let connection: Connection
+
+  init(on sqlite: any Sqlite3WrapperProtocol) throws {
+    connection = try Connection(.file("/no/such/folder/library.sqlite"), on: sqlite)
+  }
+
+  func add(_ title: String) throws { try connection.insert(["title": title], into: "book") }
+}
+
+@Sendable func bookScript(_ sqlite: MockSqlite3Wrapper) {
+  sqlite.when(#"INSERT INTO "book" ("title") VALUES (?)"#).answers(.done)
+}
+
 enum DatabasesForTestsArticle {
   static func snapshot(_ connection: Connection) throws -> [ChangedRow] {
 let before = try DatabaseSnapshot(of: connection)

@@ -70,6 +70,33 @@ import Testing
     #expect(other.divergence?.expected == "callback#1.commit() = 0" || other.divergence?.came?.hasSuffix("commit() = 1") == true)
   }
 
+  @Test func `is one when another handle is meant, and when a callback ends before it has made all its calls`() throws {
+    func run(on sqlite: any Sqlite3WrapperProtocol, other: Bool = false, asks: Bool = true) throws {
+      let connection = try Connection(.memory, on: sqlite)
+      let hook = try connection.addCommitHook {
+        if asks { _ = sqlite.sqlite3_threadsafe() }
+        return .commit
+      }
+      try connection.execute("CREATE TABLE a (b)")
+      hook.cancel()
+      var statements: [OpaquePointer?] = unsafe [nil, nil]
+      for place in 0..<2 { unsafe #expect(sqlite.sqlite3_prepare_v3(connection.handle, "SELECT 1", -1, 0, &statements[place], nil) == 0) }
+      unsafe #expect(sqlite.sqlite3_step(statements[other ? 1 : 0]) == (other ? ResultCode.misuse : .row).rawValue)
+      unsafe statements.forEach { unsafe #expect(sqlite.sqlite3_finalize($0) == 0) }
+      try connection.close()
+    }
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try run(on: recorder)
+    let cassette = try recorder.cassette()
+    let mixedUp = CassetteReplayingSqlite3Wrapper(cassette)
+    try run(on: mixedUp, other: true)
+    #expect(mixedUp.divergence?.expected?.hasPrefix("sqlite3_step(statement#2)") == true)
+    #expect(mixedUp.divergence?.came == "sqlite3_step(statement#3)")
+    let silent = CassetteReplayingSqlite3Wrapper(cassette)
+    #expect(throws: SQLiteError.self) { try run(on: silent, asks: false) }
+    #expect(silent.divergence?.expected?.hasPrefix("sqlite3_threadsafe()") == true && silent.divergence?.came == nil)
+  }
+
   @Test func `fails a test by itself`() async throws {
     let found = Locked<[String]>([])
     let cassette = try replay().cassette

@@ -73,6 +73,46 @@ private func callElsewhere(_ recorder: CassetteRecordingSqlite3Wrapper) { Starte
     for _ in 0..<10 { #expect(try recorded { _ = try Uses.everything(on: $0) }.description == first.description) }
   }
 
+  private final class Counted: @unchecked Sendable {
+    let gone: Locked<Int>
+    init(_ gone: Locked<Int>) { self.gone = gone }
+    deinit { gone.withLock { $0 += 1 } }
+  }
+
+  private func sums(on sqlite: any Sqlite3WrapperProtocol, _ gone: Locked<Int>) throws -> [Int] {
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.addAggregate(
+      "total", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] }, final: { $0 })
+    var made = 0
+    try connection.addFunction("kept", argumentCount: 1) { arguments in
+      _ = try arguments.auxiliary(at: 0) {
+        made += 1
+        return Counted(gone)
+      }
+      return made
+    }
+    let sums = try connection.rows("SELECT total(column1) FROM (VALUES (1), (2), (3), (4), (5)) GROUP BY column1 % 2", as: Int.self)
+    let kept = try connection.rows("SELECT kept('constant') FROM (VALUES (1), (2), (3))", as: Int.self)
+    try connection.close()
+    return sums + kept
+  }
+
+  @Test func `gives each group of an aggregate a state of its own, and keeps and frees what functions keep for themselves`() throws {
+    let gone = Locked(0)
+    var sums: [Int] = []
+    let cassette = try recorded { sums = try self.sums(on: $0, gone) }
+    #expect(sums == [6, 9, 1, 1, 1])
+    #expect(cassette.description.contains("aggregate#2"))
+    let before = gone.withLock { $0 }
+    #expect(before == 1)
+    try {
+      let replay = CassetteReplayingSqlite3Wrapper(cassette)
+      #expect(try self.sums(on: replay, gone) == [6, 9, 1, 1, 1])
+      try replay.finish()
+    }()
+    #expect(gone.withLock { $0 } == 2)
+  }
+
   /// What the code saw, or its error.
   private func outcome(on sqlite: any Sqlite3WrapperProtocol) -> [String] {
     do { return try Uses.everything(on: sqlite) } catch { return ["\(error)"] }

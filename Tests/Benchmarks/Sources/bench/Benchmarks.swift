@@ -7,7 +7,7 @@ extension Benchmark {
     lookup,
     find, readByKey, decodeByKey, open, openRecommended, openInstalled, function, aggregate, updateHook, sort, tokenizer, search, doubles,
     sharedRead,
-    sharedThreads, sharedTasks, backup, blob, observe, testDatabase, planGuard,
+    sharedThreads, sharedTasks, backup, blob, observe, testDatabase, planGuard, cassette,
   ]
 
   static let fetch = Benchmark(name: "fetch", summary: "three columns into structs", unit: "row", count: 1_000_000, limit: 1.03) { count in
