@@ -18,9 +18,11 @@ extension Benchmark {
     count: 6_000,
     limit: 1.05
   ) { count in
-    let (one, other) = (try SharedFile(rows: 100_000), try SharedFile(rows: 100_000))
+    let files = try (0..<3).map { _ in try SharedFile(rows: 100_000) }
+    let shares = Shares(count)
     return [
-      try Direct.sharing(Shares(count), one).keeping(one), try Ours.sharing(Shares(count), other.manager()).keeping(other),
+      try Direct.sharing(shares, files[0]).keeping(files[0]), try Ours.sharing(shares, files[1].manager()).keeping(files[1]),
+      try Ours.sharing(shares, files[2]).keeping(files[2]),
     ]
   }
 
@@ -114,6 +116,8 @@ struct Shares: Sendable {
 }
 
 extension Shares {
+  static func update(from id: Int64, _ connection: Connection) throws { try connection.prepare(SQL(unchecked: update)).run(id) }
+
   static func sum(from id: Int64, _ connection: Connection) throws -> Int64 {
     var sum: Int64 = 0
     let statement = try connection.prepare(SQL(unchecked: select))
@@ -301,21 +305,34 @@ extension Ours {
   }
 
   static func sharing(_ shares: Shares, _ manager: SQLiteManager) -> Contender {
-    Contender(Contender.ours) { stopwatch in
+    sharing(
+      Contender.ours, shares, write: { id in try manager.withConnection { try Shares.update(from: id, $0) } },
+      read: { id, _ in try manager.withReader(.statement) { try Shares.sum(from: id, $0) } })
+  }
+
+  /// Three connections of this package that know nothing of each other: what sharing them costs is the rest.
+  static func sharing(_ shares: Shares, _ file: SharedFile) throws -> Contender {
+    nonisolated(unsafe) let connections = try (0..<3).map { _ in try Connection(.file(file.path), configuration: .recommended) }
+    return sharing(
+      "three Connections", shares, write: { id in try Shares.update(from: id, connections[0]) },
+      read: { id, reader in try Shares.sum(from: id, connections[reader]) })
+  }
+
+  private static func sharing(
+    _ name: String, _ shares: Shares, write: @escaping @Sendable (Int64) throws -> Void,
+    read: @escaping @Sendable (Int64, _ reader: Int) throws -> Int64
+  ) -> Contender {
+    Contender(name) { stopwatch in
       var checksum = Checksum()
-      let amounts: @Sendable () throws -> Int64 = {
-        var sum: Int64 = 0
-        for id in shares.ids { sum &+= try manager.withReader(.statement) { try Shares.sum(from: id, $0) } }
-        return sum
+      let readers = (1...2).map { reader in
+        { @Sendable () throws -> Int64 in try shares.ids.reduce(0) { try $0 &+ read($1, reader) } }
       }
       let sum = try stopwatch.time(by: CLOCK_MONOTONIC) {
         try atOnce([
           {
-            for id in shares.ids.prefix(shares.writes) {
-              try manager.withConnection { try $0.prepare(SQL(unchecked: Shares.update)).run(id) }
-            }
+            for id in shares.ids.prefix(shares.writes) { try write(id) }
             return 0
-          }, amounts, amounts,
+          }, readers[0], readers[1],
         ])
       }
       checksum.add(sum)
