@@ -49,11 +49,16 @@ package final class ConnectionLine: Sendable {
   /// How many wait.
   package var waitingCount: Int { state.withLock { $0.waitingCount } }
 
-  /// The connection that the current thread has.
-  package var connectionOfCurrentThread: Connection? { slots.first { $0.isHeldByCurrentThread }?.connection }
-
   /// Runs a closure with a connection as soon as there is one; it ends with the work of a task, where that is what the thread does.
-  package func lend<Result>(for work: PerformedWork? = nil, _ body: (Connection) throws -> Result) throws -> Result {
+  ///
+  /// - Parameter sharesHeld: Whether a thread that has one of the connections already gets the same again.
+  package func lend<Result>(for work: PerformedWork? = nil, sharesHeld: Bool = false, _ body: (Connection) throws -> Result) throws
+    -> Result
+  {
+    if let held = slots.first(where: { $0.isHeldByCurrentThread }) {
+      guard sharesHeld, let connection = held.connection else { throw SQLiteError.heldAlready }
+      return try body(connection)
+    }
     let slot = try wait()
     defer { giveBack(slot) }
     return try use(slot, for: work, body)
@@ -88,11 +93,11 @@ package final class ConnectionLine: Sendable {
 
   /// Waits for a slot in the current thread.
   private func wait() throws(SQLiteError) -> Slot {
-    if isHeldByCurrentThread { throw .heldAlready }
-    if let answer = state.withLock({ $0.serveAtOnce() }) { return try answer.get() }
+    let thread = currentThreadNumber
+    if let answer = state.withLock({ $0.serveAtOnce(thread) }) { return try answer.get() }
     let waiter = WaitingThread()
     let number = state.withLock { state in
-      guard let answer = state.serveAtOnce() else { return state.enqueue(waiter.serve) }
+      guard let answer = state.serveAtOnce(thread) else { return state.enqueue(waiter.serve) }
       waiter.serve(answer)
       return 0
     }

@@ -44,8 +44,13 @@ struct LineState {
   var waitingCount: Int { waiting.count - served }
 
   /// A slot, or why nobody gets one; nil for who has to wait.
-  mutating func serveAtOnce() -> Result<Slot, SQLiteError>? {
+  ///
+  /// - Parameter thread: Who will have it, if that is known: where it had one before it gets that one again.
+  mutating func serveAtOnce(_ thread: UInt? = nil) -> Result<Slot, SQLiteError>? {
     if let refusal { return .failure(refusal) }
+    if let thread, let last = idle.last, last.lastHolder != thread, let own = idle.firstIndex(where: { $0.lastHolder == thread }) {
+      return .success(idle.remove(at: own))
+    }
     return idle.popLast().map { .success($0) }  // while anybody waits none is idle
   }
 

@@ -15,7 +15,7 @@ extension ConnectionLine {
 }
 
 /// The connections that read beside the one that writes: those that are lent, and one for all who observe, which keeps no other waiting.
-package struct Readers: Sendable {
+package final class Readers: Sendable {
   package let reading: ConnectionLine
   package let observing: ConnectionLine
 

@@ -11,10 +11,16 @@ final class Slot: @unchecked Sendable {
   /// which anybody may read it.
   var connection: Connection?
   private let holder = Atomic<UInt>(0)
+  /// The thread that had it last: the memory of its connection is near to that one. Who has the slot writes it; while nobody has, it is read under the lock
+  /// of the line.
+  private(set) var lastHolder: UInt = 0
 
   var isHeldByCurrentThread: Bool { holder.load(ordering: .relaxed) == currentThreadNumber }
 
-  func begin() { holder.store(currentThreadNumber, ordering: .relaxed) }
+  func begin() {
+    lastHolder = currentThreadNumber
+    holder.store(lastHolder, ordering: .relaxed)
+  }
 
   func end() { holder.store(0, ordering: .relaxed) }
 }

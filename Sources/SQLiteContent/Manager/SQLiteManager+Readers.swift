@@ -15,9 +15,8 @@ extension SQLiteManager {
   /// - Throws: As ``withConnection(_:)``, with SQLITE_READONLY where the closure writes and the connection is for reading alone.
   public func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     if let readers = try readers() {
-      if let connection = readers.reading.connectionOfCurrentThread { return try connection.read(scope, body) }
       do {
-        return try readers.reading.lend(for: confined.ownWork) { try $0.read(scope, body) }
+        return try readers.reading.lend(for: confined.ownWork, sharesHeld: true) { try $0.read(scope, body) }
       } catch is PreparationWrites {
         confined.readers.giveUp()
       }

@@ -54,6 +54,26 @@ private final class Meeting: Sendable {
     #expect(pool.counts == (1, 1))
   }
 
+  @Test func `gives a thread the connection that it had before, although another came back later`() throws {
+    let (pool, meeting, back) = (try pool(limit: 2), Meeting(of: 2), Locked(0))
+    StartedThread.run(2) { thread in
+      func connection(_ whileHeld: () -> Void = {}) -> ObjectIdentifier? {
+        try? pool.withConnection { connection in
+          whileHeld()
+          return ObjectIdentifier(connection)
+        }
+      }
+      let first = connection {
+        meeting.wait()
+        if thread == 1 { StartedThread.yield { back.withLock { $0 } == 1 } }
+      }
+      back.withLock { $0 += 1 }
+      StartedThread.yield { back.withLock { $0 } == 2 }
+      if thread == 0 { #expect(first != nil && connection() == first) }
+    }
+    #expect(pool.counts == (2, 2))
+  }
+
   @Test func `gets every connection back, also from closures that throw`() throws {
     let pool = try pool(limit: 2)
     for _ in 0..<10 { #expect(throws: Stop.self) { try pool.withConnection { _ in throw Stop() } } }
