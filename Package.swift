@@ -74,7 +74,9 @@ let package = Package(
       name: "SQLiteCoreTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
-    .testTarget(name: "SQLiteTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(
+      name: "SQLiteTablesTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteManagerTesting"]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),

@@ -27,6 +27,9 @@ final class ConnectionHooks: ConnectionAttachment {
   /// How many observers there are, of whatever hook.
   var observerCount: Int { made.reduce(busy == nil ? 0 : 1) { $0 + $1.observerCount } }
 
+  /// Whether somebody is told of each row that is changed.
+  var tellOfRows: Bool { made.contains { $0 is UpdateHook && $0.observerCount > 0 } }
+
   var preupdateHookUser: String? {
     preupdate.removeUnused()
     return preupdate.isInstalled ? "observers that addPreupdateHook has added" : nil
@@ -60,6 +63,9 @@ extension Connection {
     (hooks?.observerCount ?? 0) + (suppliesCollations ? 1 : 0) - (fullTextTrust?.token == nil ? 0 : 1)
       - (attachments[StatementAges.self] == nil ? 0 : 1)
   }
+
+  /// Whether an update hook is told of each row that is changed.
+  package var tellsOfRows: Bool { hooks?.tellOfRows ?? false }
 
   /// The hooks; nil until the first is wanted, and after closing.
   var hooks: ConnectionHooks? { attachments[ConnectionHooks.self] }

@@ -32,8 +32,10 @@ public struct Condition: Sendable {
   /// Every row. What changes or deletes rows has no default: all of them must be said.
   public static var all: Condition { Condition(term: "1") }
 
-  /// Whether it is ``all``.
-  var isAll: Bool { if case .term(let sql) = node { sql.text == "1" } else { false } }
+  /// What follows the table in a statement: nothing for ``all``. Without WHERE, SQLite counts and deletes without stepping from row to row.
+  var whereClause: SQL { isAll ? "" : " WHERE \(sql)" }
+
+  private var isAll: Bool { if case .term(let sql) = node { sql.text == "1" } else { false } }
 
   /// Rows for which both hold.
   public static func && (first: Condition, second: Condition) -> Condition {

@@ -27,7 +27,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
   @discardableResult public func delete(from table: String, where condition: Condition) throws(SQLiteError) -> Int64 {
-    try prepare(.delete(from: table, where: condition)).run()
+    try prepare(.delete(from: table, where: condition, tellsOfRows: tellsOfRows)).run()
     return changes
   }
 
@@ -43,9 +43,11 @@ extension Connection {
     return changes
   }
 
-  /// Deletes all rows of a table.
+  /// Deletes all rows of a table: as a whole where it has no triggers, nothing refers to it, and no update hook is to be told of each row.
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
+  ///
+  /// <https://sqlite.org/lang_delete.html#the_truncate_optimization>
   @discardableResult public func deleteAll(from table: String) throws(SQLiteError) -> Int64 { try delete(from: table, where: .all) }
 
   /// Makes a table.

@@ -25,7 +25,7 @@ extension Connection {
     _ row: ColumnValues, into table: String, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element {
     try transaction {  // what a trigger wrote before it passed the row over is taken back
-      guard let element = try written(by: insertion(of: row, into: table), returning: columns, body).first else {
+      guard let element = try returned(by: insertion(of: row, into: table), returning: columns, body).first else {
         throw SQLiteError.refused(.constraint, "\(table): the row was passed over by a trigger or a conflict clause")
       }
       return element
@@ -65,7 +65,7 @@ extension Connection {
   public func delete<Element>(
     from table: String, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try written(by: .delete(from: table, where: condition), returning: columns, body)
+    try written(by: .delete(from: table, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
   }
 
   /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
@@ -92,11 +92,17 @@ extension Connection {
     try written(by: insertion(of: row, into: table, onConflict: .update(key: key)), returning: columns, body).first
   }
 
-  /// What a closure makes of each row a statement writes.
+  /// What a closure makes of each row a statement writes: all of it or nothing.
   private func written<Element>(
     by sql: SQL, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
+    try transaction { try returned(by: sql, returning: columns, body) }
+  }
+
+  private func returned<Element>(
+    by sql: SQL, returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
     if columns?.isEmpty == true { throw SQLiteError.misuse("there is no column to return: name one, or leave them nil for all") }
-    return try transaction { try rows(sql + " RETURNING " + (columns.map { .names($0) } ?? "*"), body) }
+    return try rows(sql + " RETURNING " + (columns.map { .names($0) } ?? "*"), body)
   }
 }

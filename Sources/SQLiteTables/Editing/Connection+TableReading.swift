@@ -67,13 +67,12 @@ extension Connection {
 
   /// The number of rows of a table or view.
   public func count(_ table: String, where condition: Condition = .all) throws(SQLiteError) -> Int {
-    let all: SQL = "SELECT count(*) FROM \(identifier: table)"  // without WHERE, SQLite need not step from row to row
-    return try value(condition.isAll ? all : "\(all) WHERE \(condition.sql)") ?? 0
+    try value("SELECT count(*) FROM \(identifier: table)\(condition.whereClause)") ?? 0
   }
 
   /// Whether a table or view has a row for which a condition holds.
   public func exists(in table: String, where condition: Condition = .all) throws(SQLiteError) -> Bool {
-    try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table) WHERE \(condition.sql))") ?? false
+    try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table)\(condition.whereClause))") ?? false
   }
 
   /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.

@@ -36,11 +36,14 @@ extension SQL {
     try values.checkValues(for: table)
     try refuseRepetition(among: values.columns, of: table)
     if values.columns.isEmpty { throw .misuse("\(table): there is no column to change") }
-    return "UPDATE \(identifier: table) SET \(values.assignments) WHERE \(condition.sql)"
+    return "UPDATE \(identifier: table) SET \(values.assignments)\(condition.whereClause)"
   }
 
-  static func delete(from table: String, where condition: Condition) -> SQL {
-    "DELETE FROM \(identifier: table) WHERE \(condition.sql)"
+  /// Deletes the rows of a condition.
+  ///
+  /// - Parameter tellsOfRows: Whether update hooks are told of each: SQLite empties a table as a whole where there is no WHERE.
+  static func delete(from table: String, where condition: Condition, tellsOfRows: Bool) -> SQL {
+    "DELETE FROM \(identifier: table)\(tellsOfRows ? " WHERE \(condition.sql)" : condition.whereClause)"
   }
 }
 
