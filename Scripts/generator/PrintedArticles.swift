@@ -6,6 +6,7 @@ let printedArticles = [
       PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")),
       PrintedChain(name: "bundle", blocks: [3], result: ("[InstallOutcome]", "[first, second]")),
     ]),
+  PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManagerTesting"], outside: [1], chains: []),
   PrintedArticle(
     name: "FaultSweeps", imports: ["Foundation", "SQLiteManagerTesting"],
     chains: [

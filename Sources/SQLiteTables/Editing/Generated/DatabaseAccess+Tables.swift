@@ -225,7 +225,7 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(row, into: table, onConflict: key) }
   }
 
-  /// Deletes all rows of a table.
+  /// Deletes all rows of a table: as a whole where it has no triggers, nothing refers to it, and no update hook is to be told of each row.
   @discardableResult public func deleteAll(from table: String) throws -> Int64 {
     try withConnection { try $0.deleteAll(from: table) }
   }
