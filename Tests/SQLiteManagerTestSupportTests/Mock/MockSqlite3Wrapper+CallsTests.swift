@@ -182,10 +182,17 @@ private func refusal(
 }
 
 @Suite struct `A search said by a call` {
-  @Test func `is one text for a described table`() throws {
+  @Test func `is one text, where the tokenizer is there`() throws {
     let sqlite = MockSqlite3Wrapper()
-    let search = FullTextTable("title_search", columns: ["title"])
-    let scripts = try sqlite.scripts { try $0.search(FullTextQuery("melnik"), in: search) }
-    print(scripts.map(\.title))
+    let search = FullTextTable("title_search", columns: ["title"], tokenizer: .folding)
+    let script = try sqlite.when { connection in
+      try connection.addTokenizers()
+      return try connection.search(FullTextQuery("Melnik"), in: search)
+    }
+    script.answers(columns: ["row", "rank", "number", "found", "places", "snippet", "marks"], rows: [])
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.addTokenizers()
+    #expect(try connection.search(FullTextQuery("Praha"), in: search).isEmpty)
+    #expect(sqlite.unusedScripts.isEmpty && sqlite.unexpected.isEmpty)
   }
 }
