@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 
 /// Values as Swift source.
-enum SwiftLiteral {
+package enum SwiftLiteral {
   /// A text as a string literal on one line: raw where quotes or backslashes stand in it and nothing must be escaped.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let isPlain = !scalars.contains(where: needsEscape)
     if isPlain, scalars.contains(where: { $0 == "\"" || $0 == "\\" }) {
@@ -16,7 +16,7 @@ enum SwiftLiteral {
   }
 
   /// Whether a character cannot stand in a literal, or cannot be seen there.
-  static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: false
