@@ -41,6 +41,20 @@ struct Library {
   sqlite.when(#"INSERT INTO "book" ("title") VALUES (?)"#).answers(.done)
 }
 
+@Test(.database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name); INSERT INTO star VALUES (1, 'Vega'), (2, NULL)")))
+func `stars have names`() throws {
+  let connection = try Connection(TestDatabase.current.location)
+  try connection.update("star", set: ["name": "Deneb"], where: "name IS NULL")
+  try expectSnapshot(
+    .table("star"), of: connection,
+    """
+    id | name
+    1 | 'Vega'
+    2 | 'Deneb'
+    """)
+  try expectSnapshot(.schema, of: connection, "CREATE TABLE star (id INTEGER PRIMARY KEY, name);")
+}
+
 enum DatabasesForTestsArticle {
   static func snapshot(_ connection: Connection) throws -> [ChangedRow] {
 let before = try DatabaseSnapshot(of: connection)
