@@ -30,7 +30,8 @@ import Testing
     #expect(try play(sample.path, statements, on: replay) == [[1, "secret"], [2, [0, 0xff]]])
     try replay.finish()
     #expect(try Tool.errors("record", sample.path, "--output", cassette, "--", "SELECT 1").contains("cassette"))
-    #expect(try Tool.output("record", sample.path, "--", statements[0].text + ";" + statements[1].text).hasPrefix("sqlite3 calls, form 1\n"))
+    #expect(
+      try Tool.output("record", sample.path, "--", statements[0].text + ";" + statements[1].text).hasPrefix("sqlite3 calls, form 1\n"))
   }
 
   @Test func `what must not be in it is not, and wrong usage is said`() throws {
