@@ -136,15 +136,21 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     case .float: return unsafe .real(inner.sqlite3_column_double(statement, column))
     case .text:
       let start = unsafe UnsafeRawPointer(inner.sqlite3_column_text(statement, column))
-      let bytes = unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(inner.sqlite3_column_bytes(statement, column))))
+      guard let bytes = unsafe bytes(start, inner.sqlite3_column_bytes(statement, column)) else { return .null }
       if let text = String(validating: bytes, as: UTF8.self) { return .text(text) }
       badTexts.insert(Int(column))
       return .blob(bytes)
     case .blob:
       let start = unsafe inner.sqlite3_column_blob(statement, column)
-      return unsafe .blob([UInt8](UnsafeRawBufferPointer(start: start, count: Int(inner.sqlite3_column_bytes(statement, column)))))
+      return unsafe bytes(start, inner.sqlite3_column_bytes(statement, column)).map { .blob($0) } ?? .null
     default: return .null
     }
+  }
+
+  /// Bytes that SQLite lends; nil where it had no memory for them, which the code that reads them next is told, too.
+  private func bytes(_ start: UnsafeRawPointer?, _ count: Int32) -> [UInt8]? {
+    guard let start = unsafe start else { return count == 0 ? [] : nil }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
 
   private func string(_ text: UnsafePointer<CChar>?) -> String? { unsafe text.map { unsafe String(cString: $0) } }

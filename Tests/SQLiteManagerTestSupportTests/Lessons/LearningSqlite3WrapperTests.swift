@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteCalls
 import SQLiteLive
-import SQLiteManagerTestSupport
+import SQLiteManagerTesting
 import Testing
 
 /// Data code that reads, writes and fails, and says what it saw.
@@ -76,6 +76,15 @@ struct Lesson {
     #expect(learner.lessons.lessons.count == 1)
     #expect(lesson.runs.map(\.answer.rows) == [[[1, nil]]])
     #expect(lesson.runs.map(\.answer.columns) == [["column1", "column2"]])
+  }
+
+  @Test func `passes each failure on, and leaks nothing`() throws {
+    try FaultSweep { sqlite in
+      let connection = try Connection(.memory, on: LearningSqlite3Wrapper(sqlite))
+      try connection.execute("CREATE TABLE t (a, b)")
+      try connection.insert(["a": "text", "b": [1]], into: "t")
+      return try connection.rows("SELECT * FROM t").map(\.values)
+    }.run()
   }
 
   @Test func `learns that a lock was held, and that a file has a version`() throws {

@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteCalls
 import SQLiteLive
-import SQLiteManagerTestSupport
+import SQLiteManagerTesting
 import Testing
 
 /// A database with a bit of everything, its rows inserted in some order.
@@ -34,6 +34,9 @@ func sky(_ order: [Int] = [1, 2, 3]) throws -> Connection {
     for order in [[1, 2, 3], [3, 1, 2]] { #expect(try DatabaseText.table("star").text(of: sky(order)) == expected) }
     #expect(try DatabaseText.table("planet").text(of: sky()) == "moon | sun\n'a' | 1\n'b' | 1\n'a' | 2")
     #expect(try DatabaseText.table("bright").text(of: sky([3, 2, 1])).hasPrefix("name\n'Vega'\n'a' ||"))
+    let moons = try sky()
+    try moons.execute("CREATE TABLE moon (size, name TEXT PRIMARY KEY); INSERT INTO moon VALUES (1, 'b'), (2, 'a'), (4, NULL), (3, NULL)")
+    #expect(try DatabaseText.table("moon").text(of: moons) == "size | name\n4 | NULL\n3 | NULL\n2 | 'a'\n1 | 'b'")
     let none = try sky()
     expectError(.error, "no such table: none") { try DatabaseText.table("none").text(of: none) }
   }
@@ -65,6 +68,14 @@ func sky(_ order: [Int] = [1, 2, 3]) throws -> Connection {
         PRAGMA user_version=7;
         """)
     #expect(try DatabaseText.dump.text(of: sky()).hasSuffix("PRAGMA user_version=7;\nCOMMIT;"))
+  }
+
+  @Test func `is whole or an error, whichever call fails`() throws {
+    try FaultSweep { sqlite in
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.execute("CREATE TABLE t (a PRIMARY KEY, b); INSERT INTO t VALUES ('x', x'00')")
+      return try [DatabaseText.content, .schema].map { try $0.text(of: connection) }
+    }.run()
   }
 
   @Test(arguments: [DatabaseText.table("star"), .rows("SELECT * FROM star"), .content, .schema, .dump])
