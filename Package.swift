@@ -62,7 +62,8 @@ let package = Package(
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),
-    .testTarget(name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures", "sqlite-manager"]),
+    .testTarget(
+      name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "TestFixtures", "sqlite-manager"]),
     .target(name: "RecordingLibrary", dependencies: ["CSQLite"], path: "Tests/Programs/RecordingLibrary"),
     .executableTarget(
       name: "ForwarderRuns", dependencies: ["CSQLite", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],

@@ -1,10 +1,11 @@
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
-    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManagerTesting", "Testing"], outside: [4],
+    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManagerTesting", "Testing"], outside: [6],
     chains: [
-      PrintedChain(name: "mock", blocks: [1, 2], result: ("MockSqlite3Wrapper", "sqlite")),
-      PrintedChain(name: "bundle", blocks: [3], result: ("[InstallOutcome]", "[first, second]")),
+      PrintedChain(name: "mock", blocks: [1, 2, 3], result: ("MockSqlite3Wrapper", "sqlite")),
+      PrintedChain(name: "learned", blocks: [4], result: ("MockSqlite3Wrapper", "learned")),
+      PrintedChain(name: "bundle", blocks: [5], result: ("[InstallOutcome]", "[first, second]")),
     ]),
   PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManagerTesting"], outside: [1], chains: []),
   PrintedArticle(
@@ -62,7 +63,7 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
-    name: "DatabasesForTests", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 2],
+    name: "DatabasesForTests", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 2, 4],
     chains: [
       PrintedChain(name: "snapshot", blocks: [3], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
     ]),

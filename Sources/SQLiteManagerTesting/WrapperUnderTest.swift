@@ -46,11 +46,11 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
   /// The library under a ``PlanGuardSqlite3Wrapper``: with the trait `.noSlowPlans` the test fails for scans and sorts.
   public static var guarded: WrapperUnderTest { WrapperUnderTest("guarded") { PlanGuardSqlite3Wrapper(Sqlite3Wrapper()) } }
 
-  /// A mock, told what it answers.
-  public static func mock(_ script: @escaping @Sendable (MockSqlite3Wrapper) -> Void) -> WrapperUnderTest {
+  /// A mock, told what it answers; what telling it throws is an issue of the test.
+  public static func mock(_ script: @escaping @Sendable (MockSqlite3Wrapper) throws -> Void) -> WrapperUnderTest {
     WrapperUnderTest("mock") {
       let mock = MockSqlite3Wrapper()
-      script(mock)
+      do { try script(mock) } catch { Issue.record("the mock cannot be told what it answers: \(error)") }
       return mock
     }
   }

@@ -13,7 +13,7 @@ import SQLiteManager
     version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [
       Info.self, Tables.self, Schema.self, Read.self, Search.self, Insert.self, Update.self, Delete.self, Query.self, Install.self,
-      SortCheck.self, Backup.self, Check.self, Dump.self, Diff.self, Checkpoint.self, Tour.self,
+      SortCheck.self, Backup.self, Check.self, Dump.self, Diff.self, Checkpoint.self, Record.self, Mock.self, Tour.self,
     ])
 
   /// The newest heading of the change log.

@@ -84,9 +84,17 @@ enum RoomSentences {
     ),
     ("SQLiteManagerTestSupport", "Faults", "Wrappers, and a file system, that let any call fail."),
     ("SQLiteManagerTestSupport", "Databases", "What databases for tests begin as, and which rows differ between two moments."),
+    (
+      "SQLiteManagerTestSupport", "Snapshots",
+      "Databases as text, compared line by line, and the literals of Swift source that are written anew."
+    ),
     ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
     ("SQLiteManagerTestSupport", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
     ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
+    (
+      "SQLiteManagerTestSupport", "Lessons",
+      "What real runs, cassettes and tables have answered, as scripts of a mock and as Swift that says them."
+    ),
     ("SQLiteManagerTestSupport", "Fidelity", "Facts about SQLite as code, each proven on the real library and on the mock."),
     ("SQLiteManagerTestSupport", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteManagerTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),

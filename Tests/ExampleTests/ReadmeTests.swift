@@ -63,14 +63,14 @@ import Testing
 
   @Test func `a full disk is reported, and nothing leaks`() throws {
     let sqlite = MockSqlite3Wrapper()
-    sqlite.when(#"CREATE TABLE IF NOT EXISTS "star" (question INTEGER PRIMARY KEY)"#).answers(columns: [], rows: [])
-    sqlite.when(#"INSERT INTO "star" ("question") VALUES (?)"#).fails(.full)
+    try sqlite.when { try $0.createTable("star", "question INTEGER PRIMARY KEY", ifNotExists: true) }.answers(.done)
+    let insertion = try sqlite.when { try $0.insert(["question": 42], into: "star") }.fails(.full)
     do {
       let stars = try Stars(on: sqlite)
       let error = #expect(throws: SQLiteError.self) { try stars.add(42) }
       #expect(error?.code == .full)
     }
-    #expect(sqlite.bound(to: #"INSERT INTO "star" ("question") VALUES (?)"#) == [[42]])
+    #expect(sqlite.bound(to: insertion) == [[42]])
     #expect(sqlite.openHandles.isEmpty)
   }
 

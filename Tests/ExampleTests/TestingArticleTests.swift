@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManagerTesting
 import Testing
 
@@ -14,12 +15,22 @@ import Testing
       let found = try database.rows(#"SELECT "at" FROM "star" WHERE "question" = \#(question)"#)
       #expect(try found.map { try $0[0, as: String.self] } == (at.map { [$0] } ?? []))
     }
+    #expect(try database.find(in: "answer", key: 7)?.values == [1, "Elbe"])
+    expectError(.corrupt, "malformed") { try database.find(in: "answer", key: 13) }
+    #expect(try database.upsert(["question": 3], into: "star", onConflict: ["question"]) == 1)
+    expectError(.busy, "locked") { try database.deleteAll(from: "answer") }
     #expect(sqlite.unusedScripts == ["SELECT count(*) FROM star"])
     let locked = #expect(throws: SQLiteError.self) { try database.value("SELECT count(*) FROM star", as: Int.self) }
     #expect(locked?.code == .locked)
     let counts = try (1...3).map { _ in try database.value("SELECT count(*) FROM star", as: Int.self) }
     #expect(counts == [1, 2, 2])
     #expect(sqlite.unusedScripts.isEmpty)
+  }
+
+  @Test func `learns from a run`() throws {
+    let mock = try TestingWithoutSQLiteArticle.learned()
+    #expect(mock.bound(to: #"INSERT INTO "star" ("question") VALUES (?)"#) == [[42]])
+    #expect(mock.unusedScripts.isEmpty && mock.unexpected.isEmpty)
   }
 
   @Test func `installs without a disk`() throws {

@@ -92,19 +92,9 @@ private struct Dump {
     let source = SQL(unchecked: "SELECT \(all) FROM \(schema.quoted(by: "\"")).\(quoted(table.name)) AS source\(order)")
     try connection.prepare(source).forEach { row in
       var values: [String] = []
-      for index in list.indices { values.append(try literal(of: row, at: index)) }
+      for index in list.indices { values.append(try row.exactLiteral(at: index)) }
       try write(insert + values.joined(separator: ", ") + ");")
     }
-  }
-
-  /// A value as SQL reads it again, to the last bit; text that is not UTF-8 by its bytes.
-  private func literal(of row: Row, at index: Int) throws -> String {
-    let value: SQLiteValue = try row[index]
-    if case .real(let number) = value { return number.exactLiteral }
-    guard case .text(let text) = value, text.utf8.contains(0xEF) else { return value.literal ?? "NULL" }
-    // U+FFFD, whose first byte is that, may stand for what was there.
-    let bytes = try row.withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } } ?? []
-    return bytes.elementsEqual(text.utf8) ? value.literal ?? "NULL" : "CAST(x'\(bytes.hexadecimal)' AS TEXT)"
   }
 
   /// The SQL that made something; there is one statement of it.

@@ -2,7 +2,7 @@ public import SQLiteCalls
 public import SQLiteCore
 
 /// What a statement does when it runs: its rows, how it ends, and what it changes.
-public struct MockAnswer: Sendable {
+public struct MockAnswer: Hashable, Sendable {
   /// An error a call reports.
   public struct Failure: Hashable, Sendable {
     /// The code, primary or extended.

@@ -5,7 +5,7 @@ public struct MockBound: Hashable, Sendable {
   /// The number of the connection, from 1, as in the conversation.
   public let connection: Int
   /// A zeroblob is kept as its length.
-  private let contents: [MockValue.Content]
+  let contents: [MockValue.Content]
   private let numbers: [String: Int]
 
   init(_ contents: [MockValue.Content], numbers: [String: Int], connection: Int) {

@@ -12,8 +12,15 @@ public final class MockScript {
     case computed(columns: [String], (MockBound) -> MockAnswer)
   }
 
-  let title: String
+  /// The SQL text that it is for, with the values if it is for some alone; of a pattern "a closure" or "a regular expression".
+  public let title: String
   private let lock: MockLock
+  /// The script of the text, where this one is for some values alone: what is said of compiling belongs to that.
+  private weak var ofText: MockScript?
+  /// Those for some values alone.
+  private var byValues: [(values: [MockValue.Content], script: MockScript)] = []
+  /// The one of them that answered last.
+  private var answering: MockScript?
   /// Whether SQL was compiled that it answers.
   var isUsed = false
   private let matches: (String) -> Bool
@@ -26,13 +33,36 @@ public final class MockScript {
   private(set) var declaredTypes: [String?] = []
   private(set) var origins: [MockOrigin?] = []
 
-  init(title: String, _ lock: MockLock, matches: @escaping (String) -> Bool) {
+  init(title: String, _ lock: MockLock, ofText: MockScript? = nil, matches: @escaping (String) -> Bool) {
     self.title = title
     self.lock = lock
+    self.ofText = ofText
     self.matches = matches
   }
 
   func answers(to sql: String) -> Bool { matches(sql) }
+
+  /// The SQL text, without values.
+  var text: String { ofText?.title ?? title }
+
+  /// The script for runs with exactly these values, before what is said of the text in general; a second call with the same values gives the same script.
+  ///
+  /// A strict mock refuses runs with other values when there is no answer for the text in general. Compiling belongs to the text, whatever is bound.
+  ///
+  /// - Parameter values: In the order of the parameters, each with its storage class: `1` is not `1.0`.
+  @discardableResult
+  public func when(bound values: [SQLiteValue]) -> MockScript {
+    if let ofText { return ofText.when(bound: values) }
+    return lock.locked {
+      let contents = values.map { MockValue.Content($0) }
+      if let known = byValues.first(where: { $0.values == contents }) { return known.script }
+      let made = MockScript(title: "\(title) with \(Self.shown(contents))", lock, ofText: self) { _ in false }
+      byValues.append((contents, made))
+      return made
+    }
+  }
+
+  private static func shown(_ contents: [MockValue.Content]) -> String { contents.map(\.literal).joined(separator: ", ") }
 
   /// Rows for one run, and then SQLITE_DONE or, with a code, an error.
   @discardableResult
@@ -61,13 +91,13 @@ public final class MockScript {
   /// An error of the compilation: the statement is never made. It serves one compilation, the last one all further ones.
   @discardableResult
   public func failsToPrepare(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockScript {
-    edit { preparation.append(MockAnswer.Failure(code, message: message, byteOffset: byteOffset)) }
+    editText { $0.preparation.append(MockAnswer.Failure(code, message: message, byteOffset: byteOffset)) }
   }
 
   /// A compilation that succeeds, before or after others that do not.
   @discardableResult
   public func prepares() -> MockScript {
-    edit { preparation.append(nil) }
+    editText { $0.preparation.append(nil) }
   }
 
   /// A code for each step. After an error the next run goes on with the rest, so that a retry can be played; when the last code is an error
@@ -105,25 +135,28 @@ public final class MockScript {
   /// What `sqlite3_stmt_readonly` answers, where the first words of the SQL say something else.
   @discardableResult
   public func readonly(_ isReadonly: Bool) -> MockScript {
-    edit { self.isReadonly = isReadonly }
+    editText { $0.isReadonly = isReadonly }
   }
 
   /// What `sqlite3_column_decltype` answers for each column; nil otherwise.
   @discardableResult
   public func declaredTypes(_ types: [String?]) -> MockScript {
-    edit { declaredTypes = types }
+    editText { $0.declaredTypes = types }
   }
 
   /// What `sqlite3_column_database_name`, `_table_name` and `_origin_name` answer for each column; nil for an expression, and otherwise.
   @discardableResult
   public func origins(_ origins: [MockOrigin?]) -> MockScript {
-    edit { self.origins = origins }
+    editText { $0.origins = origins }
   }
 
   private func edit(_ body: () -> Void) -> MockScript {
     lock.locked(body)
     return self
   }
+
+  /// Edits the script of the text.
+  private func editText(_ body: (MockScript) -> Void) -> MockScript { edit { body(ofText ?? self) } }
 
   private func add(_ answer: MockAnswer) -> MockScript { edit { sources.append(.fixed(answer)) } }
 
@@ -148,16 +181,17 @@ extension MockScript {
     switch current {
     case .fixed(let answer)?: answer.columns
     case .computed(let columns, _)?: columns
-    case nil: []
+    case nil: byValues.first?.script.columns ?? []
     }
   }
 
-  /// What of it was never asked for; nil when all of it was.
-  var unused: String? {
-    guard isUsed else { return "the script \(title)" }
-    guard used < sources.count else { return nil }
+  /// What of it was never asked for; nothing when all of it was.
+  var unused: [String] {
+    guard isUsed else { return ["the script \(title)"] }
+    let rest = byValues.flatMap(\.script.unused)
+    guard used < sources.count else { return rest }
     let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
-    return "\(answers) of the script \(title)"
+    return ["\(answers) of the script \(title)"] + rest
   }
 
   /// What the next compilation reports; nil when it succeeds.
@@ -169,6 +203,11 @@ extension MockScript {
 
   /// The answer of the run that begins; what is wrong with it, if anything is and the mock is strict.
   func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
+    answering = byValues.first { $0.values == bound.contents }?.script
+    if let answering {
+      answering.isUsed = true
+      return answering.nextAnswer(bound, isStrict: isStrict)
+    }
     if let rest = remainder {
       remainder = nil
       return (rest, nil)
@@ -182,9 +221,15 @@ extension MockScript {
     case .computed(let columns, let answer)?:
       made = lock.unlocked { answer(bound) }
       if made.columns.isEmpty { made.columns = columns }
-    case nil: return (.done, isStrict ? "the script \(title) has no answer" : nil)
+    case nil: return (.done, isStrict ? faultOfSilence(bound) : nil)
     }
     return (made, isStrict ? fault(of: made) : nil)
+  }
+
+  private func faultOfSilence(_ bound: MockBound) -> String {
+    if byValues.isEmpty { return "the script \(title) has no answer" }
+    let known = byValues.map { "(\(Self.shown($0.values)))" }.joined(separator: ", ")
+    return "the script \(title) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
   }
 
   /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
@@ -201,5 +246,8 @@ extension MockScript {
   }
 
   /// Leaves what comes after an error for the next run.
-  func leave(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
+  func leave(_ answer: MockAnswer) {
+    if let answering { return answering.leave(answer) }
+    remainder = answer.codes.isEmpty ? nil : answer
+  }
 }

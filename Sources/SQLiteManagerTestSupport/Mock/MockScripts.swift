@@ -9,6 +9,8 @@ struct MockScripts {
   /// All of them, in the order they were made.
   private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
+  /// What the package asks about tables that were declared; nobody need ask it.
+  var ofDeclared: (question: String, script: MockScript)?
 
   init(_ lock: MockLock) { self.lock = lock }
 
@@ -34,18 +36,19 @@ struct MockScripts {
     return made
   }
 
-  /// The script by the very text, then the newest pattern that matches; it is used from then on.
+  /// The script by the very text, then the newest pattern that matches, then what is known of tables; it is used from then on.
   func find(_ key: String) -> MockScript? {
     let found = byText[SQLText(text: key)] ?? patterns.last { $0.answers(to: key) }
     found?.isUsed = true
-    return found
+    if let found { return found }
+    return ofDeclared.flatMap { $0.question.isSameBytes(as: key) ? $0.script : nil }
   }
 
   /// The titles of those that no SQL was answered by, in the order they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
 
   /// What was never asked for, in words: scripts, answers, and failures of calls.
-  var unusedLines: [String] { all.compactMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }
+  var unusedLines: [String] { all.flatMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }
 
   /// What is said of SQL that no script is for: the one whose text is most like it, and what else there is.
   func refusal(of key: String) -> String {

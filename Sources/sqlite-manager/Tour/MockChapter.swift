@@ -8,10 +8,11 @@ struct MockChapter {
   func run() throws {
     try print.heading("6  mock: the same data code, without SQLite")
     let mock = MockSqlite3Wrapper()
-    mock.when(#"SELECT "question" FROM "star" ORDER BY "question""#).answers(columns: ["question"], rows: [[7], [42]])
-    mock.when(#"INSERT INTO "answer" ("question", "given", "correct", "at") VALUES (?, ?, ?, ?)"#).answers(columns: [], rows: []).changes(1)
-    let upsert = #"INSERT INTO "star" ("question", "at") VALUES (?, ?) ON CONFLICT ("question") DO UPDATE SET "at" = excluded."at""#
-    mock.when(upsert).fails(.full)
+    // Each script is said by the call that the data code makes, whatever SQL that is written as.
+    try mock.when { try $0.read("star", columns: ["question"], orderedBy: .ascending("question")) }
+      .answers(columns: ["question"], rows: [[7], [42]])
+    try mock.when { try $0.insert(["question": 0, "given": "", "correct": 0, "at": ""], into: "answer") }.answers(.changed(1))
+    try mock.when { try $0.upsert(["question": 0, "at": ""], into: "star", onConflict: ["question"]) }.fails(.full)
     let quiz = SQLiteManager(.database(.file("/nowhere/quiz.sqlite")), wrapper: mock)
     try quiz.open()
     let stars = Stars(quiz: quiz)

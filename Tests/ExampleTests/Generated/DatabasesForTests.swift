@@ -37,8 +37,22 @@ struct Library {
   func add(_ title: String) throws { try connection.insert(["title": title], into: "book") }
 }
 
-@Sendable func bookScript(_ sqlite: MockSqlite3Wrapper) {
-  sqlite.when(#"INSERT INTO "book" ("title") VALUES (?)"#).answers(.done)
+@Sendable func bookScript(_ sqlite: MockSqlite3Wrapper) throws {
+  try sqlite.when { try $0.insert(["title": ""], into: "book") }.answers(.done)
+}
+
+@Test(.database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name); INSERT INTO star VALUES (1, 'Vega'), (2, NULL)")))
+func `stars have names`() throws {
+  let connection = try Connection(TestDatabase.current.location)
+  try connection.update("star", set: ["name": "Deneb"], where: "name IS NULL")
+  try expectSnapshot(
+    .table("star"), of: connection,
+    """
+    id | name
+    1 | 'Vega'
+    2 | 'Deneb'
+    """)
+  try expectSnapshot(.schema, of: connection, "CREATE TABLE star (id INTEGER PRIMARY KEY, name);")
 }
 
 enum DatabasesForTestsArticle {

@@ -6,8 +6,8 @@ import Testing
 
 @Test func `a full disk is reported, and nothing leaks`() throws {
   let sqlite = MockSqlite3Wrapper()                                  // no SQLite at all
-  sqlite.when(#"CREATE TABLE IF NOT EXISTS "star" (question INTEGER PRIMARY KEY)"#).answers(columns: [], rows: [])
-  sqlite.when(#"INSERT INTO "star" ("question") VALUES (?)"#).fails(.full)
+  try sqlite.when { try $0.createTable("star", "question INTEGER PRIMARY KEY", ifNotExists: true) }.answers(.done)
+  try sqlite.when { try $0.insert(["question": 42], into: "star") }.fails(.full)  // by the call, whatever SQL it is written as
   do {
     let stars = try Stars(on: sqlite)
     #expect(throws: SQLiteError.self) { try stars.add(42) }

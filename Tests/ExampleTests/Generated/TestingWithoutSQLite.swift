@@ -13,8 +13,17 @@ enum TestingWithoutSQLiteArticle {
   static func mock() throws -> MockSqlite3Wrapper {
 
 let sqlite = MockSqlite3Wrapper()
-sqlite.when(#"SELECT * FROM "star""#).answers(columns: ["question", "at"], rows: [[42, "2026-01-01"], [7, nil]])
-sqlite.when(#"INSERT INTO "star" ("question") VALUES (?)"#).fails(.full)
+try sqlite.when { try $0.read("star") }.answers(columns: ["question", "at"], rows: [[42, "2026-01-01"], [7, nil]])
+try sqlite.when { try $0.insert(["question": 42], into: "star") }.fails(.full)
+sqlite.declare("answer", columns: ["id", "given"], primaryKey: ["id"])
+try sqlite.when { try $0.find(in: "answer", key: 0) }.answers(columns: ["id", "given"], rows: [[1, "Elbe"]])
+try sqlite.whenExactly { try $0.find(in: "answer", key: 13) }.fails(.corrupt)
+let both = try sqlite.scripts { connection in
+  try connection.upsert(["question": 1], into: "star", onConflict: ["question"])
+  try connection.deleteAll(from: "answer")
+}
+both[0].answers(.changed(1))
+both[1].fails(.busy)
 sqlite.when(matching: /^DELETE FROM "star"/).changes(1)
 sqlite.when(#"SELECT "at" FROM "star" WHERE "question" = ?"#).answers(columns: ["at"]) { bound in
   MockAnswer(columns: ["at"], rows: bound[1] == 42 ? [["2026-01-01"]] : [])
@@ -22,6 +31,15 @@ sqlite.when(#"SELECT "at" FROM "star" WHERE "question" = ?"#).answers(columns: [
 sqlite.when("SELECT count(*) FROM star").failsToPrepare(.locked).prepares()
   .answers(columns: ["n"], rows: [[1]]).answers(columns: ["n"], rows: [[2]]).repeats()
 return sqlite
+  }
+
+  static func learned() throws -> MockSqlite3Wrapper {
+let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+try Stars(on: learner).add(42)
+let learned = MockSqlite3Wrapper()
+learned.learn(from: learner.lessons)
+try Stars(on: learned).add(42)
+return learned
   }
 
   static func bundle() throws -> [InstallOutcome] {

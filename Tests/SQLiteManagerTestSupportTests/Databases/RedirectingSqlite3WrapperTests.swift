@@ -58,3 +58,13 @@ private struct Library {
     }
   }
 }
+
+@Suite struct `A mock as the argument of a test` {
+  @Test func `that cannot be told what it answers is an issue`() {
+    withKnownIssue {
+      _ = WrapperUnderTest.mock { try $0.when { _ in } }.make()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("the mock cannot be told what it answers: the call compiles no SQL") }
+    }
+  }
+}

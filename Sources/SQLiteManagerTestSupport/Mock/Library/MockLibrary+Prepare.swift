@@ -83,6 +83,9 @@ extension MockLibrary {
       let width = cannedRows.map(\.count).max() ?? 0
       let columns = (0..<width).map { "column\($0 + 1)" }
       plan = .script(MockScript(title: key, lock) { _ in true }.answers(columns: columns, rows: cannedRows))
+    } else if let sample {
+      if !sampled.contains(where: { $0.isSameBytes(as: key) }) { sampled.append(key) }
+      plan = .script(MockScript(title: key, lock) { _ in true }.answers(sample))
     } else {
       unexpected.append(key)
       guard !isStrict else { return .failure(MockAnswer.Failure(.error, message: scripts.refusal(of: key))) }

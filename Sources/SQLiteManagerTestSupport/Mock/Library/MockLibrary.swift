@@ -45,6 +45,11 @@ import SQLiteCore
   /// What the next step reports, by a script for the function.
   var stepFailure: MockAnswer.Failure?
   var cannedRows: [[SQLiteValue]] = []
+  /// What is answered to SQL without a script while it is found out which there is, and the texts; nil otherwise.
+  var sample: MockAnswer?
+  var sampled: [String] = []
+  /// What is known of tables: what `pragma_table_xinfo` answers, by their names in small letters.
+  var declared: [String: [[SQLiteValue]]] = [:]
   var stepsAreDone = false
   /// What a column that is out of range is read as; SQLite never frees it.
   let nullValue = MockValue(.null)

@@ -1,0 +1,17 @@
+extension Row {
+  /// The bytes of a text that is not UTF-8; nil for every other value.
+  package func bytesIfNotUTF8(at index: Int) throws -> [UInt8]? {
+    // U+FFFD, whose first byte is that, may stand for what was there.
+    guard case .text(let text) = try self[index] as SQLiteValue, text.utf8.contains(0xEF) else { return nil }
+    let bytes = try withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } } ?? []
+    return bytes.elementsEqual(text.utf8) ? nil : bytes
+  }
+
+  /// A value as SQL reads it again, to the last bit; text that is not UTF-8 by its bytes.
+  package func exactLiteral(at index: Int) throws -> String {
+    let value: SQLiteValue = try self[index]
+    if case .real(let number) = value { return number.exactLiteral }
+    if let bytes = try bytesIfNotUTF8(at: index) { return "CAST(x'\(bytes.hexadecimal)' AS TEXT)" }
+    return value.literal ?? "NULL"
+  }
+}

@@ -1,0 +1,173 @@
+public import SQLiteCalls
+import SQLiteCore
+
+/// Passes calls on, and learns what each SQL text is answered: rows with all their values, errors with their messages, changes and rowids.
+///
+/// The data code runs over it as over a mock: the questions that this package asks of a library by itself, and that no script is for, are not asked. What it
+/// learned a ``MockSqlite3Wrapper`` answers, or it is written as Swift to be pasted into a test: ``MockLessons``. It may be used from several threads, each
+/// with a connection of its own; runs of one text are then learned in the order in which they end.
+public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
+  private let notes = Locked(MockNotes())
+
+  /// A wrapper that learns.
+  ///
+  /// - Parameter inner: What answers: a real library.
+  public init(_ inner: any Sqlite3WrapperProtocol) { super.init(inner) }
+
+  /// What was learned so far.
+  public var lessons: MockLessons { notes.withLock { $0.all } }
+
+  /// False: the code that it learns from is to run as it will on a mock.
+  override public var runsAnySQL: Bool { false }
+
+  override public func route<Answer>(
+    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    switch call {
+    case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3:
+      let arguments = arguments()
+      let answer = perform()
+      compiled(arguments, arguments.handedOut(call == .sqlite3_prepare_v3 ? 4 : 3), exactly(answer, Int32.self))
+      return answer
+    case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob,
+      .sqlite3_bind_blob64, .sqlite3_bind_null, .sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64:
+      let arguments = arguments()
+      let answer = perform()
+      if let statement = arguments.handle(0), exactly(answer, Int32.self) == ResultCode.ok.rawValue {
+        let value = Self.value(call, arguments)
+        notes.withLock { $0.bound(statement, Int(arguments.integer(1)), value) }
+      }
+      return answer
+    case .sqlite3_clear_bindings:
+      if let statement = arguments().handle(0) { notes.withLock { $0.unbound(statement) } }
+      return perform()
+    case .sqlite3_step:
+      guard let statement = arguments().handle(0) else { return perform() }
+      let wasInTransaction = isInTransaction(statement)
+      let answer = perform()
+      stepped(statement, exactly(answer, Int32.self) ?? 0, wasInTransaction: wasInTransaction)
+      return answer
+    case .sqlite3_reset:
+      if let statement = arguments().handle(0) { notes.withLock { $0.reset(statement) } }
+      return perform()
+    case .sqlite3_finalize:
+      if let statement = arguments().handle(0) { notes.withLock { $0.finalized(statement) } }
+      return perform()
+    default: return perform()
+    }
+  }
+
+  // MARK: Asking the library
+
+  private func compiled(_ arguments: [Sqlite3Argument], _ handle: UInt?, _ code: Int32?) {
+    guard code == ResultCode.ok.rawValue else {
+      // A length may count the NUL at its end.
+      guard let sql = arguments.text(1)?.prefix(while: { $0 != "\0" }), let failure = failure(of: arguments.handle(0)) else { return }
+      return notes.withLock { $0.notCompiled(String(sql), failure) }
+    }
+    guard let handle, let statement = unsafe OpaquePointer(bitPattern: handle) else { return }
+    guard let sql = unsafe string(inner.sqlite3_sql(statement)) else { return }
+    let count = unsafe inner.sqlite3_column_count(statement)
+    let parameters = unsafe Int(inner.sqlite3_bind_parameter_count(statement))
+    let types = (0..<count).map { unsafe string(inner.sqlite3_column_decltype(statement, $0)) }
+    let origins = inner.provides(.sqlite3_column_origin_name) ? (0..<count).map { unsafe origin(statement, $0) } : []
+    notes.withLock { $0.compiled(handle, sql, parameterCount: parameters, declaredTypes: types, origins: origins) }
+  }
+
+  private func stepped(_ handle: UInt, _ code: Int32, wasInTransaction: Bool) {
+    guard let statement = unsafe OpaquePointer(bitPattern: handle), let sql = notes.withLock({ $0.sql(of: handle) }) else { return }
+    let count = unsafe inner.sqlite3_column_count(statement)
+    let columns = (0..<count).map { unsafe string(inner.sqlite3_column_name(statement, $0)) ?? "" }
+    let db = unsafe inner.sqlite3_db_handle(statement)
+    switch ResultCode(rawValue: code) {
+    case .row:
+      var badTexts: Set<Int> = []
+      let values = (0..<count).map { unsafe value(statement, $0, &badTexts) }
+      notes.withLock { [badTexts] in $0.row(handle, columns: columns, values, badTexts: badTexts) }
+    case .done:
+      let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
+      let changes = MockVerb.isChange(words) ? unsafe Int64(inner.sqlite3_changes(db)) : nil
+      let isInsertion = changes != nil && words.contains { $0 == "INSERT" || $0 == "REPLACE" }
+      let rowid = isInsertion ? unsafe inner.sqlite3_last_insert_rowid(db) : nil
+      notes.withLock { notes in
+        notes.ended(handle, columns: columns) { answer in (answer.changes, answer.lastInsertRowid) = (changes, rowid) }
+      }
+    case .misuse: return  // of the code that runs
+    default:
+      guard let failure = unsafe failure(of: db.map { UInt(bitPattern: $0) }) else { return }
+      let hasEnded = unsafe wasInTransaction && inner.sqlite3_get_autocommit(db) != 0
+      let isWriting = unsafe inner.sqlite3_stmt_readonly(statement) == 0
+      let isExpected = hasEnded == failure.code.endsTransaction(isWriting: isWriting)
+      notes.withLock { notes in
+        notes.ended(handle, columns: columns) { answer in
+          answer.failure = failure
+          if wasInTransaction, !isExpected { answer.endsTransaction = hasEnded }
+        }
+      }
+    }
+  }
+
+  private func isInTransaction(_ handle: UInt) -> Bool {
+    guard let statement = unsafe OpaquePointer(bitPattern: handle) else { return false }
+    return unsafe inner.sqlite3_get_autocommit(inner.sqlite3_db_handle(statement)) == 0
+  }
+
+  /// The error that a connection has now; its message where that is not the text of the code.
+  private func failure(of handle: UInt?) -> MockAnswer.Failure? {
+    guard let handle, let db = unsafe OpaquePointer(bitPattern: handle) else { return nil }
+    let code = unsafe ResultCode(rawValue: inner.sqlite3_extended_errcode(db))
+    let message = unsafe string(inner.sqlite3_errmsg(db))
+    let offset = unsafe inner.provides(.sqlite3_error_offset) ? inner.sqlite3_error_offset(db) : -1
+    return MockAnswer.Failure(code, message: message == ErrorTexts.text(of: code.rawValue) ? nil : message, byteOffset: offset)
+  }
+
+  private func origin(_ statement: OpaquePointer, _ column: Int32) -> MockOrigin? {
+    guard let schema = unsafe string(inner.sqlite3_column_database_name(statement, column)),
+      let table = unsafe string(inner.sqlite3_column_table_name(statement, column)),
+      let name = unsafe string(inner.sqlite3_column_origin_name(statement, column))
+    else { return nil }
+    return MockOrigin(schema: schema, table: table, column: name)
+  }
+
+  /// A value of a row, read as what it is, so that nothing is converted.
+  private func value(_ statement: OpaquePointer, _ column: Int32, _ badTexts: inout Set<Int>) -> SQLiteValue {
+    switch unsafe StorageClass(rawValue: inner.sqlite3_column_type(statement, column)) {
+    case .integer: return unsafe .integer(inner.sqlite3_column_int64(statement, column))
+    case .float: return unsafe .real(inner.sqlite3_column_double(statement, column))
+    case .text:
+      let start = unsafe UnsafeRawPointer(inner.sqlite3_column_text(statement, column))
+      guard let bytes = unsafe bytes(start, inner.sqlite3_column_bytes(statement, column)) else { return .null }
+      if let text = String(validating: bytes, as: UTF8.self) { return .text(text) }
+      badTexts.insert(Int(column))
+      return .blob(bytes)
+    case .blob:
+      let start = unsafe inner.sqlite3_column_blob(statement, column)
+      return unsafe bytes(start, inner.sqlite3_column_bytes(statement, column)).map { .blob($0) } ?? .null
+    default: return .null
+    }
+  }
+
+  /// Bytes that SQLite lends; nil where it had no memory for them, which the code that reads them next is told, too.
+  private func bytes(_ start: UnsafeRawPointer?, _ count: Int32) -> [UInt8]? {
+    guard let start = unsafe start else { return count == 0 ? [] : nil }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+
+  private func string(_ text: UnsafePointer<CChar>?) -> String? { unsafe text.map { unsafe String(cString: $0) } }
+
+  /// A value that is bound.
+  private static func value(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> SQLiteValue {
+    guard arguments.indices.contains(2) else { return .null }
+    switch (call, arguments[2]) {
+    case (.sqlite3_bind_zeroblob, .integer(let count)), (.sqlite3_bind_zeroblob64, .integer(let count)):
+      return .blob(Array(repeating: 0, count: Int(max(0, min(count, 1 << 20)))))
+    case (_, .integer(let number)): return .integer(number)
+    case (_, .real(let number)): return .real(number)
+    case (_, .text(let text?)): return .text(text)
+    case (_, .blob(let bytes?)): return .blob(bytes)
+    default: return .null
+    }
+  }
+}
+
+extension LearningSqlite3Wrapper: TransparentDouble {}

@@ -1,0 +1,60 @@
+public import SQLiteCore
+
+/// What one SQL text was answered in a real run.
+public struct MockLesson: Hashable, Sendable {
+  /// One run of it.
+  public struct Run: Hashable, Sendable {
+    /// The values in the order of the parameters.
+    public var bound: [SQLiteValue]
+    /// The rows that were read, how the run ended, and what it changed.
+    public var answer: MockAnswer
+
+    /// A run.
+    public init(bound: [SQLiteValue] = [], answer: MockAnswer) {
+      self.bound = bound
+      self.answer = answer
+    }
+  }
+
+  /// The text, without the spaces and the semicolon around it.
+  public let sql: String
+  /// How it was compiled each time, nil for success; empty when that never failed.
+  public var compilations: [MockAnswer.Failure?] = []
+  /// Its runs, in order.
+  public var runs: [Run] = []
+  /// What the columns were declared as; empty when nothing is known.
+  public var declaredTypes: [String?] = []
+  /// Which columns of tables its columns are; empty when nothing is known.
+  public var origins: [MockOrigin?] = []
+
+  /// The call of the data code that says the text, as Swift; nil where the text itself is all that is known.
+  var call: String?
+
+  /// A text that was answered nothing so far.
+  public init(sql: String) { self.sql = sql }
+
+  /// The answers in turn; one, where all are the same.
+  var answers: [MockAnswer] { Self.united(runs.map(\.answer)) }
+
+  /// The answers by the values that were bound, in the order in which these first were.
+  var answersByValues: [(bound: [SQLiteValue], answers: [MockAnswer])] {
+    var values: [[SQLiteValue]] = []
+    for run in runs where !values.contains(run.bound) { values.append(run.bound) }
+    return values.map { bound in (bound, Self.united(runs.filter { $0.bound == bound }.map(\.answer))) }
+  }
+
+  private static func united(_ answers: [MockAnswer]) -> [MockAnswer] { Set(answers).count == 1 ? [answers[0]] : answers }
+
+  /// Whether a mock does by itself what is said here, so that it needs no script.
+  var isKnownToMock: Bool {
+    let bytes = Array(sql.utf8)
+    if compilations.contains(where: { $0 != nil }) || runs.contains(where: { $0.answer.failure != nil }) { return false }
+    if sql == "SELECT fts5(?1)" || MockAttachment(bytes) != nil { return true }
+    if let transaction = try? MockTransaction(bytes) {
+      _ = transaction
+      return true
+    }
+    guard let pragma = try? MockPragma(bytes) else { return false }
+    return !(pragma.isOfHeader && pragma.argument == nil)  // what the file says there, a mock does not know
+  }
+}

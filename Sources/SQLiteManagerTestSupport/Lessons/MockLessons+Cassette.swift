@@ -1,0 +1,210 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension MockLessons {
+  /// What the SQL texts were answered in the run of a cassette.
+  ///
+  /// A cassette holds what the code has read: columns that it did not read are NULL, their names `column1` and so on where it did not ask for them. A
+  /// ``LearningSqlite3Wrapper`` reads all of it.
+  public init(_ cassette: Cassette) {
+    var reader = CassetteLessons(cassette)
+    reader.read(cassette.items)
+    self.init(reader.notes.all.lessons.map { reader.completed($0) })
+  }
+}
+
+/// Reads the calls of a cassette for what SQL was answered.
+private struct CassetteLessons {
+  private(set) var notes = MockNotes()
+  private let names: [String]
+  private let handles: [String: Int]
+  /// The connections of statements.
+  private var connections: [Int: Int] = [:]
+  /// What failed last on a connection: its SQL, and whether it was compiling.
+  private var failed: [Int: (sql: String, isCompiling: Bool)] = [:]
+  /// What last inserted, updated or deleted on a connection.
+  private var changed: [Int: String] = [:]
+  /// The types that were told of values of the row at hand, by statement and column.
+  private var types: [Place: Int64] = [:]
+
+  /// How many columns statements have at least, and their names, which are asked for once: by SQL.
+  private var widths: [SQLText: Int] = [:]
+  private var columns: [SQLText: [Int: String]] = [:]
+
+  private struct Place: Hashable {
+    var statement: Int
+    var column: Int
+  }
+
+  init(_ cassette: Cassette) {
+    names = cassette.names
+    handles = Dictionary(cassette.names.enumerated().map { ($1, $0) }) { _, last in last }
+  }
+
+  mutating func read(_ items: [CassetteItem]) {
+    for item in items {
+      read(item.inside)
+      if case .call(let call) = item.kind { read(call, item) }
+    }
+  }
+
+  private mutating func read(_ call: Sqlite3Call, _ item: CassetteItem) {
+    guard case .handle(let handle)? = item.arguments.first else { return }
+    let statement = UInt(handle)
+    let column = item.arguments.integer(1)
+    switch call {
+    case .sqlite3_prepare_v2, .sqlite3_prepare_v3: compile(item, on: handle)
+    case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob,
+      .sqlite3_bind_blob64, .sqlite3_bind_null:
+      if item.answer == .integer(0), item.arguments.count > 2 { notes.bound(statement, column, item.arguments[2].value) }
+    case .sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64:
+      let count = max(0, min(item.arguments.integer(2), 1 << 20))
+      if item.answer == .integer(0) { notes.bound(statement, column, .blob(Array(repeating: 0, count: count))) }
+    case .sqlite3_clear_bindings: notes.unbound(statement)
+    case .sqlite3_step: step(item, handle)
+    case .sqlite3_reset: notes.reset(statement)
+    case .sqlite3_finalize: notes.finalized(statement)
+    case .sqlite3_column_name:
+      if case .text(let name)? = item.answer, let sql = notes.sql(of: statement) {
+        columns[SQLText(text: sql), default: [:]][column] = name
+      }
+    case .sqlite3_column_count:
+      if case .integer(let count)? = item.answer, let sql = notes.sql(of: statement) { widths[SQLText(text: sql)] = Int(count) }
+    case .sqlite3_changes, .sqlite3_changes64:
+      if let sql = changed[handle], case .integer(let count)? = item.answer { notes.afterwards(sql) { $0.changes = count } }
+    case .sqlite3_last_insert_rowid:
+      if let sql = changed[handle], case .integer(let rowid)? = item.answer { notes.afterwards(sql) { $0.lastInsertRowid = rowid } }
+    case .sqlite3_errmsg:
+      if case .text(let text)? = item.answer { failure(of: handle) { $0.saying(text) } }
+    case .sqlite3_error_offset:
+      if case .integer(let offset)? = item.answer { failure(of: handle) { $0.at(Int32(truncatingIfNeeded: offset)) } }
+    default: value(call, item, handle)
+    }
+  }
+
+  /// A lesson whose rows all have the same columns.
+  func completed(_ lesson: MockLesson) -> MockLesson {
+    var lesson = lesson
+    let names = columns[SQLText(text: lesson.sql)] ?? [:]
+    let read = lesson.runs.flatMap(\.answer.rows).map(\.count).max() ?? 0
+    let width = max(widths[SQLText(text: lesson.sql)] ?? 0, read, (names.keys.max() ?? -1) + 1)
+    for run in lesson.runs.indices {
+      lesson.runs[run].answer.columns = (0..<width).map { names[$0] ?? "column\($0 + 1)" }
+      for row in lesson.runs[run].answer.rows.indices {
+        let missing = width - lesson.runs[run].answer.rows[row].count
+        lesson.runs[run].answer.rows[row] += Array(repeating: .null, count: max(0, missing))
+      }
+    }
+    return lesson
+  }
+
+  private mutating func compile(_ item: CassetteItem, on connection: Int) {
+    guard case .text(let sql)? = item.arguments.dropFirst().first, case .integer(let code)? = item.answer else { return }
+    failed[connection] = nil
+    guard code == 0 else {
+      failed[connection] = (sql, true)
+      return notes.notCompiled(sql, MockAnswer.Failure(ResultCode(rawValue: Int32(truncatingIfNeeded: code))))
+    }
+    guard case .handle(let statement)? = item.outs.first else { return }
+    let bytes = Array(sql.utf8)
+    let first = String(decoding: bytes.prefix(StatementText.first(of: bytes).length), as: UTF8.self)
+    connections[statement] = connection
+    notes.compiled(UInt(statement), first, parameterCount: SQLParameters(Array(first.utf8), limit: .max).count)
+  }
+
+  private mutating func step(_ item: CassetteItem, _ statement: Int) {
+    guard case .integer(let number)? = item.answer, let sql = notes.sql(of: UInt(statement)) else { return }
+    types = types.filter { $0.key.statement != statement }
+    let code = ResultCode(rawValue: Int32(truncatingIfNeeded: number))
+    let connection = connections[statement] ?? -1
+    switch code {
+    case .row: notes.row(UInt(statement))
+    case .done:
+      failed[connection] = nil
+      if MockVerb.isChange(StatementText.words(of: Array(sql.utf8)).map({ $0.uppercased() })) { changed[connection] = sql }
+      notes.ended(UInt(statement))
+    case .misuse: return
+    default:
+      failed[connection] = (sql, false)
+      notes.ended(UInt(statement)) { $0.failure = MockAnswer.Failure(code) }
+    }
+  }
+
+  /// What is told of the error that a connection had last.
+  private mutating func failure(of connection: Int, _ change: (MockAnswer.Failure) -> MockAnswer.Failure) {
+    guard let (sql, isCompiling) = failed[connection] else { return }
+    if isCompiling { return notes.notCompiled(sql, change) }
+    notes.afterwards(sql) { answer in answer.failure = answer.failure.map(change) }
+  }
+
+  /// A column that is read, or a value of one.
+  private mutating func value(_ call: Sqlite3Call, _ item: CassetteItem, _ handle: Int) {
+    guard let answer = item.answer, let place = place(call, item, handle) else { return }
+    let type = types[place]
+    let read: (SQLiteValue?) -> SQLiteValue
+    switch (call, answer) {
+    case (.sqlite3_column_type, .integer(let type)), (.sqlite3_value_type, .integer(let type)):
+      types[place] = type
+      read = { known in known ?? (type == Int64(StorageClass.blob.rawValue) ? .blob([]) : .null) }
+    case (.sqlite3_column_int, _), (.sqlite3_column_int64, _), (.sqlite3_value_int, _), (.sqlite3_value_int64, _),
+      (.sqlite3_column_double, _), (.sqlite3_value_double, _), (.sqlite3_column_text, _), (.sqlite3_value_text, _),
+      (.sqlite3_column_blob, _), (.sqlite3_value_blob, _):
+      read = { _ in answer.value(of: type) }
+    default: return
+    }
+    notes.cell(UInt(place.statement), place.column, read)
+  }
+
+  /// Which column of which statement a call reads.
+  private func place(_ call: Sqlite3Call, _ item: CassetteItem, _ handle: Int) -> Place? {
+    let name = names.indices.contains(handle) ? names[handle] : ""
+    if name.hasPrefix("statement#") { return Place(statement: handle, column: item.arguments.integer(1)) }
+    guard name.hasPrefix("column#") else { return nil }
+    let parts = name.dropFirst("column#".count).split(separator: ".")
+    guard parts.count == 2, let statement = handles["statement#\(parts[0])"], let column = Int(parts[1]) else { return nil }
+    return Place(statement: statement, column: column)
+  }
+}
+
+extension [CassetteValue] {
+  fileprivate func integer(_ index: Int) -> Int {
+    if indices.contains(index), case .integer(let number) = self[index] { return Int(truncatingIfNeeded: number) }
+    return 0
+  }
+}
+
+extension CassetteValue {
+  fileprivate var value: SQLiteValue {
+    switch self {
+    case .integer(let number): .integer(number)
+    case .real(let bits): .real(Double(bitPattern: bits))
+    case .text(let text): .text(text)
+    case .bytes(let bytes): .blob(bytes)
+    default: .null
+    }
+  }
+
+  /// A value of a storage class that may have been read as another one.
+  fileprivate func value(of type: Int64?) -> SQLiteValue {
+    switch (type.map { StorageClass(rawValue: Int32(truncatingIfNeeded: $0)) }, self) {
+    case (.null?, _): .null
+    case (.integer?, .text(let text)): Int64(text).map { .integer($0) } ?? .text(text)
+    case (.float?, .text(let text)): Double(text).map { .real($0) } ?? .text(text)
+    case (.float?, .integer(let number)): .real(Double(number))
+    case (.text?, .bytes(let bytes)): .text(String(decoding: bytes, as: UTF8.self))
+    case (.blob?, .text(let text)): .blob(Array(text.utf8))
+    case (.blob?, .null): .blob([])
+    default: value
+    }
+  }
+}
+
+extension MockAnswer.Failure {
+  /// The same with what `sqlite3_errmsg` told, unless that is the text of the code.
+  fileprivate func saying(_ text: String) -> MockAnswer.Failure {
+    MockAnswer.Failure(code, message: text == ErrorTexts.text(of: code.rawValue) ? nil : text, byteOffset: byteOffset)
+  }
+
+  /// The same with what `sqlite3_error_offset` told.
+  fileprivate func at(_ byteOffset: Int32) -> MockAnswer.Failure { MockAnswer.Failure(code, message: message, byteOffset: byteOffset) }
+}

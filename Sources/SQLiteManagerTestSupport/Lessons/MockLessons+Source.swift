@@ -1,0 +1,67 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension MockLessons {
+  /// The scripts as Swift to be pasted into a test: the mock then answers what ``MockSqlite3Wrapper/learn(from:byValues:)`` would let it answer, but for what
+  /// `sqlite3_column_origin_name` and its like say.
+  ///
+  /// ```swift
+  /// try sqlite.when { try $0.read("category") }
+  ///   .answers(
+  ///     columns: ["id", "name"],
+  ///     rows: [
+  ///       [1, "Geography"],
+  ///     ])
+  /// ```
+  /// - Parameters:
+  ///   - mock: The name of the mock in the test.
+  ///   - byValues: Whether a run is answered by the values that were bound, and not by its turn.
+  public func swiftSource(for mock: String = "sqlite", byValues: Bool = false) -> String {
+    lessons.map { source(of: $0, mock, byValues: byValues) }.joined(separator: "\n")
+  }
+
+  private func source(of lesson: MockLesson, _ mock: String, byValues: Bool) -> String {
+    var head = lesson.call.map { "try \(mock).when { \($0) }" } ?? "\(mock).when(\(SwiftLiteral.text(lesson.sql)))"
+    for compilation in lesson.compilations {
+      head += compilation.map { "\n  .failsToPrepare(\(failure($0)))" } ?? "\n  .prepares()"
+    }
+    if lesson.declaredTypes.contains(where: { $0 != nil }) {
+      let types = lesson.declaredTypes.map { $0.map(SwiftLiteral.text) ?? "nil" }.joined(separator: ", ")
+      head += "\n  .declaredTypes([\(types)])"
+    }
+    if !byValues { return head + lesson.answers.map { "\n  " + source(of: $0) }.joined() }
+    // A script for other values is asked of one for some values as of the script of the text.
+    let parts = lesson.answersByValues.map { bound, answers in
+      "\n  .when(bound: \(SwiftLiteral.row(bound)))" + answers.map { "\n  " + source(of: $0) }.joined()
+    }
+    return head + parts.joined()
+  }
+
+  private func source(of answer: MockAnswer) -> String {
+    let isPlain = answer.rows.isEmpty && answer.columns.isEmpty
+    var source: String
+    if answer.rows.isEmpty, let failure = answer.failure {
+      let ends = answer.endsTransaction.map { ", endsTransaction: \($0)" } ?? ""
+      source = ".fails(\(self.failure(failure))\(ends))"
+    } else if isPlain {
+      guard let changes = answer.changes else { return ".answers(.done)" + rowid(answer) }
+      return ".answers(.changed(\(changes)\(answer.lastInsertRowid.map { ", lastInsertRowid: \($0)" } ?? "")))"
+    } else {
+      let rows = answer.rows.map { "\n      \(SwiftLiteral.row($0))," }.joined() + (answer.rows.isEmpty ? "" : "\n    ")
+      let end = answer.failure.map { failure in
+        ", thenFails: \(SwiftLiteral.code(failure.code))" + (failure.message.map { ", message: \(SwiftLiteral.text($0))" } ?? "")
+      }
+      source = ".answers(\n    columns: \(SwiftLiteral.texts(answer.columns)),\n    rows: [\(rows)]\(end ?? ""))"
+    }
+    if !answer.textColumns.isEmpty { source += ".texts(inColumns: \(answer.textColumns.sorted().map { "\($0)" }.joined(separator: ", ")))" }
+    if let changes = answer.changes { source += ".changes(\(changes))" }
+    return source + rowid(answer)
+  }
+
+  private func rowid(_ answer: MockAnswer) -> String { answer.lastInsertRowid.map { ".lastInsertRowid(\($0))" } ?? "" }
+
+  private func failure(_ failure: MockAnswer.Failure) -> String {
+    SwiftLiteral.code(failure.code) + (failure.message.map { ", message: \(SwiftLiteral.text($0))" } ?? "")
+      + (failure.byteOffset < 0 ? "" : ", byteOffset: \(failure.byteOffset)")
+  }
+}

@@ -1,0 +1,54 @@
+public import SQLiteCore
+import SQLiteTables
+
+extension MockLessons {
+  /// The first rows of a table or view of a database, as what `read` of the table and `count` answer.
+  ///
+  /// ```swift
+  /// let quiz = try Connection(.file(path), access: .readOnly, on: Sqlite3Wrapper())
+  /// try mock.learn(from: MockLessons(table: "category", of: quiz, limit: 20))
+  /// ```
+  /// The count is that of the rows that are taken, so that both say the same.
+  /// - Parameters:
+  ///   - table: The table or view.
+  ///   - connection: The database; it is only read.
+  ///   - limit: How many rows at most; all unless given.
+  /// - Throws: ``SQLiteError``: with SQLITE_ERROR for a table that is not there, SQLITE_MISUSE for a name that no SQL can hold.
+  public init(table: String, of connection: Connection, limit: Int? = nil) throws {
+    var rows = try MockLesson(call: "read(\(SwiftLiteral.text(table)))") { try $0.read(table) }
+    var answer = MockAnswer()
+    let statement = try connection.prepare(.select(from: table, limit: limit))
+    answer.columns = try statement.columnNames
+    rows.declaredTypes = try statement.declaredTypes
+    rows.origins = try statement.columnOrigins.map { origin in
+      origin.map { MockOrigin(schema: $0.schema, table: $0.table, column: $0.column) }
+    }
+    var collector = RowCollector()
+    try statement.forEach { row in
+      var (values, badTexts): ([SQLiteValue], Set<Int>) = ([], [])
+      for index in 0..<row.columnCount {
+        let bytes = try row.bytesIfNotUTF8(at: index)
+        if bytes != nil { badTexts.insert(index) }
+        values.append(try bytes.map { .blob($0) } ?? row[index])
+      }
+      answer.rows.append(values)
+      collector.add(values, badTexts: badTexts)
+    }
+    collector.complete(&answer)
+    rows.runs = [MockLesson.Run(answer: answer)]
+    var count = try MockLesson(call: "count(\(SwiftLiteral.text(table)))") { try $0.count(table) }
+    count.runs = [MockLesson.Run(answer: MockAnswer(columns: ["count(*)"], rows: [[.integer(Int64(answer.rows.count))]]))]
+    self.init([rows, count])
+  }
+}
+
+extension MockLesson {
+  /// What a call of the data code compiles, with the call as Swift.
+  fileprivate init<Result>(call swift: String, _ call: (Connection) throws -> Result) throws {
+    let probe = MockProbe(for: MockSqlite3Wrapper(), answering: .done, call)
+    try probe.check()
+    guard probe.texts.count == 1 else { throw MockCallError.several(probe.texts) }
+    self.init(sql: probe.texts[0])
+    self.call = "try $0.\(swift)"
+  }
+}

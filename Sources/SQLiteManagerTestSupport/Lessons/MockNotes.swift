@@ -1,0 +1,131 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Lessons that are being written down: statements by their handles, as long as they live.
+struct MockNotes {
+  private struct Statement {
+    let lesson: Int
+    var bound: [Int: SQLiteValue] = [:]
+    var parameterCount = 0
+    var run: Int?
+    var rows = RowCollector()
+  }
+
+  private var lessons: [MockLesson] = []
+  private var places: [SQLText: Int] = [:]
+  private var statements: [UInt: Statement] = [:]
+
+  /// What is known, but for what a mock knows by itself.
+  var all: MockLessons {
+    MockLessons(
+      lessons.compactMap { lesson in
+        var lesson = lesson
+        if !lesson.compilations.contains(where: { $0 != nil }) { lesson.compilations = [] }
+        if lesson.isKnownToMock || lesson.runs.isEmpty && lesson.compilations.isEmpty { return nil }
+        return lesson
+      })
+  }
+
+  private mutating func place(of sql: String) -> Int {
+    let key = StatementText.trimmed(Array(sql.utf8))
+    if let known = places[SQLText(text: key)] { return known }
+    places[SQLText(text: key)] = lessons.count
+    lessons.append(MockLesson(sql: key))
+    return lessons.count - 1
+  }
+
+  mutating func compiled(
+    _ statement: UInt, _ sql: String, parameterCount: Int, declaredTypes: [String?] = [], origins: [MockOrigin?] = []
+  ) {
+    let place = place(of: sql)
+    lessons[place].compilations.append(nil)
+    if !declaredTypes.isEmpty { lessons[place].declaredTypes = declaredTypes }
+    if !origins.isEmpty { lessons[place].origins = origins }
+    statements[statement] = Statement(lesson: place, parameterCount: parameterCount)
+  }
+
+  /// - Parameter sql: The text that was to be compiled; others may follow the statement.
+  mutating func notCompiled(_ sql: String, _ failure: MockAnswer.Failure) {
+    let bytes = Array(sql.utf8)
+    let first = StatementText.first(of: bytes)
+    if first.isEmpty { return }
+    lessons[place(of: String(decoding: bytes.prefix(first.length), as: UTF8.self))].compilations.append(failure)
+  }
+
+  /// Adds to the failure of the text that last was not compiled.
+  mutating func notCompiled(_ sql: String, _ change: (MockAnswer.Failure) -> MockAnswer.Failure) {
+    let bytes = Array(sql.utf8)
+    let place = place(of: String(decoding: bytes.prefix(StatementText.first(of: bytes).length), as: UTF8.self))
+    guard let last = lessons[place].compilations.lastIndex(where: { $0 != nil }) else { return }
+    lessons[place].compilations[last] = lessons[place].compilations[last].map(change)
+  }
+
+  mutating func bound(_ statement: UInt, _ index: Int, _ value: SQLiteValue) { statements[statement]?.bound[index] = value }
+
+  mutating func unbound(_ statement: UInt) { statements[statement]?.bound = [:] }
+
+  /// The SQL of a statement.
+  func sql(of statement: UInt) -> String? { statements[statement].map { lessons[$0.lesson].sql } }
+
+  /// Changes the answer of the run under way, which begins if there is none.
+  private mutating func answer(_ statement: UInt, _ change: (inout MockAnswer, inout Statement) -> Void) {
+    guard var known = statements[statement] else { return }
+    if known.run == nil {
+      known.run = lessons[known.lesson].runs.count
+      let count = max(known.parameterCount, known.bound.keys.max() ?? 0)
+      let values = (0..<count).map { known.bound[$0 + 1] ?? .null }
+      lessons[known.lesson].runs.append(MockLesson.Run(bound: values, answer: .done))
+    }
+    if let run = known.run { change(&lessons[known.lesson].runs[run].answer, &known) }
+    statements[statement] = known
+  }
+
+  /// A row has come.
+  ///
+  /// - Parameter badTexts: The values, from 0, that are the bytes of texts.
+  mutating func row(_ statement: UInt, columns: [String] = [], _ values: [SQLiteValue] = [], badTexts: Set<Int> = []) {
+    answer(statement) { answer, known in
+      if !columns.isEmpty { answer.columns = columns }
+      answer.rows.append(values)
+      known.rows.add(values, badTexts: badTexts)
+    }
+  }
+
+  /// A value of the row that came last is read.
+  mutating func cell(_ statement: UInt, _ column: Int, _ value: (SQLiteValue?) -> SQLiteValue) {
+    answer(statement) { answer, _ in
+      guard let last = answer.rows.indices.last, column >= 0 else { return }
+      let wasRead = answer.rows[last].indices.contains(column)
+      while answer.rows[last].count <= column { answer.rows[last].append(.null) }
+      answer.rows[last][column] = value(wasRead ? answer.rows[last][column] : nil)
+    }
+  }
+
+  /// The run has ended by itself.
+  mutating func ended(_ statement: UInt, columns: [String] = [], _ change: (inout MockAnswer) -> Void = { _ in }) {
+    answer(statement) { answer, known in
+      if !columns.isEmpty { answer.columns = columns }
+      change(&answer)
+      known.rows.complete(&answer)
+      known = Statement(lesson: known.lesson, bound: known.bound, parameterCount: known.parameterCount)
+    }
+  }
+
+  /// Adds to the run of a statement that ended last.
+  mutating func afterwards(_ sql: String, _ change: (inout MockAnswer) -> Void) {
+    let place = place(of: sql)
+    guard let last = lessons[place].runs.indices.last else { return }
+    change(&lessons[place].runs[last].answer)
+  }
+
+  /// The statement is reset: a run under way is over.
+  mutating func reset(_ statement: UInt) {
+    guard statements[statement]?.run != nil else { return }
+    ended(statement)
+  }
+
+  mutating func finalized(_ statement: UInt) {
+    reset(statement)
+    statements[statement] = nil
+  }
+}

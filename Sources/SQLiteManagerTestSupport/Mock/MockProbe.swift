@@ -1,0 +1,59 @@
+import SQLiteCore
+
+/// What SQL a call of the data code compiles: it runs on a mock of its own, which gives the same answer to all of it.
+struct MockProbe {
+  /// The texts in the order in which they were first compiled, but for those that a mock answers by itself and questions about declared tables.
+  let texts: [String]
+  /// The runs of these.
+  let runs: [MockExecution]
+  /// What the call threw.
+  let error: (any Error)?
+  /// Whether it asked for the columns of a table that nobody has declared.
+  let isAboutTables: Bool
+
+  /// - Parameters:
+  ///   - mock: Whose declared tables are known.
+  ///   - sample: The answer to all SQL.
+  ///   - call: The call.
+  init<Result: ~Copyable>(for mock: MockSqlite3Wrapper, answering sample: MockAnswer, _ call: (Connection) throws -> Result) {
+    let probe = Self.mock(answering: sample)
+    probe.takeDeclared(from: mock)
+    error = Self.error(on: probe, call)
+    texts = probe.locked { probe.library.sampled }
+    runs = probe.statements.filter { [texts] run in texts.contains { $0.isSameBytes(as: run.sql) } }
+    let question = Self.tableQuestion
+    isAboutTables = !probe.unexpected.isEmpty || texts.contains { text in question.map { text.isSameBytes(as: $0) } ?? false }
+  }
+
+  /// What the package asks when it wants to know the columns of a table.
+  static let tableQuestion: String? = {
+    let probe = mock(answering: .done)
+    _ = error(on: probe) { connection in try connection.allColumns(of: "") }
+    return probe.locked { probe.library.sampled.first }
+  }()
+
+  private static func mock(answering sample: MockAnswer) -> MockSqlite3Wrapper {
+    // A test that judges its mocks has nothing to do with this one.
+    DoublesInTest.$current.withValue(nil) {
+      let probe = MockSqlite3Wrapper()
+      probe.locked { probe.library.sample = sample }
+      return probe
+    }
+  }
+
+  private static func error<Result: ~Copyable>(on probe: MockSqlite3Wrapper, _ call: (Connection) throws -> Result) -> (any Error)? {
+    do {
+      let connection = try Connection(.memory, on: probe)
+      _ = try call(connection)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The error where nobody knows all that the call compiles.
+  func check() throws(MockCallError) {
+    if let error { throw .stopped(after: texts, reason: "\(error)", isAboutTables: isAboutTables) }
+    if texts.isEmpty { throw .nothing }
+  }
+}

@@ -1,0 +1,70 @@
+public import SQLiteCore
+
+// Scripts that are said by a call of the data code, and not by the SQL that the call happens to be written as.
+extension MockSqlite3Wrapper {
+  /// The script of the SQL text that a call compiles.
+  ///
+  /// ```swift
+  /// try sqlite.when { try $0.insert(["question": 42], into: "star") }.fails(.full)
+  /// try sqlite.when { try $0.read("star", where: Column("question") > 2) }.answers(columns: ["question"], rows: [[42]])
+  /// ```
+  /// The call runs at once, on a connection to a mock of its own which compiles everything and answers as `sample` says; what it compiles is what the
+  /// script is for. Bound values are not part of the text: the script is for the call with any values. Transactions and settings of the connection, which a
+  /// mock answers by itself, do not count, nor do questions about tables that were declared: ``declare(_:columns:primaryKey:)``.
+  ///
+  /// - Parameters:
+  ///   - sample: What the call is answered while it is found out what it compiles; no rows unless given. A call that throws then needs one that it can read.
+  ///   - call: A call of the data code, with the columns and the conditions that the code under test uses.
+  /// - Returns: The script; a second call that compiles the same text gives the same.
+  /// - Throws: ``MockCallError``: for a call that compiles no SQL, or several texts, which it names, or that throws.
+  @discardableResult
+  public func when<Result: ~Copyable>(
+    answered sample: MockAnswer = .done, calling call: (Connection) throws -> Result
+  ) throws(MockCallError) -> MockScript {
+    let scripts = try scripts(answered: sample, calling: call)
+    guard scripts.count == 1, let script = scripts.first else { throw .several(scripts.map(\.title)) }
+    return script
+  }
+
+  /// The script of the one statement that a call runs, for exactly the values that the call binds; for others there may be other scripts.
+  ///
+  /// ```swift
+  /// try sqlite.whenExactly { try $0.insert(["question": 42], into: "star") }.fails(.constraintPrimarykey)
+  /// ```
+  /// The rest is as for ``when(answered:calling:)``; several runs of one text with different values are refused, too.
+  @discardableResult
+  public func whenExactly<Result: ~Copyable>(
+    answered sample: MockAnswer = .done, calling call: (Connection) throws -> Result
+  ) throws(MockCallError) -> MockScript {
+    let probe = MockProbe(for: self, answering: sample, call)
+    try probe.check()
+    var runs: [MockExecution] = []
+    for run in probe.runs where !runs.contains(run) { runs.append(run) }
+    guard runs.count == 1, probe.texts.count == 1, let run = runs.first else {
+      if runs.isEmpty { throw .nothing }
+      throw .several(runs.map(\.description) + probe.texts.filter { text in !runs.contains { $0.sql.isSameBytes(as: text) } })
+    }
+    return when(run.sql).when(bound: run.bound)
+  }
+
+  /// The scripts of all SQL texts that a call compiles, in the order in which it first compiles them.
+  ///
+  /// ```swift
+  /// let scripts = try sqlite.scripts { connection in
+  ///   try connection.insert(["question": 42], into: "answer")
+  ///   try connection.upsert(["question": 42], into: "star", onConflict: ["question"])
+  /// }
+  /// scripts[1].fails(.full)
+  /// ```
+  /// The rest is as for ``when(answered:calling:)``; a text that is compiled several times has one script.
+  public func scripts<Result: ~Copyable>(
+    answered sample: MockAnswer = .done, calling call: (Connection) throws -> Result
+  ) throws(MockCallError) -> [MockScript] {
+    let probe = MockProbe(for: self, answering: sample, call)
+    try probe.check()
+    return probe.texts.map { when($0) }
+  }
+
+  /// The values of each run of the SQL text that a script is for.
+  public func bound(to script: MockScript) -> [[SQLiteValue]] { bound(to: script.text) }
+}

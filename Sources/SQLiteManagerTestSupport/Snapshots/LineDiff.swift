@@ -1,0 +1,85 @@
+/// What is other in a text, line by line.
+package enum LineDiff {
+  /// How many lines are shown at most.
+  private static let mostLines = 200
+  /// So many lines that are the same are shown around those that are not.
+  private static let context = 3
+  /// Where more lines than that are other, it is not looked for what they have in common: that takes time by their square.
+  private static let mostCompared = 3_000
+
+  private enum Line {
+    case same(String)
+    case gone(String)
+    case new(String)
+  }
+
+  /// The lines that are only in the first text after `-`, only in the second after `+`, and some around them; empty when there are none.
+  package static func between(_ old: String, _ new: String) -> String {
+    let (old, new) = (lines(old), lines(new))
+    var head = 0
+    while head < min(old.count, new.count), old[head].utf8.elementsEqual(new[head].utf8) { head += 1 }
+    var tail = 0
+    while tail < min(old.count, new.count) - head, old[old.count - 1 - tail].utf8.elementsEqual(new[new.count - 1 - tail].utf8) {
+      tail += 1
+    }
+    if head == old.count, head == new.count { return "" }
+    let changed = compare(Array(old[head..<old.count - tail]), Array(new[head..<new.count - tail]))
+    let all = old[..<head].map { Line.same($0) } + changed + old[(old.count - tail)...].map { Line.same($0) }
+    return shown(all)
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func compare(_ old: [String], _ new: [String]) -> [Line] {
+    guard old.count + new.count <= mostCompared else { return old.map { .gone($0) } + new.map { .new($0) } }
+    let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
+    var gone: Set<Int> = []
+    var come: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (first, second) = (0, 0)
+    while first < old.count || second < new.count {
+      if gone.contains(first) {
+        lines.append(.gone(old[first]))
+        first += 1
+      } else if come.contains(second) {
+        lines.append(.new(new[second]))
+        second += 1
+      } else {
+        lines.append(.same(old[first]))
+        first += 1
+        second += 1
+      }
+    }
+    return lines
+  }
+
+  private static func shown(_ lines: [Line]) -> String {
+    var isNear = Array(repeating: false, count: lines.count)
+    for (place, line) in lines.enumerated() {
+      if case .same = line { continue }
+      for near in max(0, place - context)...min(lines.count - 1, place + context) { isNear[near] = true }
+    }
+    var text: [String] = []
+    for (place, line) in lines.enumerated() {
+      guard isNear[place] else {
+        if place == 0 || isNear[place - 1] { text.append("  …") }
+        continue
+      }
+      switch line {
+      case .same(let line): text.append("  \(line)")
+      case .gone(let line): text.append("- \(line)")
+      case .new(let line): text.append("+ \(line)")
+      }
+    }
+    if text.count <= mostLines { return text.joined(separator: "\n") }
+    return text.prefix(mostLines).joined(separator: "\n") + "\n… and \(text.count - mostLines) lines more"
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a snapshot could not be written.
+public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The call is not where it was when the test was compiled.
+  case noCall
+  /// The expected text is not a literal, or one with something interpolated.
+  case notLiteral
+  /// The literal says something other than the one that was compiled.
+  case otherLiteral
+  /// The file was changed while the tests ran.
+  case changed
+  /// The same call had two texts in one run.
+  case severalTexts
+  /// The file cannot be read or written.
+  case file(String, reason: String)
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .noCall, .otherLiteral: "the source is not the one that was compiled: build the tests again"
+    case .notLiteral: "the expected text is not a string literal without interpolation, so that it cannot be written into the source"
+    case .changed: "the source was changed while the tests ran: run them again"
+    case .severalTexts:
+      "this call has had another text in the same run: it runs several times, in a loop or for several arguments. Give each a file: inFile:"
+    case .file(let path, let reason): "\(path): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A snapshot that lies beside a test.
+package struct SnapshotFile {
+  /// Where: `Snapshots/<name>.snapshot` in the folder of the test.
+  package let path: String
+
+  /// The snapshot of a name.
+  package init(_ name: String, beside source: String) {
+    let folder = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Snapshots")
+    path = folder.appendingPathComponent(name + ".snapshot").path
+  }
+
+  /// What it says; nil when it is not there.
+  ///
+  /// - Throws: ``SnapshotError`` for a file that is not UTF-8.
+  package func text() throws(SnapshotError) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard var text = String(validating: data, as: UTF8.self) else { throw .file(path, reason: "it is not UTF-8") }
+    if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+    return text
+  }
+
+  /// Writes it, and makes its folder.
+  ///
+  /// - Throws: ``SnapshotError/file(_:reason:)``; what was there is then still there.
+  package func write(_ text: String) throws(SnapshotError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((text + "\n").utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .file(path, reason: "it cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

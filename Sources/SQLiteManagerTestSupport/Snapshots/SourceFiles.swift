@@ -1,0 +1,78 @@
+import Foundation
+import SQLiteCore
+
+/// The sources into which snapshots are written, as they were when the tests were compiled: calls are found by the lines that they had then, however many
+/// texts have been written since.
+package final class SourceFiles: Sendable {
+  /// Those of the process.
+  package static let shared = SourceFiles()
+
+  private struct File {
+    let original: [UInt8]
+    /// What was written last.
+    private(set) var written: [UInt8]
+    private var replacements: [(place: Range<Int>, with: [UInt8])] = []
+
+    init(_ bytes: [UInt8]) { (original, written) = (bytes, bytes) }
+
+    mutating func replace(_ place: Range<Int>, with bytes: [UInt8]) throws(SnapshotError) {
+      if let known = replacements.first(where: { $0.place == place }) {
+        if known.with == bytes { return }
+        throw .severalTexts
+      }
+      replacements.append((place, bytes))
+      replacements.sort { $0.place.lowerBound < $1.place.lowerBound }
+      written = []
+      var end = 0
+      for (place, bytes) in replacements {
+        written += original[end..<place.lowerBound] + bytes
+        end = place.upperBound
+      }
+      written += original[end...]
+    }
+  }
+
+  private let files = Locked<[String: File]>([:])
+
+  /// No source was read yet.
+  package init() {}
+
+  /// Writes a text into the source of a test, in place of the literal that a call has there.
+  ///
+  /// - Parameters:
+  ///   - path: The source.
+  ///   - line: The line of the call when it was compiled.
+  ///   - column: Its column.
+  ///   - name: The name of the function that is called.
+  ///   - expected: What the literal said when it was compiled; empty also where there was none.
+  ///   - text: What is written.
+  /// - Throws: ``SnapshotError``; the source is then as it was.
+  package func write(
+    _ text: String, inPlaceOf expected: String, inCallOf name: String, _ path: String, line: Int, column: Int
+  ) throws(SnapshotError) {
+    let outcome = files.withLock { files in
+      Result { () throws(SnapshotError) in
+        let now = try Self.bytes(of: path)
+        var file = files[path] ?? File(now)
+        guard now == file.written else { throw .changed }
+        let call = try SwiftCall(of: name, in: file.original, line: line, column: column)
+        guard (call.literal?.value ?? "").utf8.elementsEqual(expected.utf8) else { throw .otherLiteral }
+        try file.replace(call.place, with: Array(call.replacement(text).utf8))
+        try Self.write(file.written, to: path)
+        files[path] = file
+      }
+    }
+    try outcome.get()
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) {
+    do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw .file(path, reason: "it cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private static func bytes(of path: String) throws(SnapshotError) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else { throw .file(path, reason: "it cannot be read") }
+    return Array(data)
+  }
+}

@@ -1,0 +1,134 @@
+/// A call in Swift source whose last argument without a label is a text that is written anew.
+struct SwiftCall: Hashable {
+  /// The literal; nil where there is none yet.
+  let literal: SwiftStringLiteral?
+  /// What is to be replaced by the literal: the old one, or nothing after the last of the other arguments.
+  let place: Range<Int>
+  /// What the line of the call begins with.
+  let indentation: String
+
+  /// Finds a call.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the function.
+  ///   - source: The source.
+  ///   - line: The line of the call, from 1.
+  ///   - column: The column, from 1; where a line holds several calls, that which begins there or before.
+  /// - Throws: ``SnapshotError``: where the call is not there, or has something other than a literal.
+  init(of name: String, in source: [UInt8], line: Int, column: Int) throws(SnapshotError) {
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) else { throw .noCall }
+      start = end + 1
+    }
+    let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+    let found = (start..<end).filter { source[$0..<end].starts(with: name.utf8) }
+    guard let call = found.last(where: { $0 - start < column }) ?? found.first else { throw .noCall }
+    indentation = String(decoding: source[start..<end].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
+    var scanner = Scanner(source: source, offset: call + name.utf8.count)
+    guard let arguments = scanner.arguments() else { throw .noCall }
+    let unlabelled = arguments.dropFirst().filter { $0.label == nil }
+    guard let last = unlabelled.last else {
+      // Before the arguments with defaults, after the first labelled one.
+      guard let before = arguments.dropFirst().first ?? arguments.first else { throw .noCall }
+      (literal, place) = (nil, before.range.upperBound..<before.range.upperBound)
+      return
+    }
+    guard let literal = SwiftStringLiteral(in: source, at: last.range.lowerBound), literal.range == last.range, literal.value != nil else {
+      throw .notLiteral
+    }
+    (self.literal, place) = (literal, literal.range)
+  }
+
+  /// The source with a text at the place.
+  func replacement(_ text: String) -> String {
+    let new = SwiftStringLiteral.multiline(text, indentation: indentation + "  ")
+    return literal == nil ? ", " + new : new
+  }
+
+  fileprivate struct Argument {
+    var label: String?
+    /// Without the label, and without spaces and comments around it.
+    var range: Range<Int>
+  }
+
+  /// Reads the arguments of a call, as far as they must be understood to find where they end.
+  fileprivate struct Scanner {
+    let source: [UInt8]
+    var offset: Int
+
+    private func follows(_ text: StaticString) -> Bool {
+      unsafe source.dropFirst(offset).starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Goes after spaces and comments; whether there were any.
+    private mutating func skipsSpace() -> Bool {
+      let start = offset
+      while offset < source.count {
+        if [9, 10, 13, 32].contains(source[offset]) {
+          offset += 1
+        } else if follows("//") {
+          offset = source[offset...].firstIndex(of: 10) ?? source.count
+        } else if follows("/*") {
+          var depth = 0
+          repeat {
+            if follows("/*") {
+              depth += 1
+              offset += 2
+            } else if follows("*/") {
+              depth -= 1
+              offset += 2
+            } else {
+              offset += 1
+            }
+          } while depth > 0 && offset < source.count
+        } else {
+          break
+        }
+      }
+      return offset > start
+    }
+
+    mutating func arguments() -> [Argument]? {
+      _ = skipsSpace()
+      guard offset < source.count, source[offset] == UInt8(ascii: "(") else { return nil }
+      offset += 1
+      var found: [Argument] = []
+      var depth = 0
+      var label: String?
+      var (first, last): (Int?, Int) = (nil, 0)
+      while offset < source.count {
+        if skipsSpace() { continue }
+        let start = offset
+        let byte = source[offset]
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let literal = SwiftStringLiteral(in: source, at: offset) {
+          offset = literal.range.upperBound
+        } else if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") {
+          if let begin = first { found.append(Argument(label: label, range: begin..<last)) }
+          offset += 1
+          if byte == UInt8(ascii: ")") { return found }
+          (label, first) = (nil, nil)
+          continue
+        } else if depth == 0, label == nil, let begin = first, byte == UInt8(ascii: ":"), isName(begin..<start) {
+          label = String(decoding: source[begin..<start], as: UTF8.self)
+          first = nil
+          offset += 1
+          continue
+        } else {
+          if "([{".utf8.contains(byte) { depth += 1 }
+          if ")]}".utf8.contains(byte) { depth -= 1 }
+          offset += 1
+        }
+        if first == nil { first = start }
+        last = offset
+      }
+      return nil
+    }
+
+    private func isName(_ range: Range<Int>) -> Bool {
+      source[range].allSatisfy { byte in
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// A string literal in Swift source.
+package struct SwiftStringLiteral: Hashable {
+  /// Where it stands, in bytes, its quotes and signs included.
+  package let range: Range<Int>
+  /// What it says; nil when something is interpolated.
+  package let value: String?
+
+  private static let quote = UInt8(ascii: "\""), sign = UInt8(ascii: "#"), backslash = UInt8(ascii: "\\"), newline = UInt8(ascii: "\n")
+
+  /// Reads the literal that begins at an offset; nil where none does, or where it does not end.
+  package init?(in source: [UInt8], at start: Int) {
+    var reader = Reader(source: source, offset: start)
+    guard let value = reader.literal() else { return nil }
+    range = start..<reader.offset
+    self.value = value.text
+  }
+
+  /// Writes a text as a literal on several lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - indentation: What each of its lines begins with.
+  package static func multiline(_ text: String, indentation: String) -> String {
+    var delimiter = ""
+    while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? "" : indentation + escaped(line, delimiter)
+    }
+    return "\(delimiter)\"\"\"\n\(lines.joined(separator: "\n"))\n\(indentation)\"\"\"\(delimiter)"
+  }
+
+  /// Spaces at the end of a line are seen by nobody, and taken away by some editors.
+  private static func escaped(_ line: Substring, _ delimiter: String) -> String {
+    var text = line.unicodeScalars.reduce(into: "") { text, scalar in
+      let isPlain = scalar == "\t" || !SwiftLiteral.needsEscape(scalar)
+      text += isPlain ? String(scalar) : "\\\(delimiter)u{\(String(scalar.value, radix: 16))}"
+    }
+    if let last = text.unicodeScalars.last, last == " " || last == "\t" {
+      text.unicodeScalars.removeLast()
+      text += "\\\(delimiter)u{\(String(last.value, radix: 16))}"
+    }
+    return text
+  }
+
+  /// Reads one literal.
+  private struct Reader {
+    let source: [UInt8]
+    var offset: Int
+
+    private func peek(_ distance: Int = 0) -> UInt8? { source.indices.contains(offset + distance) ? source[offset + distance] : nil }
+
+    private func follows(_ bytes: [UInt8], at distance: Int = 0) -> Bool { source.dropFirst(offset + distance).starts(with: bytes) }
+
+    mutating func literal() -> (text: String?, isMultiline: Bool)? {
+      var signs = 0
+      while peek(signs) == sign { signs += 1 }
+      guard peek(signs) == quote else { return nil }
+      let delimiter = Array(repeating: sign, count: signs)
+      let isMultiline = follows([quote, quote, quote], at: signs)
+      offset += signs + (isMultiline ? 3 : 1)
+      let end = Array(repeating: quote, count: isMultiline ? 3 : 1) + delimiter
+      let escape = [backslash] + delimiter
+      var isWhole = true
+      // What stands there, with escapes resolved; of ends of lines, which are those of the source.
+      var pieces: [Piece] = []
+      while !follows(end) {
+        guard let byte = peek() else { return nil }
+        if byte == newline, !isMultiline { return nil }
+        if follows(escape) {
+          offset += escape.count
+          if peek() == UInt8(ascii: "(") {
+            guard skipInterpolation() else { return nil }
+            isWhole = false
+          } else {
+            guard let made = escaped() else { return nil }
+            pieces.append(made)
+          }
+        } else {
+          pieces.append(byte == newline ? .newline : .byte(byte))
+          offset += 1
+        }
+      }
+      offset += end.count
+      guard isWhole else { return (nil, isMultiline) }
+      return (isMultiline ? dedented(pieces) : text(pieces[...]), isMultiline)
+    }
+
+    private enum Piece {
+      case byte(UInt8)
+      case made([UInt8])
+      /// An end of a line of the source, and one that is not in the text.
+      case newline
+      case joined
+    }
+
+    private mutating func escaped() -> Piece? {
+      defer { offset += 1 }
+      switch peek() {
+      case UInt8(ascii: "n"): return .made([10])
+      case UInt8(ascii: "t"): return .made([9])
+      case UInt8(ascii: "r"): return .made([13])
+      case UInt8(ascii: "0"): return .made([0])
+      case quote?, backslash?, UInt8(ascii: "'"): return peek().map { .made([$0]) }
+      case newline?: return .joined
+      case UInt8(ascii: "u"):
+        guard peek(1) == UInt8(ascii: "{"), let end = source[offset...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+        let digits = String(decoding: source[(offset + 2)..<end], as: UTF8.self)
+        guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+        offset = end
+        return .made(Array(String(scalar).utf8))
+      default: return nil
+      }
+    }
+
+    /// Goes after the parentheses of an interpolation, which may hold other literals.
+    private mutating func skipInterpolation() -> Bool {
+      var depth = 0
+      while let byte = peek() {
+        if byte == quote || byte == sign, literal() != nil { continue }
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        offset += 1
+        if depth == 0 { return true }
+      }
+      return false
+    }
+
+    /// The text of several lines: without the first end of a line, the last line, and the indentation that this has.
+    private func dedented(_ pieces: [Piece]) -> String? {
+      var lines: [[Piece]] = [[]]
+      var isContinued: [Bool] = []
+      for piece in pieces {
+        switch piece {
+        case .newline, .joined:
+          if case .joined = piece { isContinued.append(true) } else { isContinued.append(false) }
+          lines.append([])
+        default: lines[lines.count - 1].append(piece)
+        }
+      }
+      guard lines.count > 1, let last = lines.popLast() else { return nil }
+      lines.removeFirst()
+      isContinued.removeFirst()
+      var made: [Piece] = []
+      for (number, line) in lines.enumerated() {
+        made += line.dropFirst(min(last.count, line.count))
+        if number < lines.count - 1, !isContinued[number] { made.append(.made([10])) }
+      }
+      return text(made[...])
+    }
+
+    private func text(_ pieces: ArraySlice<Piece>) -> String {
+      var bytes: [UInt8] = []
+      for piece in pieces {
+        switch piece {
+        case .byte(let byte): bytes.append(byte)
+        case .made(let made): bytes += made
+        case .newline, .joined: break
+        }
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+import SQLiteManagerTestSupport
+
+struct Mock: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints a mock script of a table: Swift that lets a MockSqlite3Wrapper answer its rows.",
+    discussion: """
+      It is pasted into a test that has a mock. The script is for the calls `read` and `count` of the table; the order of the rows is SQLite's.
+      """)
+
+  @Argument(help: "The database.") var file: String
+  @Argument(help: "The table or view.") var table: String
+  @Option(help: "At most so many rows.") var limit = 100
+  @Option(parsing: .unconditional, help: "The name of the mock in the test.") var name = "sqlite"
+
+  func validate() throws {
+    if limit < 0 { throw ValidationError("--limit is not negative.") }
+    let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
+    if !isName || !name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
+      throw ValidationError("--name is a name in Swift.")
+    }
+  }
+
+  func run() throws {
+    let connection = try DatabaseFile(file).look()
+    let nesting = try connection.viewNesting()
+    if let problem = nesting.problem(ofView: SchemaName(table)) { throw Failure(.toobig, "\(table): \(problem)") }
+    let lessons = try MockLessons(table: table, of: connection, limit: limit)
+    let taken = lessons.lessons.first?.runs.first?.answer.rows.count ?? 0
+    let count = try connection.count(table)
+    let rows = taken == count ? "\(count) rows" : "the first \(taken) of \(count) rows"
+    try Output.printing { output in
+      try output.line("// \(SwiftLiteral.text(table)) of \(SwiftLiteral.text(file)): \(rows)")
+      try output.line(lessons.swiftSource(for: name))
+    }
+  }
+}
+#endif

@@ -1,0 +1,93 @@
+#if Tool
+import ArgumentParser
+import Foundation
+import SQLiteManager
+import SQLiteManagerTestSupport
+
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs SQL and writes a cassette: each C call with its arguments and answers, as text.",
+    discussion: """
+      The SQL runs on a private copy: the file is never changed, also where the SQL writes. In the cassette the copy has the path of the file as it was given. It is \
+      played by data code that makes the same calls: it opens that path, runs each statement by `rows`, and closes the connection.
+
+      With --swift the answers are printed as mock scripts instead, to be pasted into a test: a mock does not mind by which calls its rows are read.
+
+      At the first error the script stops; what was recorded until then, and the error, are written all the same, and the exit status is 1.
+      """)
+
+  @Argument(help: "The database.") var file: String
+  @Argument(help: "The statements.") var sql: [String]
+  @Option(parsing: .unconditional, help: "The new file for what was recorded; none may have its name. Printed unless given.") var output:
+    String?
+  @Flag(help: "Mock scripts in Swift, not a cassette.") var swift = false
+  @Flag(help: "Blacken texts and blobs that are bound or read.") var blacken = false
+  @Option(parsing: .unconditionalSingleValue, help: "A text that must not be in the cassette. May be repeated.") var redact: [String] = []
+
+  func validate() throws {
+    if swift, blacken || !redact.isEmpty { throw ValidationError("--blacken and --redact are for cassettes.") }
+    if output?.isEmpty == true { throw ValidationError("--output is the path of a new file.") }
+  }
+
+  func run() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sqlite-manager-record-\(UUID().uuidString)")
+    let source = try DatabaseFile(file)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
+    let copy = folder.appending(path: "copy").path(percentEncoded: false)
+    try source.look(comparing: false).backup(toNewFile: copy)
+    let (text, error) = try recorded(copy)
+    try write(text)
+    if let error { throw error }
+  }
+
+  /// What is recorded, and the error that ended it.
+  private func recorded(_ copy: String) throws -> (String, (any Error)?) {
+    if swift {
+      let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+      let error = play(copy, on: learner)
+      return (learner.lessons.swiftSource(), error)
+    }
+    var redaction = CassetteRedaction.replacing(copy, with: file)
+    for text in redact { redaction = redaction.and(.replacing(text, with: String(repeating: "*", count: text.utf8.count))) }
+    if blacken { redaction = redaction.and(.values) }
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper(), redaction: redaction)
+    let error = play(copy, on: recorder)
+    return (try recorder.cassette().description, error)
+  }
+
+  private func play(_ path: String, on sqlite: any Sqlite3WrapperProtocol) -> (any Error)? {
+    do {
+      let connection = try Connection(.file(path), access: .readWrite, on: sqlite)
+      let error = play(on: connection)
+      try connection.close()
+      return error
+    } catch {
+      return error
+    }
+  }
+
+  private func play(on connection: Connection) -> (any Error)? {
+    for text in sql {
+      do {
+        var statements = ScriptStatements(text: text)
+        while let statement = try statements.next() { _ = try connection.rows(statement.sql) }
+      } catch {
+        return error
+      }
+    }
+    return nil
+  }
+
+  private func write(_ text: String) throws {
+    let text = text.hasSuffix("\n") ? text : text + "\n"
+    guard let output else { return try Output.printing { output in try output.append { $0 += text.utf8 } } }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: output), options: .withoutOverwriting)
+    } catch {
+      throw Failure(
+        .cantopen, "\(output): \(error.localizedDescription)", advice: "Give the path of a new file in a folder that can be written to.")
+    }
+  }
+}
+#endif

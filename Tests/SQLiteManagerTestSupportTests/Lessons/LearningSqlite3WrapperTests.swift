@@ -1,0 +1,109 @@
+import Expectations
+import SQLiteCalls
+import SQLiteLive
+import SQLiteManagerTesting
+import Testing
+
+/// Data code that reads, writes and fails, and says what it saw.
+struct Lesson {
+  static func everything(on sqlite: any Sqlite3WrapperProtocol) throws -> [String] {
+    var seen: [String] = []
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.execute("CREATE TABLE star (id INTEGER PRIMARY KEY, name TEXT UNIQUE, light REAL, picture BLOB)")
+    let rows: [(String, Double?, [UInt8])] = [("Vega\u{0}\"#x", 0.1, [0, 255]), ("Sirius", -1.46, []), ("Deneb", nil, [7])]
+    for (name, light, picture) in rows {
+      seen.append("\(try connection.insert(["name": name, "light": light, "picture": picture], into: "star"))")
+    }
+    do throws(SQLiteError) { try connection.insert(["name": "Deneb"], into: "star") } catch {
+      seen.append("\(error.code) \(error.message)")
+    }
+    do throws(SQLiteError) { try connection.execute("SELECT nothing FROM star") } catch { seen.append("\(error)") }
+    do {
+      try connection.transaction {
+        seen.append("\(try connection.update("star", set: ["light": 1], where: Column("id") > 1))")
+        try connection.execute("INSERT OR ROLLBACK INTO star (id) VALUES (1)")
+      }
+    } catch let error as SQLiteError { seen.append("\(error.code) \(connection.isInTransaction)") }
+    for id in [1, 3, 2, 9] { seen.append("\(try connection.find(in: "star", key: id)?.values ?? [])") }
+    seen.append("\(try connection.row("SELECT name FROM star ORDER BY id")?.values ?? [])")
+    seen.append("\(try connection.count("star")), \(try connection.delete(from: "star", where: "light < 0"))")
+    for _ in 1...2 { seen.append("\(try connection.count("star"))") }
+    seen.append("\(try connection.rows("SELECT CAST(x'ff41' AS TEXT), x'00', 9e999, -9223372036854775808, 1.0").map(\.values))")
+    try connection.execute("PRAGMA user_version = 7")
+    seen.append("\(try connection.value("PRAGMA user_version", as: Int.self) ?? 0)")
+    try connection.close()
+    return seen
+  }
+}
+
+@Suite struct `A mock that learns` {
+  @Test func `answers what the library has answered`() throws {
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    let real = try Lesson.everything(on: learner)
+    #expect(real == (try Lesson.everything(on: Sqlite3Wrapper())))
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: learner.lessons)
+    let played = try Lesson.everything(on: mock)
+    #expect(played == real)
+    #expect(mock.problems == [])
+  }
+
+  @Test func `answers by the values that were bound, in whatever order they come`() throws {
+    func names(_ ids: [Int], on sqlite: any Sqlite3WrapperProtocol) throws -> [String] {
+      let connection = try Connection(.memory, on: sqlite)
+      let sql = "WITH star (id, name) AS (VALUES (1, 'Vega'), (2, 'Deneb')) SELECT name FROM star WHERE id ="
+      return try ids.flatMap { try connection.rows(SQL(unchecked: sql) + " \($0)", as: String.self) }
+    }
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    #expect(try names([1, 2, 1], on: learner) == ["Vega", "Deneb", "Vega"])
+    let (inTurn, byValues) = (MockSqlite3Wrapper(), MockSqlite3Wrapper())
+    inTurn.learn(from: learner.lessons)
+    byValues.learn(from: learner.lessons, byValues: true)
+    #expect(try names([2, 1, 2], on: inTurn) == ["Vega", "Deneb", "Vega"])
+    #expect(try names([2, 2, 1], on: byValues) == ["Deneb", "Deneb", "Vega"])
+    expectError(.error, "has no answer for (3), but for (1), (2)") { try names([3], on: byValues) }
+  }
+
+  @Test func `learns rows that nobody read to the end, and not what a mock does by itself`() throws {
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: learner)
+    try connection.transaction {
+      let row = try connection.row("VALUES (1, NULL), (2, 'b')")
+      #expect(row?.values == [1, nil])
+    }
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    let lesson = try #require(learner.lessons.lessons.first)
+    #expect(learner.lessons.lessons.count == 1)
+    #expect(lesson.runs.map(\.answer.rows) == [[[1, nil]]])
+    #expect(lesson.runs.map(\.answer.columns) == [["column1", "column2"]])
+  }
+
+  @Test func `passes each failure on, and leaks nothing`() throws {
+    try FaultSweep { sqlite in
+      let connection = try Connection(.memory, on: LearningSqlite3Wrapper(sqlite))
+      try connection.execute("CREATE TABLE t (a, b)")
+      try connection.insert(["a": "text", "b": [1]], into: "t")
+      return try connection.rows("SELECT * FROM t").map(\.values)
+    }.run()
+  }
+
+  @Test func `learns that a lock was held, and that a file has a version`() throws {
+    let busy = MockSqlite3Wrapper()
+    busy.when("BEGIN IMMEDIATE").fails(.busy).answers(.done)
+    busy.when("PRAGMA user_version").answers(columns: ["user_version"], rows: [[3]])
+    let learner = LearningSqlite3Wrapper(busy)
+    func run(on sqlite: any Sqlite3WrapperProtocol) throws -> [String] {
+      let connection = try Connection(.memory, on: sqlite)
+      var seen: [String] = []
+      for _ in 1...2 {
+        do { try connection.transaction { seen.append("in") } } catch { seen.append("\(error)") }
+      }
+      return seen + ["\(try connection.value("PRAGMA user_version", as: Int.self) ?? 0)"]
+    }
+    let real = try run(on: learner)
+    #expect(real.dropFirst() == ["in", "3"] && real[0].contains("SQLITE_BUSY"))
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: learner.lessons)
+    #expect(try run(on: mock) == real)
+  }
+}
