@@ -25,18 +25,43 @@ import SQLiteCalls
     guard sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) else {
       return DatabaseState(unread: "this library cannot copy a private database")
     }
-    var size: Int64 = 0
-    guard let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return .empty }
-    var copy: OpaquePointer?
-    var code = unsafe sqlite.sqlite3_open_v2(":memory:", &copy, OpenFlags([.readwrite, .memory, .nomutex]).rawValue, nil)
-    let flags = DeserializeFlags([.freeonclose, .resizeable]).rawValue
-    if code == ResultCode.ok.rawValue { code = unsafe sqlite.sqlite3_deserialize(copy, "main", image, size, size, flags) }
-    guard code == ResultCode.ok.rawValue, let copy = unsafe copy else {
-      unsafe sqlite.sqlite3_close(copy)
-      return DatabaseState(unread: ErrorTexts.text(of: code))
-    }
+    guard let image = unsafe image(of: db, on: sqlite), !image.isEmpty else { return .empty }
+    let (code, copy) = unsafe copy(of: image, on: sqlite)
+    guard let copy = unsafe copy else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
     return reader.state(isWritable: false)
+  }
+
+  /// A private database of bytes; nil, and the reason, when it cannot be made.
+  private static func copy(of image: [UInt8], on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
+    var copy: OpaquePointer?
+    var code = unsafe sqlite.sqlite3_open_v2(":memory:", &copy, OpenFlags([.readwrite, .memory, .nomutex]).rawValue, nil)
+    let size = Int64(image.count)
+    if code == ResultCode.ok.rawValue, !image.isEmpty {
+      code = ResultCode.nomem.rawValue
+      if let bytes = unsafe sqlite.sqlite3_malloc64(UInt64(size)) {
+        unsafe bytes.copyMemory(from: image, byteCount: image.count)
+        let flags = DeserializeFlags([.freeonclose, .resizeable]).rawValue
+        code = unsafe sqlite.sqlite3_deserialize(copy, "main", bytes.assumingMemoryBound(to: UInt8.self), size, size, flags)
+      }
+    }
+    if code == ResultCode.ok.rawValue { return unsafe (code, copy) }
+    unsafe sqlite.sqlite3_close(copy)
+    return (code, nil)
+  }
+
+  /// Makes a database that is in no file what it was.
+  static func write(_ image: [UInt8], toMemory uri: String, on sqlite: any Sqlite3WrapperProtocol) {
+    let (_, copy) = unsafe copy(of: image, on: sqlite)
+    var db: OpaquePointer?
+    defer {
+      unsafe sqlite.sqlite3_close(copy)
+      unsafe sqlite.sqlite3_close(db)
+    }
+    _ = unsafe sqlite.sqlite3_open_v2(uri, &db, OpenFlags([.readwrite, .uri, .nomutex, .privatecache]).rawValue, nil)
+    guard unsafe copy != nil, let backup = unsafe sqlite.sqlite3_backup_init(db, "main", copy, "main") else { return }
+    unsafe sqlite.sqlite3_backup_step(backup, -1)
+    unsafe sqlite.sqlite3_backup_finish(backup)
   }
 
   /// The bytes of a database file as SQLite sees it, its log included; nil when it cannot be read.
@@ -46,8 +71,14 @@ import SQLiteCalls
     let flags = OpenFlags([.readwrite, .nomutex, .privatecache]).rawValue
     _ = unsafe withOptionalCString(vfs) { unsafe sqlite.sqlite3_open_v2(path, &db, flags, $0) }
     defer { unsafe sqlite.sqlite3_close(db) }
+    return unsafe db.flatMap { unsafe self.image(of: $0, on: sqlite) }
+  }
+
+  /// The bytes of a connection's database; nil when there is no memory for them, or when there are none.
+  static func image(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> [UInt8]? {
+    guard sqlite.provides(.sqlite3_serialize) else { return nil }
     var size: Int64 = 0
-    guard unsafe db != nil, let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return nil }
+    guard let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return size == 0 ? [] : nil }
     defer { unsafe sqlite.sqlite3_free(image) }
     return unsafe Array(UnsafeRawBufferPointer(start: image, count: Int(size)))
   }

@@ -1,12 +1,15 @@
 import Foundation
 import SQLiteCalls
+import SQLiteCore
 
 /// A database that a run has opened.
 final class SweptDatabase {
   /// Its place in the order of opening, counted from 1; what it is compared by.
   let number: Int
-  /// Nil for a private one.
+  /// What connections know it by; nil for a private one.
   let path: String?
+  /// Nil for one that is not in a file of the system's: private, or of a file system of SQLite's such as "memdb".
+  let file: String?
   let vfs: String?
   let isWritable: Bool
   /// What it held when it was opened, or when the operation began.
@@ -19,9 +22,10 @@ final class SweptDatabase {
   /// Whether a connection was closed with a transaction that had written.
   var lostTransaction = false
 
-  init(number: Int, path: String?, vfs: String?, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
+  init(number: Int, path: String?, file: String?, vfs: String?, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
     self.number = number
     self.path = path
+    self.file = file
     self.vfs = vfs
     self.isWritable = isWritable
     self.before = before
@@ -29,7 +33,16 @@ final class SweptDatabase {
   }
 
   /// How a report calls it.
-  var name: String { path.map { "\"\(URL(fileURLWithPath: $0).lastPathComponent)\"" } ?? "private database \(number)" }
+  var name: String {
+    if let file { return "\"\(URL(fileURLWithPath: file).lastPathComponent)\"" }
+    return path == nil ? "private database \(number)" : "database \(number) in memory"
+  }
+
+  /// What opens it where it is in no file.
+  var uri: String? {
+    guard file == nil, let path, let vfs else { return nil }
+    return SQL.fileURI(path: path) + "?vfs=" + vfs
+  }
 }
 
 /// Watches which databases a run opens and closes, and reads what they hold: files on a connection of its own, never by their descriptors, private
@@ -56,10 +69,17 @@ final class DatabaseWatch {
 
   func hasOpened(_ db: OpaquePointer, flags: OpenFlags, vfs: String?) {
     lock.withLock {
-      let name = unsafe sqlite.sqlite3_db_filename(db, "main").map { unsafe String(cString: $0) } ?? ""
-      let path = name.isEmpty ? nil : name
+      let name = unsafe sqlite.sqlite3_db_filename(db, "main")
+      let path = unsafe name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
       if let path { paths.insert(path) }
-      note(UInt(bitPattern: db), path: path, vfs: vfs, isWritable: !flags.contains(.readonly))
+      // A URI may name the file system, too; its files may be no files of the system's.
+      let named = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
+      let isFile = path.map { named == nil || FileManager.default.fileExists(atPath: $0) } ?? false
+      if isFile || path == nil {
+        note(UInt(bitPattern: db), path: path, vfs: vfs, isWritable: !flags.contains(.readonly))
+      } else {
+        note(UInt(bitPattern: db), path: path, vfs: named, isWritable: !flags.contains(.readonly), isInMemory: true)
+      }
     }
   }
 
@@ -72,19 +92,27 @@ final class DatabaseWatch {
     }
   }
 
-  private func note(_ connection: UInt, path: String?, vfs: String?, isWritable: Bool) {
+  private func note(_ connection: UInt, path: String?, vfs: String?, isWritable: Bool, isInMemory: Bool = false) {
     let known = path == nil ? nil : databases.first { $0.path == path }
-    let database = known ?? make(path: path, vfs: vfs, isWritable: isWritable)
+    let database = known ?? make(connection, path: path, vfs: vfs, isWritable: isWritable, isInMemory: isInMemory)
     database.connections.insert(connection)
     byConnection[connection, default: []].append(database)
   }
 
-  private func make(path: String?, vfs: String?, isWritable: Bool) -> SweptDatabase {
-    let isNew = path.map { isEmptyFile($0) } ?? true
-    let before = path.flatMap { isNew ? nil : DatabaseReader.state(ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable) } ?? .empty
-    let image = path.flatMap { isNew ? [] : keepsImages ? DatabaseReader.image(ofFile: $0, vfs: vfs, on: sqlite) : nil }
+  private func make(_ connection: UInt, path: String?, vfs: String?, isWritable: Bool, isInMemory: Bool) -> SweptDatabase {
+    let file = isInMemory ? nil : path
+    let before: DatabaseState
+    var image: [UInt8]?
+    if isInMemory, let db = unsafe OpaquePointer(bitPattern: connection) {
+      before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
+      image = unsafe keepsImages ? DatabaseReader.image(of: db, on: sqlite) : nil
+    } else {
+      let isNew = file.map { isEmptyFile($0) } ?? true
+      before = file.flatMap { isNew ? nil : DatabaseReader.state(ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable) } ?? .empty
+      image = file.flatMap { isNew ? [] : keepsImages ? DatabaseReader.image(ofFile: $0, vfs: vfs, on: sqlite) : nil }
+    }
     let database = SweptDatabase(
-      number: (databases.last?.number ?? 0) + 1, path: path, vfs: vfs, isWritable: isWritable, before: before, image: image)
+      number: (databases.last?.number ?? 0) + 1, path: path, file: file, vfs: vfs, isWritable: isWritable, before: before, image: image)
     databases.append(database)
     return database
   }
@@ -94,7 +122,7 @@ final class DatabaseWatch {
     return (size ?? 0) == 0
   }
 
-  /// Reads a private database before it is gone.
+  /// Reads a database in memory before it is gone.
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
       guard let database = byConnection[UInt(bitPattern: db)]?.first else { return }
@@ -102,7 +130,7 @@ final class DatabaseWatch {
       if hasTransaction, sqlite.provides(.sqlite3_txn_state), unsafe sqlite.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue {
         database.lostTransaction = true
       }
-      guard database.path == nil else { return }
+      guard database.file == nil else { return }
       if hasTransaction, unsafe sqlite.sqlite3_next_stmt(db, nil) == nil { unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
       database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
     }
@@ -112,13 +140,13 @@ final class DatabaseWatch {
     lock.withLock {
       for database in byConnection.removeValue(forKey: connection) ?? [] {
         database.connections.remove(connection)
-        if database.path != nil, database.connections.isEmpty { read(database) }
+        if database.file != nil, database.connections.isEmpty { read(database) }
       }
     }
   }
 
   private func read(_ database: SweptDatabase) {
-    guard let path = database.path else {
+    guard let path = database.file else {
       if let bits = database.connections.first, let db = unsafe OpaquePointer(bitPattern: bits) {
         database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
       }
@@ -157,7 +185,7 @@ final class DatabaseWatch {
   var isLeftAsBefore: Bool {
     lock.withLock {
       let isThere = databases.contains { database in
-        !database.connections.isEmpty || database.path.map { FileManager.default.fileExists(atPath: $0) } ?? false
+        !database.connections.isEmpty || database.file.map { FileManager.default.fileExists(atPath: $0) } ?? (database.uri != nil)
       }
       return isThere && databases.allSatisfy { $0.after?.difference(from: $0.before, isStrict: false) == nil && $0.after != nil }
     }
@@ -188,12 +216,16 @@ final class DatabaseWatch {
     }
   }
 
-  /// Puts back the files as they were before the first run, where nobody has them open.
+  /// Puts back the databases that others can open as they were before the first run, where nobody has them open.
   func restore(_ originals: [SweptDatabase]) {
     lock.withLock {
       for original in originals {
         guard let path = original.path, let image = original.image, paths.contains(path) else { continue }
         if databases.contains(where: { $0.path == path && !$0.connections.isEmpty }) { continue }
+        if let uri = original.uri {
+          DatabaseReader.write(image, toMemory: uri, on: sqlite)
+          continue
+        }
         for end in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: path + end) }
         if !image.isEmpty { _ = FileManager.default.createFile(atPath: path, contents: Data(image)) }
       }

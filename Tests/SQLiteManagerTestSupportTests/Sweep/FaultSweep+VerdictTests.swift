@@ -3,6 +3,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteLive
 import SQLiteManagerTestSupport
+import SQLiteManagerTesting
 import Scratch
 import Testing
 
@@ -40,6 +41,24 @@ private func said<Value>(
     #expect(try said(work).contains(half))
     #expect(try said(with: { $0.everyCommitIsFine }, work).contains(", 0 with a problem"))
     #expect(try said { connection in try connection.transaction { try work(connection) } }.contains(", 0 with a problem"))
+  }
+
+  @Test(.database(.sql("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two')")))
+  func `finds half of two writes in a database in memory that others can open, and puts it back`() throws {
+    let location = try TestDatabase.current.location
+    func work(_ connection: Connection) throws {
+      try connection.execute("DELETE FROM t WHERE a = 1")
+      try connection.execute("UPDATE t SET b = 'zwei'")
+    }
+    let half = try FaultSweep { sqlite in try work(Connection(location, on: sqlite)) }.report()
+    #expect(half.description.contains("database 1 in memory is neither as before nor as after: against before it has 1 row in t, not 2"))
+    #expect(try TestDatabase.current.changes() == [])
+    let whole = try FaultSweep { sqlite in
+      let connection = try Connection(location, on: sqlite)
+      try connection.transaction { try work(connection) }
+    }.report()
+    #expect(whole.problems == [])
+    #expect(try TestDatabase.current.changes() == [])
   }
 
   @Test func `finds a transaction that goes on`() throws {
