@@ -7,6 +7,8 @@ let printedArticles = [
       PrintedChain(name: "learned", blocks: [4], result: ("MockSqlite3Wrapper", "learned")),
       PrintedChain(name: "bundle", blocks: [5], result: ("[InstallOutcome]", "[first, second]")),
     ]),
+  PrintedArticle(
+    name: "TestFirst", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 8], members: [2], chains: []),
   PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManagerTesting"], outside: [1], chains: []),
   PrintedArticle(
     name: "FaultSweeps", imports: ["Foundation", "SQLiteManagerTesting"],
