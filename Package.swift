@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
+    .library(name: "SQLiteManagerEngine", targets: ["SQLiteManagerEngine"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
     .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
@@ -22,6 +23,7 @@ let package = Package(
     .target(name: "CSQLite"),
     .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(
@@ -38,6 +40,7 @@ let package = Package(
       name: "SQLiteManagerTestSupport",
       dependencies: [
         "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore",
+        "SQLiteManagerEngine",
       ]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
@@ -73,6 +76,9 @@ let package = Package(
     .testTarget(
       name: "SQLiteCoreTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
+    .testTarget(
+      name: "SQLiteManagerEngineTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(name: "SQLiteTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteManagerTesting"]),
