@@ -154,7 +154,7 @@ func clearings(_ signature: Signature) -> [String] {
     "OpaquePointer?", "UnsafeMutableRawPointer?", "UnsafeMutablePointer<CChar>?", "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?",
   ]
   return signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
-    .map { "unsafe Sqlite3Failure.clear(\($0.name))" }
+    .map { "unsafe Sqlite3Refusals.clear(\($0.name))" }
 }
 
 func liveFile(_ object: String, _ members: [Required]) -> String {
@@ -236,6 +236,7 @@ func routedFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
       public import SQLiteCalls
+      import SQLiteManagerEngine
 
       /// The base of all doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``.
       ///
@@ -312,11 +313,15 @@ func routedFile(_ required: [Required]) -> String {
   return text + "}\n"
 }
 
-func unansweredFile(_ required: [Required]) -> String {
+/// The class behind which there is nothing. Methods that can be overridden must stand in the class itself, not in an extension of it.
+func refusingFile(_ required: [Required]) -> String {
   var text =
     fileHead + "public import SQLiteCalls\n\n" + """
-      /// A wrapper behind which there is nothing: calls that can fail answer SQLITE_ERROR or nil, numbers are 0.
-      open class UnansweredSqlite3Wrapper: Sqlite3WrapperProtocol {
+      /// All \(required.count) calls, refused: those that can fail answer what ``refuse(_:_:_:)`` says or nil, and have the side effects of a failure (a
+      /// destructor among the arguments is called, pointers to be handed out become nil); those that cannot answer 0, nil or nothing.
+      ///
+      /// An engine derives from ``RefusingSqlite3Wrapper``, which says on its connections what was refused, and why.
+      open class Sqlite3Refusals: Sqlite3WrapperProtocol {
         /// A wrapper without a library.
         public init() {}
 
@@ -329,10 +334,38 @@ func unansweredFile(_ required: [Required]) -> String {
         /// False: there is nothing that runs it.
         open var runsAnySQL: Bool { false }
 
+        /// Does nothing.
+        open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
+        /// Told of each call that is refused, and answers the code of those that answer one.
+        ///
+        /// - Parameters:
+        ///   - call: The C function called.
+        ///   - kind: What the handle is; nil for a function that takes none of a connection.
+        ///   - handle: The first argument that is a handle of a connection.
+        open func refuse(_ call: Sqlite3Call, _ kind: HandleKind?, _ handle: OpaquePointer?) -> Int32 { ResultCode.error.rawValue }
+
+        /// Told of each call that cannot fail and is answered 0, nil or nothing here.
+        open func leaveOut(_ call: Sqlite3Call) {}
+
       """
   for (entry, signature) in required {
-    text += "  /// Does nothing in place of `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
-    text += "  open func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n"
+    text += "  /// Refuses `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
+    text += "  open func \(entry.name)\(signature.declaration) {\n"
+    for effect in [destruction(entry, signature)].compactMap({ $0 }) + clearings(signature) { text += "    \(effect)\n" }
+    let isNumber = signature.result != "Void" && !signature.result.hasSuffix("!")
+    if entry.failure == .never {
+      text += "    leaveOut(.\(entry.name))\n" + (signature.result == "Void" ? "" : "    return \(isNumber ? "0" : "nil")\n")
+    } else {
+      let place = entry.handles.lazy.compactMap { use -> (String, Int)? in
+        guard use.isTaken, case .argument(let index) = use.place, signature.parameters[index].type == "OpaquePointer!" else { return nil }
+        return (use.kind, index)
+      }.first
+      let arguments = place.map { ".\($0.0), \(signature.parameters[$0.1].name)" } ?? "nil, nil"
+      let call = "\(place == nil ? "" : "unsafe ")refuse(.\(entry.name), \(arguments))"
+      text += isNumber ? "    return \(call)\n" : "    _ = \(call)\n" + (signature.result == "Void" ? "" : "    return nil\n")
+    }
+    text += "  }\n"
   }
   return text + "}\n"
 }

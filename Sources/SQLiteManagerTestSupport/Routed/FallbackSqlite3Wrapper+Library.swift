@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 // What the fallbacks answer about the library and its settings, where nothing of the double is asked.
 //

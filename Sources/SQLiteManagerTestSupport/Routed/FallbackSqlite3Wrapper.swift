@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// What a routed wrapper without an inner one falls back to: each call is answered from an older one of the same double.
 ///
