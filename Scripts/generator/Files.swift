@@ -103,6 +103,10 @@ func protocolFile(_ required: [Required]) -> String {
       /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
       var runsAnySQL: Bool { get }
 
+      /// Whether a connection can be told a setting that this package makes by itself. Where it cannot, one that nobody chose is left out; one that the
+      /// configuration chose is sent all the same, and opening fails when it is refused.
+      func honors(_ setting: OpeningSetting) -> Bool
+
       /// Tells that memory of `sqlite3_malloc` is SQLite's from now on, which frees it. A double that counts what is out wants to know; C does not.
       func leaveToSQLite(_ memory: UnsafeMutableRawPointer)
     }
@@ -110,6 +114,9 @@ func protocolFile(_ required: [Required]) -> String {
     extension Sqlite3WrapperProtocol {
       /// Does nothing.
       public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
+      /// True: SQLite knows them all.
+      public func honors(_ setting: OpeningSetting) -> Bool { true }
 
       /// True: there is a library that runs it.
       public var runsAnySQL: Bool { true }
@@ -288,6 +295,9 @@ func routedFile(_ required: [Required]) -> String {
         /// Whether the wrapper behind this one runs SQL that nobody foresaw.
         open var runsAnySQL: Bool { inner.runsAnySQL }
 
+        /// Whether the wrapper behind this one can be told a setting.
+        open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
+
         /// Tells the wrapper behind this one.
         open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
 
@@ -334,6 +344,9 @@ func refusingFile(_ required: [Required]) -> String {
         /// False: there is nothing that runs it.
         open var runsAnySQL: Bool { false }
 
+        /// False: there is nothing to be told.
+        open func honors(_ setting: OpeningSetting) -> Bool { false }
+
         /// Does nothing.
         open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
 
@@ -362,7 +375,7 @@ func refusingFile(_ required: [Required]) -> String {
         return (use.kind, index)
       }.first
       let arguments = place.map { ".\($0.0), \(signature.parameters[$0.1].name)" } ?? "nil, nil"
-      let call = "\(place == nil ? "" : "unsafe ")refuse(.\(entry.name), \(arguments))"
+      let call = "unsafe refuse(.\(entry.name), \(arguments))"
       text += isNumber ? "    return \(call)\n" : "    _ = \(call)\n" + (signature.result == "Void" ? "" : "    return nil\n")
     }
     text += "  }\n"
@@ -370,19 +383,14 @@ func refusingFile(_ required: [Required]) -> String {
   return text + "}\n"
 }
 
-/// The body of a call that is not performed.
-func refusal(_ entry: EntryPoint, _ signature: Signature) -> String {
-  let answer = absent(entry, signature) + "\n"
-  return destruction(entry, signature).map { "    \($0)\n    return " + answer } ?? "    " + answer
-}
-
-/// The calls that a double does not answer, in an extension of it. Those it does are written by hand: one that is missing there does not conform,
-/// and one that the table does not give to the double is declared twice.
+/// The calls that a double does not answer, in an extension of it: passed on to the base of all engines that it holds, as `refusals`. Those it does
+/// answer are written by hand: one that is missing there does not conform, and one that the table does not give to the double is declared twice.
 func refusalsFile(of type: String, _ comment: String, _ required: [Required], writtenByHand: Set<EntryPoint.Answerer>) -> String {
-  var text = fileHead + "import SQLiteCalls\n\n// \(comment): calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
-  text += "extension \(type) {\n"
+  var text = fileHead + "import SQLiteCalls\nimport SQLiteManagerEngine\n\n"
+  text += "// \(comment): refused as engines refuse what they do not serve.\nextension \(type) {\n"
   for (entry, signature) in required where entry.doubles.isDisjoint(with: writtenByHand) {
-    text += "  func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n\n"
+    text += "  func \(entry.name)\(signature.declaration) {\n"
+    text += "    \(signature.isUnsafe ? "unsafe " : "")refusals.\(entry.name)\(signature.arguments)\n  }\n\n"
   }
   return text + "}\n"
 }
@@ -475,14 +483,14 @@ func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
 func everyCallFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
-      import SQLiteCalls
+      package import SQLiteCalls
 
       /// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.
       ///
       /// - Parameters:
       ///   - calls: Only these.
       ///   - before: Told the name of each call before it is made.
-      func callEverything(
+      package func callEverything(
         on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
       ) {
         /// Whether a call is to be made.

@@ -74,7 +74,7 @@ do {
     try write("Tests/ExampleTests/Generated/\(article.name).swift", try printedFile(article, in: articles))
   }
   try write("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
-  try write("Tests/SQLiteManagerTestSupportTests/Generated/EveryCall.swift", everyCallFile(required))
+  try write("Sources/SQLiteManagerTestSupport/Calls/Generated/EveryCall.swift", everyCallFile(required))
   try write("Tests/Programs/RecordingLibrary/Generated/RecordingLibrary.swift", recordingLibraryFile(required))
   try write("Tests/Programs/ForwarderRuns/Generated/ForwarderCalls.swift", forwarderCallsFile(required))
 } catch {

@@ -35,6 +35,10 @@ open class RefusingSqlite3Wrapper: Sqlite3Refusals {
   /// The functions that the engine overrides. It is what ``provides(_:)`` answers from; asked often, so keep it in a constant.
   open var served: Set<Sqlite3Call> { [] }
 
+  /// The settings that a connection can be told when it is opened; none unless it is overridden. The others are left out, unless the app chose them: then
+  /// they are sent, and the refusal is an error.
+  open var honored: Set<OpeningSetting> { [] }
+
   /// Why a function is not served, as a clause to be put after a colon; empty for no reason worth telling.
   open func reason(for call: Sqlite3Call) -> String { "" }
 
@@ -43,7 +47,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Refusals {
 
   /// The version of SQLite that runs the statements, such as "3.40.1"; nil when it is not known, or not known yet.
   ///
-  /// The library asks for it once more after a connection was opened, when it was not known before.
+  /// Opening a connection asks for it before, and, where it was not known then, once more afterwards; not to know it even then is an error.
   open var libraryVersion: String? { nil }
 
   // MARK: Handles
@@ -114,6 +118,9 @@ open class RefusingSqlite3Wrapper: Sqlite3Refusals {
     default: served.contains(call) || Self.answeredByBase.contains(call)
     }
   }
+
+  /// Whether a setting is among ``honored``.
+  open override func honors(_ setting: OpeningSetting) -> Bool { honored.contains(setting) }
 
   /// Whether statements can be run at all.
   open override var runsAnySQL: Bool { provides(.sqlite3_step) }

@@ -20,6 +20,10 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
   /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
   var runsAnySQL: Bool { get }
 
+  /// Whether a connection can be told a setting that this package makes by itself. Where it cannot, one that nobody chose is left out; one that the
+  /// configuration chose is sent all the same, and opening fails when it is refused.
+  func honors(_ setting: OpeningSetting) -> Bool
+
   /// Tells that memory of `sqlite3_malloc` is SQLite's from now on, which frees it. A double that counts what is out wants to know; C does not.
   func leaveToSQLite(_ memory: UnsafeMutableRawPointer)
 }
@@ -27,6 +31,9 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
 extension Sqlite3WrapperProtocol {
   /// Does nothing.
   public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
+  /// True: SQLite knows them all.
+  public func honors(_ setting: OpeningSetting) -> Bool { true }
 
   /// True: there is a library that runs it.
   public var runsAnySQL: Bool { true }

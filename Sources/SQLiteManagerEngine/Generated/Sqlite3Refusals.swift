@@ -18,6 +18,9 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// False: there is nothing that runs it.
   open var runsAnySQL: Bool { false }
 
+  /// False: there is nothing to be told.
+  open func honors(_ setting: OpeningSetting) -> Bool { false }
+
   /// Does nothing.
   open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
 
@@ -91,7 +94,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// Refuses `sqlite3_initialize`.
   @discardableResult
   open func sqlite3_initialize() -> Int32 {
-    return refuse(.sqlite3_initialize, nil, nil)
+    return unsafe refuse(.sqlite3_initialize, nil, nil)
   }
   /// Refuses `sqlite3_shutdown`.
   @discardableResult
@@ -102,7 +105,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// Refuses `sqlite3_os_init`.
   @discardableResult
   open func sqlite3_os_init() -> Int32 {
-    return refuse(.sqlite3_os_init, nil, nil)
+    return unsafe refuse(.sqlite3_os_init, nil, nil)
   }
   /// Refuses `sqlite3_os_end`.
   @discardableResult
@@ -115,7 +118,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   open func sqlite3_config(
     _ option: Int32, _ first: Int64, _ second: Int64, _ pointer: UnsafeMutableRawPointer!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
-    return refuse(.sqlite3_config, nil, nil)
+    return unsafe refuse(.sqlite3_config, nil, nil)
   }
   /// Refuses `sqlite3_db_config`.
   @discardableResult
@@ -167,12 +170,12 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// Refuses `sqlite3_complete`.
   @discardableResult
   open func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32 {
-    return refuse(.sqlite3_complete, nil, nil)
+    return unsafe refuse(.sqlite3_complete, nil, nil)
   }
   /// Refuses `sqlite3_complete16`.
   @discardableResult
   open func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32 {
-    return refuse(.sqlite3_complete16, nil, nil)
+    return unsafe refuse(.sqlite3_complete16, nil, nil)
   }
   /// Refuses `sqlite3_busy_handler`.
   @discardableResult
@@ -204,12 +207,12 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   }
   /// Refuses `sqlite3_mprintf`.
   open func sqlite3_mprintf(_ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! {
-    _ = refuse(.sqlite3_mprintf, nil, nil)
+    _ = unsafe refuse(.sqlite3_mprintf, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_vmprintf`.
   open func sqlite3_vmprintf(_ a0: UnsafePointer<CChar>!, _ a1: CVaListPointer) -> UnsafeMutablePointer<CChar>! {
-    _ = refuse(.sqlite3_vmprintf, nil, nil)
+    _ = unsafe refuse(.sqlite3_vmprintf, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_snprintf`.
@@ -228,22 +231,22 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   }
   /// Refuses `sqlite3_malloc`.
   open func sqlite3_malloc(_ a0: Int32) -> UnsafeMutableRawPointer! {
-    _ = refuse(.sqlite3_malloc, nil, nil)
+    _ = unsafe refuse(.sqlite3_malloc, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_malloc64`.
   open func sqlite3_malloc64(_ a0: UInt64) -> UnsafeMutableRawPointer! {
-    _ = refuse(.sqlite3_malloc64, nil, nil)
+    _ = unsafe refuse(.sqlite3_malloc64, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_realloc`.
   open func sqlite3_realloc(_ a0: UnsafeMutableRawPointer!, _ a1: Int32) -> UnsafeMutableRawPointer! {
-    _ = refuse(.sqlite3_realloc, nil, nil)
+    _ = unsafe refuse(.sqlite3_realloc, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_realloc64`.
   open func sqlite3_realloc64(_ a0: UnsafeMutableRawPointer!, _ a1: UInt64) -> UnsafeMutableRawPointer! {
-    _ = refuse(.sqlite3_realloc64, nil, nil)
+    _ = unsafe refuse(.sqlite3_realloc64, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_free`.
@@ -316,13 +319,13 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppDb)
-    return refuse(.sqlite3_open, nil, nil)
+    return unsafe refuse(.sqlite3_open, nil, nil)
   }
   /// Refuses `sqlite3_open16`.
   @discardableResult
   open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppDb)
-    return refuse(.sqlite3_open16, nil, nil)
+    return unsafe refuse(.sqlite3_open16, nil, nil)
   }
   /// Refuses `sqlite3_open_v2`.
   @discardableResult
@@ -330,7 +333,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppDb)
-    return refuse(.sqlite3_open_v2, nil, nil)
+    return unsafe refuse(.sqlite3_open_v2, nil, nil)
   }
   /// Refuses `sqlite3_uri_parameter`.
   open func sqlite3_uri_parameter(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
@@ -378,7 +381,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ zDatabase: UnsafePointer<CChar>!, _ zJournal: UnsafePointer<CChar>!, _ zWal: UnsafePointer<CChar>!, _ nParam: Int32,
     _ azParam: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> UnsafePointer<CChar>! {
-    _ = refuse(.sqlite3_create_filename, nil, nil)
+    _ = unsafe refuse(.sqlite3_create_filename, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_free_filename`.
@@ -1230,7 +1233,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// Refuses `sqlite3_auto_extension`.
   @discardableResult
   open func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
-    return refuse(.sqlite3_auto_extension, nil, nil)
+    return unsafe refuse(.sqlite3_auto_extension, nil, nil)
   }
   /// Refuses `sqlite3_cancel_auto_extension`.
   @discardableResult
@@ -1316,16 +1319,16 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// Refuses `sqlite3_vfs_register`.
   @discardableResult
   open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32 {
-    return refuse(.sqlite3_vfs_register, nil, nil)
+    return unsafe refuse(.sqlite3_vfs_register, nil, nil)
   }
   /// Refuses `sqlite3_vfs_unregister`.
   @discardableResult
   open func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32 {
-    return refuse(.sqlite3_vfs_unregister, nil, nil)
+    return unsafe refuse(.sqlite3_vfs_unregister, nil, nil)
   }
   /// Refuses `sqlite3_mutex_alloc`.
   open func sqlite3_mutex_alloc(_ a0: Int32) -> OpaquePointer! {
-    _ = refuse(.sqlite3_mutex_alloc, nil, nil)
+    _ = unsafe refuse(.sqlite3_mutex_alloc, nil, nil)
     return nil
   }
   /// Refuses `sqlite3_mutex_free`.
@@ -1374,7 +1377,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   open func sqlite3_keyword_name(_ a0: Int32, _ a1: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ a2: UnsafeMutablePointer<Int32>!)
     -> Int32
   {
-    return refuse(.sqlite3_keyword_name, nil, nil)
+    return unsafe refuse(.sqlite3_keyword_name, nil, nil)
   }
   /// Refuses `sqlite3_keyword_check`.
   @discardableResult
@@ -1438,14 +1441,14 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   open func sqlite3_status(
     _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int32>!, _ pHighwater: UnsafeMutablePointer<Int32>!, _ resetFlag: Int32
   ) -> Int32 {
-    return refuse(.sqlite3_status, nil, nil)
+    return unsafe refuse(.sqlite3_status, nil, nil)
   }
   /// Refuses `sqlite3_status64`.
   @discardableResult
   open func sqlite3_status64(
     _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int64>!, _ pHighwater: UnsafeMutablePointer<Int64>!, _ resetFlag: Int32
   ) -> Int32 {
-    return refuse(.sqlite3_status64, nil, nil)
+    return unsafe refuse(.sqlite3_status64, nil, nil)
   }
   /// Refuses `sqlite3_db_status`.
   @discardableResult
@@ -1603,7 +1606,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32, _ ppVal: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppVal)
-    return refuse(.sqlite3_vtab_rhs_value, nil, nil)
+    return unsafe refuse(.sqlite3_vtab_rhs_value, nil, nil)
   }
   /// Refuses `sqlite3_db_cacheflush`.
   @discardableResult
@@ -1780,7 +1783,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     -> Int32
   {
     unsafe Sqlite3Refusals.clear(pp)
-    return refuse(.sqlite3changeset_start, nil, nil)
+    return unsafe refuse(.sqlite3changeset_start, nil, nil)
   }
   /// Refuses `sqlite3changeset_start_v2`.
   @discardableResult
@@ -1788,7 +1791,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(pp)
-    return refuse(.sqlite3changeset_start_v2, nil, nil)
+    return unsafe refuse(.sqlite3changeset_start_v2, nil, nil)
   }
   /// Refuses `sqlite3changeset_next`.
   @discardableResult
@@ -1844,7 +1847,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!, _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppOut)
-    return refuse(.sqlite3changeset_invert, nil, nil)
+    return unsafe refuse(.sqlite3changeset_invert, nil, nil)
   }
   /// Refuses `sqlite3changeset_concat`.
   @discardableResult
@@ -1853,13 +1856,13 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppOut)
-    return refuse(.sqlite3changeset_concat, nil, nil)
+    return unsafe refuse(.sqlite3changeset_concat, nil, nil)
   }
   /// Refuses `sqlite3changegroup_new`.
   @discardableResult
   open func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe Sqlite3Refusals.clear(pp)
-    return refuse(.sqlite3changegroup_new, nil, nil)
+    return unsafe refuse(.sqlite3changegroup_new, nil, nil)
   }
   /// Refuses `sqlite3changegroup_add`.
   @discardableResult
@@ -1902,7 +1905,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppNew)
-    return refuse(.sqlite3rebaser_create, nil, nil)
+    return unsafe refuse(.sqlite3rebaser_create, nil, nil)
   }
   /// Refuses `sqlite3rebaser_configure`.
   @discardableResult
@@ -1953,7 +1956,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ pInB: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    return refuse(.sqlite3changeset_concat_strm, nil, nil)
+    return unsafe refuse(.sqlite3changeset_concat_strm, nil, nil)
   }
   /// Refuses `sqlite3changeset_invert_strm`.
   @discardableResult
@@ -1962,7 +1965,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    return refuse(.sqlite3changeset_invert_strm, nil, nil)
+    return unsafe refuse(.sqlite3changeset_invert_strm, nil, nil)
   }
   /// Refuses `sqlite3changeset_start_strm`.
   @discardableResult
@@ -1972,7 +1975,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(pp)
-    return refuse(.sqlite3changeset_start_strm, nil, nil)
+    return unsafe refuse(.sqlite3changeset_start_strm, nil, nil)
   }
   /// Refuses `sqlite3changeset_start_v2_strm`.
   @discardableResult
@@ -1982,7 +1985,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(pp)
-    return refuse(.sqlite3changeset_start_v2_strm, nil, nil)
+    return unsafe refuse(.sqlite3changeset_start_v2_strm, nil, nil)
   }
   /// Refuses `sqlite3session_changeset_strm`.
   @discardableResult
@@ -2030,7 +2033,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// Refuses `sqlite3session_config`.
   @discardableResult
   open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    return refuse(.sqlite3session_config, nil, nil)
+    return unsafe refuse(.sqlite3session_config, nil, nil)
   }
   /// Refuses `fts5_api_xCreateTokenizer`.
   @discardableResult
@@ -2038,7 +2041,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    return refuse(.fts5_api_xCreateTokenizer, nil, nil)
+    return unsafe refuse(.fts5_api_xCreateTokenizer, nil, nil)
   }
   /// Refuses `fts5_api_xFindTokenizer`.
   @discardableResult
@@ -2047,7 +2050,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppContext)
-    return refuse(.fts5_api_xFindTokenizer, nil, nil)
+    return unsafe refuse(.fts5_api_xFindTokenizer, nil, nil)
   }
   /// Refuses `fts5_api_xCreateFunction`.
   @discardableResult
@@ -2058,7 +2061,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
         Void
     )!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    return refuse(.fts5_api_xCreateFunction, nil, nil)
+    return unsafe refuse(.fts5_api_xCreateFunction, nil, nil)
   }
   /// Refuses `fts5_tokenizer_xCreate`.
   @discardableResult
@@ -2067,7 +2070,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
     unsafe Sqlite3Refusals.clear(ppOut)
-    return refuse(.fts5_tokenizer_xCreate, nil, nil)
+    return unsafe refuse(.fts5_tokenizer_xCreate, nil, nil)
   }
   /// Refuses `fts5_tokenizer_xDelete`.
   open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
@@ -2080,7 +2083,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
     _ pText: UnsafePointer<CChar>!, _ nText: Int32,
     _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
   ) -> Int32 {
-    return refuse(.fts5_tokenizer_xTokenize, nil, nil)
+    return unsafe refuse(.fts5_tokenizer_xTokenize, nil, nil)
   }
   /// Refuses `Fts5ExtensionApi_xUserData`.
   open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {

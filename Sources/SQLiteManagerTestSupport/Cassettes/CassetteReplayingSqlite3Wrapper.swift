@@ -46,6 +46,9 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   /// As in the library that was recorded.
   override public var runsAnySQL: Bool { cassette.runsAnySQL }
 
+  /// As by the library that was recorded.
+  override public func honors(_ setting: OpeningSetting) -> Bool { !cassette.unhonored.contains(setting) }
+
   override var callsDestructors: Bool { true }
 
   override public func route<Answer>(

@@ -27,6 +27,10 @@ extension FallbackSqlite3Wrapper {
     return unsafe owned.cString
   }
 
+  func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+
+  func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+
   func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! { nil }
 
   func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { -1 }

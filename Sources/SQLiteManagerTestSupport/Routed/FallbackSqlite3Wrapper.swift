@@ -10,6 +10,8 @@ import SQLiteManagerEngine
 /// in a NUL. How rows are read: ``FallbackStatement``.
 @safe final class FallbackSqlite3Wrapper: Sqlite3WrapperProtocol {
   unowned let outer: RoutedSqlite3Wrapper
+  /// What refuses the calls that have no fallback; their messages are not told, because the errors of the double are not known here.
+  let refusals = RefusingSqlite3Wrapper()
   private var statements: [UInt: FallbackStatement] = [:]
   private var values: [UInt: FallbackValue] = [:]
   private var lastValue: UInt = 0

@@ -52,6 +52,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   /// Whether the wrapper behind this one runs SQL that nobody foresaw.
   open var runsAnySQL: Bool { inner.runsAnySQL }
 
+  /// Whether the wrapper behind this one can be told a setting.
+  open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
+
   /// Tells the wrapper behind this one.
   open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
   /// Routes `sqlite3_libversion`: The version of the running library as text, such as "3.40.1".
