@@ -56,11 +56,15 @@ let package = Package(
       name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
     .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
+    .target(
+      name: "OtherThread", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerEngine"], path: "Tests/Engines/OtherThread"),
     .testTarget(
-      name: "BehaviorTests", dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
+      name: "BehaviorTests",
+      dependencies: ["Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerTesting", "TestFixtures"],
+      name: "ExampleTests",
+      dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerEngine", "SQLiteManagerTesting", "TestFixtures"],
       exclude: ["Generated/Cassettes"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
