@@ -97,6 +97,9 @@ func protocolFile(_ required: [Required]) -> String {
       /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
       func provides(_ call: Sqlite3Call) -> Bool
 
+      /// Why a function is not there, for what ``provides(_:)`` denies: said where a call could not say so, as that of a hook cannot.
+      func absence(of call: Sqlite3Call) -> String
+
       /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
       var trampolines: Sqlite3Trampolines { get }
 
@@ -114,6 +117,9 @@ func protocolFile(_ required: [Required]) -> String {
     extension Sqlite3WrapperProtocol {
       /// Does nothing.
       public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
+      /// That the library was built without it.
+      public func absence(of call: Sqlite3Call) -> String { "the library was built without \\(call.rawValue)" }
 
       /// True: SQLite knows them all.
       public func honors(_ setting: OpeningSetting) -> Bool { true }
@@ -295,6 +301,9 @@ func routedFile(_ required: [Required]) -> String {
         /// Whether the wrapper behind this one runs SQL that nobody foresaw.
         open var runsAnySQL: Bool { inner.runsAnySQL }
 
+        /// Why the wrapper behind this one lacks a function.
+        open func absence(of call: Sqlite3Call) -> String { inner.absence(of: call) }
+
         /// Whether the wrapper behind this one can be told a setting.
         open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
 
@@ -343,6 +352,9 @@ func refusingFile(_ required: [Required]) -> String {
 
         /// False: there is nothing that runs it.
         open var runsAnySQL: Bool { false }
+
+        /// That it is not served.
+        open func absence(of call: Sqlite3Call) -> String { "\\(call.rawValue) is not served" }
 
         /// False: there is nothing to be told.
         open func honors(_ setting: OpeningSetting) -> Bool { false }

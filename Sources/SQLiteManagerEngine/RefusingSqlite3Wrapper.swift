@@ -93,8 +93,8 @@ open class RefusingSqlite3Wrapper: Sqlite3Refusals {
 
   // MARK: Refusing
 
-  /// What "not served" says of a function.
-  public final func refusal(of call: Sqlite3Call) -> String {
+  /// What a refusal says: the function, ``engineName``, and ``reason(for:)`` where there is one.
+  open override func absence(of call: Sqlite3Call) -> String {
     let reason = reason(for: call)
     return "\(call.rawValue) is not served by \(engineName)" + (reason.isEmpty ? "" : ": \(reason)")
   }
@@ -106,16 +106,16 @@ open class RefusingSqlite3Wrapper: Sqlite3Refusals {
     connections.note(call)
     var owner: OpaquePointer?
     if let handle = unsafe handle, let kind { unsafe owner = kind == .connection ? handle : connection(of: handle, kind) }
-    return unsafe fail(refusalCode(for: call), refusal(of: call), on: owner)
+    return unsafe fail(refusalCode(for: call), absence(of: call), on: owner)
   }
 
   open override func leaveOut(_ call: Sqlite3Call) { connections.note(call) }
 
-  /// True for what is ``served``, and for what the base answers by itself.
+  /// True for what is ``served``, for what the base answers by itself, and for what it has answered by a function that is served.
   open override func provides(_ call: Sqlite3Call) -> Bool {
     switch call {
     case .sqlite3_libversion, .sqlite3_libversion_number: libraryVersion != nil || served.contains(call)
-    default: served.contains(call) || Self.answeredByBase.contains(call)
+    default: served.contains(call) || Self.answeredByBase.contains(call) || Self.derived[call]?.allSatisfy(served.contains) == true
     }
   }
 
@@ -130,6 +130,73 @@ open class RefusingSqlite3Wrapper: Sqlite3Refusals {
     .sqlite3_errmsg, .sqlite3_errmsg16, .sqlite3_errcode, .sqlite3_extended_errcode, .sqlite3_error_offset, .sqlite3_errstr,
     .sqlite3_extended_result_codes, .sqlite3_db_handle, .sqlite3_libversion, .sqlite3_libversion_number,
   ]
+
+  /// The older functions that the base has answered by newer ones, and those.
+  public static let derived: [Sqlite3Call: [Sqlite3Call]] = [
+    .sqlite3_open: [.sqlite3_open_v2], .sqlite3_prepare_v2: [.sqlite3_prepare_v3],
+    .sqlite3_bind_int: [.sqlite3_bind_int64], .sqlite3_value_int: [.sqlite3_value_int64],
+    .sqlite3_changes: [.sqlite3_changes64], .sqlite3_total_changes: [.sqlite3_total_changes64],
+    .sqlite3_column_type: [.sqlite3_column_value, .sqlite3_value_type], .sqlite3_column_int: [.sqlite3_column_value, .sqlite3_value_int64],
+    .sqlite3_column_int64: [.sqlite3_column_value, .sqlite3_value_int64],
+    .sqlite3_column_double: [.sqlite3_column_value, .sqlite3_value_double],
+    .sqlite3_column_text: [.sqlite3_column_value, .sqlite3_value_text], .sqlite3_column_blob: [.sqlite3_column_value, .sqlite3_value_blob],
+    .sqlite3_column_bytes: [.sqlite3_column_value, .sqlite3_value_bytes],
+  ]
+
+  // MARK: Older functions, by newer ones
+
+  open override func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
+  }
+
+  open override func sqlite3_prepare_v2(
+    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
+    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 { unsafe sqlite3_prepare_v3(db, zSql, nByte, 0, ppStmt, pzTail) }
+
+  open override func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    unsafe sqlite3_bind_int64(a0, a1, Int64(a2))
+  }
+
+  open override func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_changes64(a0)) }
+
+  open override func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_total_changes64(a0)) }
+
+  open override func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_value_int64(a0)) }
+
+  open override func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return StorageClass.null.rawValue }
+    return unsafe sqlite3_value_type(value)
+  }
+
+  open override func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    unsafe Int32(truncatingIfNeeded: sqlite3_column_int64(a0, iCol))
+  }
+
+  open override func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
+    return unsafe sqlite3_value_int64(value)
+  }
+
+  open override func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
+    return unsafe sqlite3_value_double(value)
+  }
+
+  open override func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return nil }
+    return unsafe sqlite3_value_text(value)
+  }
+
+  open override func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return nil }
+    return unsafe sqlite3_value_blob(value)
+  }
+
+  open override func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
+    return unsafe sqlite3_value_bytes(value)
+  }
 
   // MARK: What the base answers
 

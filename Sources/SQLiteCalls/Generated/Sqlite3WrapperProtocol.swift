@@ -14,6 +14,9 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
   /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
   func provides(_ call: Sqlite3Call) -> Bool
 
+  /// Why a function is not there, for what ``provides(_:)`` denies: said where a call could not say so, as that of a hook cannot.
+  func absence(of call: Sqlite3Call) -> String
+
   /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
   var trampolines: Sqlite3Trampolines { get }
 
@@ -31,6 +34,9 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
 extension Sqlite3WrapperProtocol {
   /// Does nothing.
   public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
+  /// That the library was built without it.
+  public func absence(of call: Sqlite3Call) -> String { "the library was built without \(call.rawValue)" }
 
   /// True: SQLite knows them all.
   public func honors(_ setting: OpeningSetting) -> Bool { true }

@@ -18,6 +18,9 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   /// False: there is nothing that runs it.
   open var runsAnySQL: Bool { false }
 
+  /// That it is not served.
+  open func absence(of call: Sqlite3Call) -> String { "\(call.rawValue) is not served" }
+
   /// False: there is nothing to be told.
   open func honors(_ setting: OpeningSetting) -> Bool { false }
 

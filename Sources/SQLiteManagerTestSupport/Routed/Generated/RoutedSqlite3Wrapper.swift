@@ -52,6 +52,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   /// Whether the wrapper behind this one runs SQL that nobody foresaw.
   open var runsAnySQL: Bool { inner.runsAnySQL }
 
+  /// Why the wrapper behind this one lacks a function.
+  open func absence(of call: Sqlite3Call) -> String { inner.absence(of: call) }
+
   /// Whether the wrapper behind this one can be told a setting.
   open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
 
