@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
+    .library(name: "SQLiteManagerEngine", targets: ["SQLiteManagerEngine"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
     .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
@@ -22,6 +23,7 @@ let package = Package(
     .target(name: "CSQLite"),
     .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(
@@ -38,6 +40,7 @@ let package = Package(
       name: "SQLiteManagerTestSupport",
       dependencies: [
         "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore",
+        "SQLiteManagerEngine",
       ]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
     .executableTarget(
@@ -53,11 +56,15 @@ let package = Package(
       name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
     .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
+    .target(
+      name: "OtherThread", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerEngine"], path: "Tests/Engines/OtherThread"),
     .testTarget(
-      name: "BehaviorTests", dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "MockOnly"]),
+      name: "BehaviorTests",
+      dependencies: ["Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerTesting", "TestFixtures"],
+      name: "ExampleTests",
+      dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerEngine", "SQLiteManagerTesting", "TestFixtures"],
       exclude: ["Generated/Cassettes"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
@@ -74,6 +81,9 @@ let package = Package(
     .testTarget(
       name: "SQLiteCoreTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
+    .testTarget(
+      name: "SQLiteManagerEngineTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteTablesTests",

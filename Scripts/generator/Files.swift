@@ -97,11 +97,18 @@ func protocolFile(_ required: [Required]) -> String {
       /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
       func provides(_ call: Sqlite3Call) -> Bool
 
+      /// Why a function is not there, for what ``provides(_:)`` denies: said where a call could not say so, as that of a hook cannot.
+      func absence(of call: Sqlite3Call) -> String
+
       /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
       var trampolines: Sqlite3Trampolines { get }
 
       /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
       var runsAnySQL: Bool { get }
+
+      /// Whether a connection can be told a setting that this package makes by itself. Where it cannot, one that nobody chose is left out; one that the
+      /// configuration chose is sent all the same, and opening fails when it is refused.
+      func honors(_ setting: OpeningSetting) -> Bool
 
       /// Tells that memory of `sqlite3_malloc` is SQLite's from now on, which frees it. A double that counts what is out wants to know; C does not.
       func leaveToSQLite(_ memory: UnsafeMutableRawPointer)
@@ -110,6 +117,12 @@ func protocolFile(_ required: [Required]) -> String {
     extension Sqlite3WrapperProtocol {
       /// Does nothing.
       public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
+      /// That the library was built without it.
+      public func absence(of call: Sqlite3Call) -> String { "the library was built without \\(call.rawValue)" }
+
+      /// True: SQLite knows them all.
+      public func honors(_ setting: OpeningSetting) -> Bool { true }
 
       /// True: there is a library that runs it.
       public var runsAnySQL: Bool { true }
@@ -154,7 +167,7 @@ func clearings(_ signature: Signature) -> [String] {
     "OpaquePointer?", "UnsafeMutableRawPointer?", "UnsafeMutablePointer<CChar>?", "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?",
   ]
   return signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
-    .map { "unsafe Sqlite3Failure.clear(\($0.name))" }
+    .map { "unsafe Sqlite3Refusals.clear(\($0.name))" }
 }
 
 func liveFile(_ object: String, _ members: [Required]) -> String {
@@ -236,6 +249,7 @@ func routedFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
       public import SQLiteCalls
+      import SQLiteManagerEngine
 
       /// The base of all doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``.
       ///
@@ -287,6 +301,12 @@ func routedFile(_ required: [Required]) -> String {
         /// Whether the wrapper behind this one runs SQL that nobody foresaw.
         open var runsAnySQL: Bool { inner.runsAnySQL }
 
+        /// Why the wrapper behind this one lacks a function.
+        open func absence(of call: Sqlite3Call) -> String { inner.absence(of: call) }
+
+        /// Whether the wrapper behind this one can be told a setting.
+        open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
+
         /// Tells the wrapper behind this one.
         open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
 
@@ -312,11 +332,15 @@ func routedFile(_ required: [Required]) -> String {
   return text + "}\n"
 }
 
-func unansweredFile(_ required: [Required]) -> String {
+/// The class behind which there is nothing. Methods that can be overridden must stand in the class itself, not in an extension of it.
+func refusingFile(_ required: [Required]) -> String {
   var text =
     fileHead + "public import SQLiteCalls\n\n" + """
-      /// A wrapper behind which there is nothing: calls that can fail answer SQLITE_ERROR or nil, numbers are 0.
-      open class UnansweredSqlite3Wrapper: Sqlite3WrapperProtocol {
+      /// All \(required.count) calls, refused: those that can fail answer what ``refuse(_:_:_:)`` says or nil, and have the side effects of a failure (a
+      /// destructor among the arguments is called, pointers to be handed out become nil); those that cannot answer 0, nil or nothing.
+      ///
+      /// An engine derives from ``RefusingSqlite3Wrapper``, which says on its connections what was refused, and why.
+      open class Sqlite3Refusals: Sqlite3WrapperProtocol {
         /// A wrapper without a library.
         public init() {}
 
@@ -329,27 +353,56 @@ func unansweredFile(_ required: [Required]) -> String {
         /// False: there is nothing that runs it.
         open var runsAnySQL: Bool { false }
 
+        /// That it is not served.
+        open func absence(of call: Sqlite3Call) -> String { "\\(call.rawValue) is not served" }
+
+        /// False: there is nothing to be told.
+        open func honors(_ setting: OpeningSetting) -> Bool { false }
+
+        /// Does nothing.
+        open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
+
+        /// Told of each call that is refused, and answers the code of those that answer one.
+        ///
+        /// - Parameters:
+        ///   - call: The C function called.
+        ///   - kind: What the handle is; nil for a function that takes none of a connection.
+        ///   - handle: The first argument that is a handle of a connection.
+        open func refuse(_ call: Sqlite3Call, _ kind: HandleKind?, _ handle: OpaquePointer?) -> Int32 { ResultCode.error.rawValue }
+
+        /// Told of each call that cannot fail and is answered 0, nil or nothing here.
+        open func leaveOut(_ call: Sqlite3Call) {}
+
       """
   for (entry, signature) in required {
-    text += "  /// Does nothing in place of `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
-    text += "  open func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n"
+    text += "  /// Refuses `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
+    text += "  open func \(entry.name)\(signature.declaration) {\n"
+    for effect in [destruction(entry, signature)].compactMap({ $0 }) + clearings(signature) { text += "    \(effect)\n" }
+    let isNumber = signature.result != "Void" && !signature.result.hasSuffix("!")
+    if entry.failure == .never {
+      text += "    leaveOut(.\(entry.name))\n" + (signature.result == "Void" ? "" : "    return \(isNumber ? "0" : "nil")\n")
+    } else {
+      let place = entry.handles.lazy.compactMap { use -> (String, Int)? in
+        guard use.isTaken, case .argument(let index) = use.place, signature.parameters[index].type == "OpaquePointer!" else { return nil }
+        return (use.kind, index)
+      }.first
+      let arguments = place.map { ".\($0.0), \(signature.parameters[$0.1].name)" } ?? "nil, nil"
+      let call = "unsafe refuse(.\(entry.name), \(arguments))"
+      text += isNumber ? "    return \(call)\n" : "    _ = \(call)\n" + (signature.result == "Void" ? "" : "    return nil\n")
+    }
+    text += "  }\n"
   }
   return text + "}\n"
 }
 
-/// The body of a call that is not performed.
-func refusal(_ entry: EntryPoint, _ signature: Signature) -> String {
-  let answer = absent(entry, signature) + "\n"
-  return destruction(entry, signature).map { "    \($0)\n    return " + answer } ?? "    " + answer
-}
-
-/// The calls that a double does not answer, in an extension of it. Those it does are written by hand: one that is missing there does not conform,
-/// and one that the table does not give to the double is declared twice.
+/// The calls that a double does not answer, in an extension of it: passed on to the base of all engines that it holds, as `refusals`. Those it does
+/// answer are written by hand: one that is missing there does not conform, and one that the table does not give to the double is declared twice.
 func refusalsFile(of type: String, _ comment: String, _ required: [Required], writtenByHand: Set<EntryPoint.Answerer>) -> String {
-  var text = fileHead + "import SQLiteCalls\n\n// \(comment): calls that can fail answer SQLITE_ERROR or nil, numbers are 0.\n"
-  text += "extension \(type) {\n"
+  var text = fileHead + "import SQLiteCalls\nimport SQLiteManagerEngine\n\n"
+  text += "// \(comment): refused as engines refuse what they do not serve.\nextension \(type) {\n"
   for (entry, signature) in required where entry.doubles.isDisjoint(with: writtenByHand) {
-    text += "  func \(entry.name)\(signature.declaration) {\n\(refusal(entry, signature))  }\n\n"
+    text += "  func \(entry.name)\(signature.declaration) {\n"
+    text += "    \(signature.isUnsafe ? "unsafe " : "")refusals.\(entry.name)\(signature.arguments)\n  }\n\n"
   }
   return text + "}\n"
 }
@@ -442,14 +495,14 @@ func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
 func everyCallFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
-      import SQLiteCalls
+      package import SQLiteCalls
 
       /// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.
       ///
       /// - Parameters:
       ///   - calls: Only these.
       ///   - before: Told the name of each call before it is made.
-      func callEverything(
+      package func callEverything(
         on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
       ) {
         /// Whether a call is to be made.

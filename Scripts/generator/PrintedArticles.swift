@@ -17,6 +17,12 @@ let printedArticles = [
       PrintedChain(name: "check", blocks: [3]),
     ]),
   PrintedArticle(
+    name: "AnotherEngine", imports: ["Foundation", "SQLiteManager", "SQLiteManagerEngine"], members: [1],
+    chains: [
+      PrintedChain(name: "refusal", blocks: [2], parameters: "show: (String) -> Void"),
+      PrintedChain(name: "idempotent", blocks: [3], parameters: "_ connection: Connection"),
+    ]),
+  PrintedArticle(
     name: "Concurrency",
     chains: [
       PrintedChain(

@@ -55,7 +55,7 @@ do {
     lendingFile("Sources/SQLiteText", imports: ["SQLiteCore"]))
   try write("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
   try write("Sources/SQLiteManagerTestSupport/Routed/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
-  try write("Sources/SQLiteManagerTestSupport/Routed/Generated/UnansweredSqlite3Wrapper.swift", unansweredFile(required))
+  try write("Sources/SQLiteManagerEngine/Generated/Sqlite3Refusals.swift", refusingFile(required))
   try write("Sources/SQLiteManagerTestSupport/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
   try write("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
   try write(
@@ -74,7 +74,7 @@ do {
     try write("Tests/ExampleTests/Generated/\(article.name).swift", try printedFile(article, in: articles))
   }
   try write("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
-  try write("Tests/SQLiteManagerTestSupportTests/Generated/EveryCall.swift", everyCallFile(required))
+  try write("Sources/SQLiteManagerTestSupport/Calls/Generated/EveryCall.swift", everyCallFile(required))
   try write("Tests/Programs/RecordingLibrary/Generated/RecordingLibrary.swift", recordingLibraryFile(required))
   try write("Tests/Programs/ForwarderRuns/Generated/ForwarderCalls.swift", forwarderCallsFile(required))
 } catch {

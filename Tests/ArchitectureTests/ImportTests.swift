@@ -6,6 +6,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
+    "SQLiteManagerEngine": ["SQLiteCalls", "Synchronization"],
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
     "SQLiteSchema": ["SQLiteCore"],
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
@@ -20,8 +21,8 @@ import Testing
     ],
     "SQLiteManager": ["SQLiteManagerCore", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore", "Foundation",
-      "Runtime", "Synchronization",
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore",
+      "SQLiteManagerEngine", "Foundation", "Runtime", "Synchronization",
     ],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",

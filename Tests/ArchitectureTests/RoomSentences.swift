@@ -68,6 +68,10 @@ enum RoomSentences {
     ("SQLiteContent", "Manager", "`SQLiteManager`: opens, installs, upgrades, lends its connection to one at a time, closes when idle."),
     ("SQLiteManagerCore", "", "The import of data code whose tests are linked without SQLite: re-exports the rest but the real library."),
     ("SQLiteManager", "", "The one import of an app: re-exports the rest, and adds the initializers whose wrapper is the real one."),
+    (
+      "SQLiteManagerEngine", "",
+      "What another engine behind the protocol begins from: every call refused with its reason, and what each engine would write again."
+    ),
     ("SQLiteManagerTestSupport", "", "What is exported along with the doubles."),
     ("SQLiteManagerTestSupport", "Calls", "A call as data: its arguments, the handles it takes and hands out, how it can fail."),
     ("SQLiteManagerTestSupport", "Model", "What doubles know of SQLite: statement states, limits, messages, parameters."),

@@ -4,7 +4,7 @@ public import SQLiteCore
 /// A database file that one connection writes and several read, side by side, for many threads and tasks.
 ///
 /// The verbs of ``Connection`` are all at hand: those that read have a connection for reading, those that write wait for the one that writes. What belongs
-/// together goes into `transaction(_:_:)` or ``withConnection(_:)`` to write, and into `withReader(_:)` to read one state of the database. A thread that has
+/// together goes into `transaction(_:retries:_:)` or ``withConnection(_:)`` to write, and into `withReader(_:)` to read one state of the database. A thread that has
 /// a connection and asks for another is refused with SQLITE_MISUSE.
 ///
 /// Reading does not wait for writing in WAL mode, which the default configuration sets. A file in another mode, and a private database, has one connection

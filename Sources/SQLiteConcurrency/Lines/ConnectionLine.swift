@@ -199,7 +199,7 @@ package final class ConnectionLine: Sendable {
     }
     if connection.isInTransaction {
       try connection.rollbackOwed()
-      return .misuse("the closure left a transaction open, which was rolled back: use transaction(_:_:), which ends it")
+      return .misuse("the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
     }
     if try connection.transactionState() == .none { return nil }
     // Its reads would be of the state that the cursor keeps.

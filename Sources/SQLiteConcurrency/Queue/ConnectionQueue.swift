@@ -4,7 +4,7 @@ import SQLiteText
 
 /// One connection for many threads and tasks, which have it one after the other in the order in which they ask.
 ///
-/// All verbs of ``Connection`` are at hand; what belongs together goes into `transaction(_:_:)` or ``withConnection(_:)``, or into ``perform(_:)``, which
+/// All verbs of ``Connection`` are at hand; what belongs together goes into `transaction(_:retries:_:)` or ``withConnection(_:)``, or into ``perform(_:)``, which
 /// keeps no thread waiting. A thread that has the connection and asks for it again is refused with SQLITE_MISUSE.
 ///
 /// ```swift

@@ -5,7 +5,7 @@ extension SQLiteManager {
     case keepOpen
     /// It is opened by each call that finds it closed, and closed after it, so that no file, memory or lock is held in between.
     ///
-    /// There is no timer: what belongs together is put into one ``SQLiteManager/withConnection(_:)`` or `transaction(_:_:)`, and is one
+    /// There is no timer: what belongs together is put into one ``SQLiteManager/withConnection(_:)`` or `transaction(_:retries:_:)`, and is one
     /// use. A bundle is looked at by the first use, or by ``SQLiteManager/open()``. A transaction that a closure leaves open is rolled back. A
     /// database in memory or in a temporary file is refused, because it would be gone.
     ///

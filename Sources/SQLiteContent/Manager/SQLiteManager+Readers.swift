@@ -9,7 +9,7 @@ extension SQLiteManager {
   /// Runs a closure that only reads, without waiting for who writes: in a file with a write-ahead log, with a connection of its own.
   ///
   /// Files in other journal modes, databases without a file, and managers that close when idle have one connection for all. Within a closure of
-  /// `transaction(_:_:)` or ``withConnection(_:)``, and in a transaction that a statement began, it is the connection that writes. One manager opens up to four
+  /// `transaction(_:retries:_:)` or ``withConnection(_:)``, and in a transaction that a statement began, it is the connection that writes. One manager opens up to four
   /// such connections, when they are needed, and runs `prepare` on each.
   /// - Parameter scope: Whether all of it sees one state of the database.
   /// - Throws: As ``withConnection(_:)``, with SQLITE_READONLY where the closure writes and the connection is for reading alone.

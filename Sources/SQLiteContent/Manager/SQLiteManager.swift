@@ -7,7 +7,7 @@ public import SQLiteText
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
 /// It may be shared between threads and tasks. Calls that write run one after the other; calls that only read do not wait for them where the file has a
-/// write-ahead log, as with the configuration `.recommended`. Inside a closure of `transaction(_:_:)` or ``withConnection(_:)`` the
+/// write-ahead log, as with the configuration `.recommended`. Inside a closure of `transaction(_:retries:_:)` or ``withConnection(_:)`` the
 /// same thread may call any other method: it then runs in that transaction. The connection is lent to the closure: a connection, statement or
 /// cursor that leaves it answers SQLITE_MISUSE. ``perform(_:)`` does work off the caller's thread.
 ///

@@ -4,7 +4,7 @@ import SQLiteCalls
 ///
 /// Whoever can do that one thing has all the verbs of ``Connection``, under the same names and labels: those for SQL here, those for tables and
 /// search in the modules that bring them to a connection. Each call has the connection to itself; several that belong together go into
-/// ``transaction(_:_:)``, ``withConnection(_:)`` or ``withReader(_:_:)``.
+/// ``transaction(_:retries:_:)``, ``withConnection(_:)`` or ``withReader(_:_:)``.
 public protocol DatabaseAccess {
   /// Runs a closure with the connection, which is lent to it: outside, the connection, its statements and its cursors answer SQLITE_MISUSE.
   ///
@@ -23,11 +23,11 @@ public protocol DatabaseAccess {
 extension DatabaseAccess {
   /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
   ///
-  /// The rest is as for ``Connection/transaction(_:_:)``.
+  /// The rest is as for ``Connection/transaction(_:retries:_:)``.
   public func transaction<Result: Sendable>(
-    _ kind: TransactionKind = .immediate, _ body: (Connection) throws -> Result
+    _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: (Connection) throws -> Result
   ) throws -> Result {
-    try withConnection { connection in try connection.transaction(kind) { try body(connection) } }
+    try withConnection { connection in try connection.transaction(kind, retries: retries) { try body(connection) } }
   }
 
   /// Runs a closure that only reads, with the one connection that there is.

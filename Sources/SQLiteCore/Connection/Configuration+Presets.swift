@@ -24,6 +24,7 @@ extension Connection.Configuration {
   /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
+    (configuration.trustedSchema, configuration.defensive) = (false, true)  // chosen: an engine that cannot must not be opened so
     configuration.trustsFullTextTables = false
     configuration.addsOnDemand = false
     configuration.cellSizeCheck = true

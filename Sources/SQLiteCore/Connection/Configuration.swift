@@ -3,26 +3,28 @@ public import SQLiteCalls
 extension Connection {
   /// Settings made on every connection when it is opened. The defaults are safe for a file that came from elsewhere.
   ///
-  /// Optional settings are left as the library has them when they are nil. ``recommended`` and ``hostileFile`` are whole sets.
+  /// Optional settings are left as the library has them when they are nil. The others have defaults, which are made on every connection whose engine
+  /// ``Sqlite3WrapperProtocol/honors(_:)`` them, as SQLite does all. One that was set, be it to its default, is ``chosen``: it is made on every engine, and
+  /// opening fails where it is refused. ``recommended`` and ``hostileFile`` are whole sets.
   /// <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
   public struct Configuration: Hashable, Sendable {
     /// Whether foreign keys are enforced.
-    public var foreignKeys = true
+    public var foreignKeys = true { didSet { chosen.insert(.foreignKeys) } }
     /// Whether triggers fire triggers; full-text indexes kept by triggers need it when rows are replaced.
-    public var recursiveTriggers = true
+    public var recursiveTriggers = true { didSet { chosen.insert(.recursiveTriggers) } }
     /// Whether functions and virtual tables that are not marked innocuous may run from views and triggers of the file.
-    public var trustedSchema = false
+    public var trustedSchema = false { didSet { chosen.insert(.trustedSchema) } }
     /// Whether triggers and views may use the search tables and R-trees of the file all the same, as SQLite 3.44 and newer let them.
     ///
     /// An older library knows no such middle way: the schema is trusted from the first statement on that needs it, unless the connection has
     /// functions of ``FunctionOptions/usableInTrustedSchema``, to which that would open the door. Functions are direct-only by default.
     public var trustsFullTextTables = true
     /// Whether SQL that could damage the file is refused: writing to the schema or to shadow tables.
-    public var defensive = true
+    public var defensive = true { didSet { chosen.insert(.defensive) } }
     /// Whether a name in double quotes that does not exist is taken for a text: a typo then goes unnoticed.
-    public var doubleQuotedStrings = false
+    public var doubleQuotedStrings = false { didSet { chosen.insert(.doubleQuotedStrings) } }
     /// How long a locked table is waited for, in milliseconds; zero or less: not at all.
-    public var busyTimeoutMilliseconds: Int32 = 5_000
+    public var busyTimeoutMilliseconds: Int32 = 5_000 { didSet { chosen.insert(.busyTimeoutMilliseconds) } }
     /// What a statement does that meets a lock on a table of a shared cache, for which no busy handler is called.
     public var tableLockPolicy = TableLockPolicy.fail
     /// The clock by which errors of locks tell how long the connection's own unfinished statements have been running; nil, not to measure that, costs nothing.
@@ -40,10 +42,13 @@ extension Connection {
     /// Limits, lowered before anything of the file is read.
     public var limits: [Limit: Int] = [:]
     /// Whether the collations, functions and tokenizers that this package has are there when SQL asks for them; see `addOnDemand()`.
-    public var addsOnDemand = true
+    public var addsOnDemand = true { didSet { chosen.insert(.addsOnDemand) } }
     /// Flags for `sqlite3_open_v2` besides those that access and location stand for, such as ``OpenFlags/nofollow``. With
     /// ``OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
     public var extraFlags: OpenFlags = []
+
+    /// The settings with a default that were set, to whatever value.
+    public private(set) var chosen: Set<OpeningSetting> = []
 
     /// The safe defaults.
     public init() {}
@@ -60,14 +65,20 @@ extension Connection.Configuration {
     return [access.flags, threads, extraFlags, .uri, .exrescode]
   }
 
+  /// Whether a setting is made on connections of an engine: it was asked for, or can be made.
+  package func makes(_ setting: OpeningSetting, on wrapper: any Sqlite3WrapperProtocol) -> Bool {
+    chosen.contains(setting) || wrapper.honors(setting)
+  }
+
   /// The pragmas that every library makes true, so that they need not be read back: all in one text.
-  fileprivate var certainPragmas: String {
-    // The first is set either way: the library's default depends on how it was built.
-    var pragmas = recursiveTriggers ? "PRAGMA recursive_triggers=ON" : "PRAGMA recursive_triggers=OFF"
-    if let cellSizeCheck { pragmas += "; PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")" }
-    if memoryMapByteCount == 0 { pragmas += "; PRAGMA mmap_size=0" }
-    if let synchronous { pragmas += "; PRAGMA main.synchronous=\(synchronous.rawValue)" }
-    return pragmas
+  fileprivate func certainPragmas(on wrapper: any Sqlite3WrapperProtocol) -> String {
+    var pragmas: [String] = []
+    // Set either way: the library's default depends on how it was built.
+    if makes(.recursiveTriggers, on: wrapper) { pragmas.append("PRAGMA recursive_triggers=\(recursiveTriggers ? "ON" : "OFF")") }
+    if let cellSizeCheck { pragmas.append("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
+    if memoryMapByteCount == 0 { pragmas.append("PRAGMA mmap_size=0") }
+    if let synchronous { pragmas.append("PRAGMA main.synchronous=\(synchronous.rawValue)") }
+    return pragmas.joined(separator: "; ")
   }
 }
 
@@ -75,16 +86,22 @@ extension Connection {
   /// Makes the settings; what cannot be made is an error.
   func configure() throws(SQLiteError) {
     for (limit, value) in configuration.limits { try setLimit(limit, to: value) }
-    let switches: [(ConnectionOption, Bool)] = [
-      (.enableFkey, configuration.foreignKeys), (.trustedSchema, configuration.trustedSchema), (.defensive, configuration.defensive),
-      (.dqsDml, configuration.doubleQuotedStrings), (.dqsDdl, configuration.doubleQuotedStrings),
+    let switches: [(OpeningSetting, ConnectionOption, Bool)] = [
+      (.foreignKeys, .enableFkey, configuration.foreignKeys), (.trustedSchema, .trustedSchema, configuration.trustedSchema),
+      (.defensive, .defensive, configuration.defensive), (.doubleQuotedStrings, .dqsDml, configuration.doubleQuotedStrings),
+      (.doubleQuotedStrings, .dqsDdl, configuration.doubleQuotedStrings),
     ]
-    for (option, isOn) in switches { try set(option, isOn) }
-    if configuration.busyTimeoutMilliseconds > 0 {
-      try check(unsafe wrapper.sqlite3_busy_timeout(handle, configuration.busyTimeoutMilliseconds), in: .sqlite3_busy_timeout)
+    for (setting, option, isOn) in switches where configuration.makes(setting, on: wrapper) {
+      let code = unsafe wrapper.sqlite3_db_config(handle, option.rawValue, isOn ? 1 : 0, 0, nil)
+      if code != 0 { throw error(code, in: .sqlite3_db_config, about: "the setting \(setting.rawValue) = \(isOn)") }
     }
-    let pragmas = configuration.certainPragmas
-    try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas)
+    let wait = configuration.busyTimeoutMilliseconds
+    if wait > 0, configuration.makes(.busyTimeoutMilliseconds, on: wrapper) {
+      let code = unsafe wrapper.sqlite3_busy_timeout(handle, wait)
+      if code != 0 { throw error(code, in: .sqlite3_busy_timeout, about: "the setting busyTimeoutMilliseconds = \(wait)") }
+    }
+    let pragmas = configuration.certainPragmas(on: wrapper)
+    if !pragmas.isEmpty { try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas) }
     if let count = configuration.memoryMapByteCount, count != 0, try fileName() != nil { try setPragma(.mmapSize, to: count) }
     if let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() { try setPragma(.journalMode, to: mode, in: "main") }
     if let clock = configuration.statementClock { try measureStatementAges(by: clock) }

@@ -3,11 +3,14 @@ public import SQLiteCalls
 extension Connection {
   /// A limit of this connection, in the unit of the limit: bytes, columns, parameters …
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a limit the library does not know, SQLITE_MISUSE after ``close()``.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a limit the library does not know, SQLITE_ERROR for an engine that knows none, SQLITE_MISUSE
+  ///   after ``close()``.
   ///
   /// The C function is `sqlite3_limit`: <https://sqlite.org/c3ref/limit.html>
   public func limit(_ limit: Limit) throws(SQLiteError) -> Int {
-    let value = unsafe wrapper.sqlite3_limit(try openHandle(), limit.rawValue, -1)
+    let open = unsafe try openHandle()
+    try wrapper.refuseWithout(.sqlite3_limit)
+    let value = unsafe wrapper.sqlite3_limit(open, limit.rawValue, -1)
     if value < 0 { throw SQLiteError(.range, "the library knows no limit \(limit.rawValue)", origin: .call(.sqlite3_limit)) }
     return Int(value)
   }

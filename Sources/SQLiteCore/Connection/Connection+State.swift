@@ -98,6 +98,7 @@ extension Connection {
   public func transactionState(of schema: String? = nil) throws(SQLiteError) -> TransactionState {
     let open = unsafe try openHandle()
     if let schema { try refuseNul(inName: schema) }
+    try wrapper.refuseWithout(.sqlite3_txn_state)
     let state = unsafe wrapper.sqlite3_txn_state(open, schema)
     if state < 0 { throw .noSchema(schema ?? "", .sqlite3_txn_state) }
     return TransactionState(rawValue: state)

@@ -49,7 +49,8 @@ public import SQLiteCalls
   ///   - configuration: Settings made before anything else can run.
   ///   - wrapper: The library to call. It is retained.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_PERM when the file should be new and is not;
-  ///   SQLITE_ERROR when the library is older than 3.40.0.
+  ///   SQLITE_ERROR when the library is older than 3.40.0, and when another engine refuses a setting that the configuration has
+  ///   ``Configuration/chosen``.
   ///
   /// The C function is `sqlite3_open_v2`: <https://sqlite.org/c3ref/open.html>
   public init(
@@ -60,11 +61,7 @@ public import SQLiteCalls
     self.configuration = configuration
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
-    let version = wrapper.sqlite3_libversion_number()
-    let oldest = type(of: wrapper).oldestSupportedVersion
-    guard version >= oldest else {
-      throw SQLiteError.refused(.error, "the SQLite library has version \(version); \(oldest) is the oldest this package runs on")
-    }
+    let isKnown = try Self.refuseOldEngine(wrapper, isOpen: false)
     let name = try location.name(for: access)
     let flags = try configuration.flags(with: access)
     let made = try NewFile.make(at: location, access: access, on: wrapper)
@@ -75,12 +72,26 @@ public import SQLiteCalls
       if code != 0 { throw error(code, in: .sqlite3_open_v2, about: name) }
       guard unsafe opened != nil else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_open_v2)) }
       unsafe interrupter.aim(at: opened)
+      if !isKnown { try Self.refuseOldEngine(wrapper, isOpen: true) }
       try configure()
     } catch {
       destroy()
       made?.remove()
       throw error
     }
+  }
+
+  /// Whether the version is known; an engine that is elsewhere may know it, and say 0 until then, only when a connection is open.
+  @discardableResult
+  private static func refuseOldEngine(_ wrapper: any Sqlite3WrapperProtocol, isOpen: Bool) throws(SQLiteError) -> Bool {
+    let version = wrapper.sqlite3_libversion_number()
+    if version == 0, !isOpen { return false }
+    let oldest = type(of: wrapper).oldestSupportedVersion
+    guard version >= oldest else {
+      let has = version == 0 ? "does not say its version" : "has version \(version)"
+      throw SQLiteError.refused(.error, "the SQLite library \(has); \(oldest) is the oldest this package runs on")
+    }
+    return true
   }
 
   deinit { destroy() }

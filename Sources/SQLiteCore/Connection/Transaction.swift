@@ -18,16 +18,35 @@ extension Connection {
   /// Some errors make SQLite roll the whole transaction back: a full disk, a failed read or write, an interrupted write, `OR ROLLBACK`. A closure
   /// that keeps such an error to itself cannot go on, for each further statement would be a transaction of its own: nothing runs on the connection
   /// then until the outermost closure has ended. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
+  ///
+  /// With `retries` it is begun again, and the closure run again from its beginning, when the transaction was gone through no doing of the closure: after
+  /// SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and after SQLITE_BUSY_SNAPSHOT, when a deferred transaction
+  /// read what another has changed since. It is never begun again after a commit that may have been done (``SQLiteError/Meaning/outcomeUnknown``), nor when BEGIN
+  /// or COMMIT meets a lock: to wait for that is what the busy timeout is for. What the closure did elsewhere than in the database it does again.
+  ///
+  /// - Parameters:
+  ///   - kind: When locks are taken.
+  ///   - retries: How often it is begun again at most. Inside an open transaction it means nothing: what is gone then is the transaction around it.
+  ///   - body: What is done.
   /// - Throws: What the closure throws, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
-  ///   error is the one thrown. Should the rollback itself fail, it is tried again before anything else runs on this connection.
-  ///   SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
-  public func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: () throws -> Result) throws -> Result {
+  ///   error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is tried again before anything else runs on this
+  ///   connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
+  public func transaction<Result>(
+    _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: () throws -> Result
+  ) throws -> Result {
     try enter()
     if isInTransaction, unsafe !owesRollback { return try savepoint(body) }
+    var left = retries
+    while true {
+      do { return try beginAndCommit(kind, body) } catch let error as SQLiteError where left > 0 && error.asksToBeginAgain { left -= 1 }
+    }
+  }
+
+  private func beginAndCommit<Result>(_ kind: TransactionKind, _ body: () throws -> Result) throws -> Result {
     try run(SQL(unchecked: "BEGIN " + kind.rawValue))
     return try block {
       let result = try body()
-      try run("COMMIT")
+      try commit("COMMIT")
       return result
     } undo: {
       rollback()
@@ -45,7 +64,7 @@ extension Connection {
     try run("SAVEPOINT " + quoted)
     return try block {
       let result = try body()
-      try run("RELEASE " + quoted)
+      if isOutermost { try commit("RELEASE " + quoted) } else { try run("RELEASE " + quoted) }
       return result
     } undo: {
       if isOutermost { return rollback() }
@@ -79,6 +98,20 @@ extension Connection {
   /// Runs one statement without rows, compiled once.
   private func run(_ sql: SQL) throws(SQLiteError) { try prepare(sql).run() }
 
+  /// Commits, and says of a failure whether it is certain what came of it.
+  ///
+  /// While the transaction is open nothing of it was done, and it is rolled back. Where an I/O error has closed it SQLite rolled it back as far as it could write: a
+  /// log whose sync failed, or a journal that could not be deleted, may be found whole, or gone, when the file is opened next.
+  private func commit(_ sql: SQL) throws(SQLiteError) {
+    do throws(SQLiteError) { try run(sql) } catch {
+      let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
+      guard isOfFile, !isInTransaction else { throw error }
+      var unknown = error
+      unknown.isOutcomeUnknown = true
+      throw unknown
+    }
+  }
+
   /// Rolls back, unless SQLite did so itself; a failure is remembered, because the first error is the one to throw.
   private func rollback() {
     guard isInTransaction else { return }
@@ -101,5 +134,13 @@ extension Connection {
       unsafe owesRollback = isInTransaction
       throw error
     }
+  }
+}
+
+extension SQLiteError {
+  /// Whether the transaction is certain to be undone, and to have failed for what it met and not for what it did.
+  fileprivate var asksToBeginAgain: Bool {
+    if let cause = underlying as? SQLiteError, cause.meaning == .outcomeUnknown { return false }
+    return meaning == .transactionGone || code == .busySnapshot
   }
 }

@@ -20,6 +20,6 @@ extension SQLiteError {
 extension Sqlite3WrapperProtocol {
   /// Refuses what takes a function that the library may have been built without.
   func refuseWithout(_ call: Sqlite3Call) throws(SQLiteError) {
-    if !provides(call) { throw SQLiteError.refused(.error, "the library was built without \(call.rawValue)") }
+    if !provides(call) { throw SQLiteError.refused(.error, absence(of: call)) }
   }
 }

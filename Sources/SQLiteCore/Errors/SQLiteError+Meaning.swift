@@ -28,22 +28,33 @@ extension SQLiteError {
     case databaseInUse(String)
     /// A database could not be opened; SQLite says so, too, when it is the schema of another one that cannot be read.
     case databaseNotOpened(String)
+    /// A commit, or a statement outside a transaction that writes, is neither known to be done nor to be undone. See <doc:AnotherEngine>.
+    ///
+    /// An engine says so when an answer was lost (``ResultCode/ioerrOutcomeUnknown``). This package says so of a COMMIT of ``Connection/transaction(_:retries:_:)``, or of
+    /// the outermost ``Connection/savepoint(named:_:)``, that SQLite answered with SQLITE_IOERR or SQLITE_FULL and that left no transaction open: SQLite took it
+    /// back as far as it could write, and what it could not write the next opening may find committed.
+    case outcomeUnknown
+    /// The transaction was rolled back, and not by who began it: nothing of it was done, and it can be begun again. SQLITE_ABORT_ROLLBACK.
+    case transactionGone
 
     /// Whether something the file needs is missing on the connection, or not allowed on it: never damage, whatever the code.
     package var isConfiguration: Bool {
       switch self {
       case .missingCollation, .missingFunction, .missingModule, .missingTokenizer, .unsafeFunction, .unsafeTable: true
-      case .missingTable, .missingColumn, .reservedName, .databaseInUse, .databaseNotOpened: false
+      case .missingTable, .missingColumn, .reservedName, .databaseInUse, .databaseNotOpened, .outcomeUnknown, .transactionGone:
+        false
       }
     }
   }
 
   /// What the message means, as far as this package understands it; nil for others.
   ///
-  /// It is read from SQLite's own words, before anything was added to them.
+  /// It is read from SQLite's own words, before anything was added to them, or told by the code.
   public var meaning: Meaning? {
-    switch code.primary {
+    if isOutcomeUnknown || code == .ioerrOutcomeUnknown { return .outcomeUnknown }
+    return switch code.primary {
     case .error, .corrupt, .cantopen: Meaning(words)
+    case .abort: code == .abortRollback ? .transactionGone : nil
     default: nil  // the code says all, and such errors may come often
     }
   }

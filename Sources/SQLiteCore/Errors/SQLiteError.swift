@@ -20,6 +20,8 @@ public struct SQLiteError: Error, Sendable {
   public let underlying: (any Error)?
   /// In a box: errors are handed on more often than they are looked into.
   private(set) var lockBox: LockBox?
+  /// It is of a commit that may have been done all the same. Two errors are equal whatever this is.
+  var isOutcomeUnknown = false
 
   /// Who held what when ``code`` is SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes, and a call of a connection answered it; nil for others, and
   /// for a connection that cannot be closed, whose ``message`` says what is in use. Two errors are equal whatever this is.

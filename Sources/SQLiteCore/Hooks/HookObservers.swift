@@ -66,6 +66,7 @@ import SQLiteCalls
     guard let connection = unsafe connection else {
       throw SQLiteError.refused(.misuse, "the connection is closed")
     }
+    if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of them have no answer that could say so
     let observer = Observer(body, of: self)
     unsafe observers.append(observer)
     let code = update()

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// What a C function does with handles: the column "handles" of `Scripts/entry-points.tsv`, read as ``Sqlite3Call/handles``.
 struct CallHandles {

@@ -31,9 +31,4 @@ public struct Sqlite3Failure: Hashable, Sendable {
     self.kind = kind
     self.codes = codes
   }
-
-  /// Sets what a failed call would have handed out to nil.
-  static func clear<T>(_ out: UnsafeMutablePointer<T?>?) {
-    if let out = unsafe out { unsafe out.pointee = nil }
-  }
 }

@@ -24,6 +24,8 @@ public struct Cassette: Hashable, Sendable, CustomStringConvertible {
   public let libraryVersion: String
   /// Functions that the library lacked of those that one may lack.
   public let lacking: Set<Sqlite3Call>
+  /// Settings that its connections could not be told when they were opened; none of SQLite's.
+  public let unhonored: Set<OpeningSetting>
   /// Whether SQL ran that nobody foresaw, as in a library; a mock runs what it was told.
   public let runsAnySQL: Bool
   /// The calls, and in them what SQLite called back.
@@ -31,9 +33,13 @@ public struct Cassette: Hashable, Sendable, CustomStringConvertible {
   /// The names of the handles, by their numbers.
   let names: [String]
 
-  init(libraryVersion: String, lacking: Set<Sqlite3Call>, runsAnySQL: Bool, items: [CassetteItem], names: [String]) {
+  init(
+    libraryVersion: String, lacking: Set<Sqlite3Call>, unhonored: Set<OpeningSetting>, runsAnySQL: Bool, items: [CassetteItem],
+    names: [String]
+  ) {
     self.libraryVersion = libraryVersion
     self.lacking = lacking
+    self.unhonored = unhonored
     self.runsAnySQL = runsAnySQL
     self.items = items
     self.names = names

@@ -31,9 +31,14 @@ struct CassetteReader {
     let runsAnySQL = about.hasSuffix(", runs any SQL")
     let version = about.dropFirst("library ".count).dropLast(runsAnySQL ? ", runs any SQL".count : 0)
     var lacking: Set<Sqlite3Call> = []
+    var unhonored: Set<OpeningSetting> = []
     while let line = next(), !line.isEmpty {
+      if line.hasPrefix("ignores "), let setting = OpeningSetting(rawValue: String(line.dropFirst("ignores ".count))) {
+        unhonored.insert(setting)
+        continue
+      }
       guard line.hasPrefix("lacks "), let call = Sqlite3Call(rawValue: String(line.dropFirst("lacks ".count))) else {
-        throw damaged("a function that the library lacks was expected, or an empty line")
+        throw damaged("a function that the library lacks was expected, a setting that it ignores, or an empty line")
       }
       lacking.insert(call)
     }
@@ -46,7 +51,7 @@ struct CassetteReader {
     guard told == count else { throw damaged("there are \(count) calls and not \(told): some were taken out or put in") }
     guard next() == nil else { throw damaged("there is more after the end") }
     let cassette = Cassette(
-      libraryVersion: String(version), lacking: lacking, runsAnySQL: runsAnySQL, items: items, names: names.all)
+      libraryVersion: String(version), lacking: lacking, unhonored: unhonored, runsAnySQL: runsAnySQL, items: items, names: names.all)
     var sizes = CassetteSizes()
     for item in items { try sizes.check(item) }
     return cassette

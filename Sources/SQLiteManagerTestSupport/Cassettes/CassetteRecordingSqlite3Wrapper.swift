@@ -39,8 +39,8 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     if let unfinished { throw .unfinished(unfinished) }
     let version = unsafe inner.sqlite3_libversion().map { unsafe String(cString: $0) }
     return Cassette(
-      libraryVersion: version ?? "unknown", lacking: Set(Sqlite3Call.allCases.filter { !inner.provides($0) }), runsAnySQL: inner.runsAnySQL,
-      items: items, names: names)
+      libraryVersion: version ?? "unknown", lacking: Set(Sqlite3Call.allCases.filter { !inner.provides($0) }),
+      unhonored: Set(OpeningSetting.allCases.filter { !inner.honors($0) }), runsAnySQL: inner.runsAnySQL, items: items, names: names)
   }
 
   override public func route<Answer>(

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 extension CassetteReplayingSqlite3Wrapper {
   /// Calls back what SQLite called back when it was recorded.

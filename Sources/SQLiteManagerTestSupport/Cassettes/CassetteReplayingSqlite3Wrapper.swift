@@ -27,7 +27,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   public init(_ cassette: Cassette, redaction: CassetteRedaction? = nil) {
     self.cassette = cassette
     player = Locked(CassettePlayer(cassette, redaction: redaction))
-    super.init(UnansweredSqlite3Wrapper())
+    super.init(Sqlite3Refusals())
   }
 
   /// Where the calls were no longer those of the cassette; nil as long as they are.
@@ -45,6 +45,9 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
 
   /// As in the library that was recorded.
   override public var runsAnySQL: Bool { cassette.runsAnySQL }
+
+  /// As by the library that was recorded.
+  override public func honors(_ setting: OpeningSetting) -> Bool { !cassette.unhonored.contains(setting) }
 
   override var callsDestructors: Bool { true }
 

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 extension CassetteTape {
   /// What a call answered and handed out; to be asked before it returns, while the caller's variables live.

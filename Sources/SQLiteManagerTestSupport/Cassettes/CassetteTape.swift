@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 /// What a ``CassetteRecordingSqlite3Wrapper`` has recorded so far.
 struct CassetteTape {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// The C functions that SQLite calls while it is recorded: each finds its ``CassetteHook`` and calls the one of the code under test.
 enum CassetteTaps {

@@ -8,6 +8,7 @@ struct CassetteWriter {
   func text(of cassette: Cassette) -> String {
     var text = "\(Cassette.firstLine)\nlibrary \(cassette.libraryVersion)\(cassette.runsAnySQL ? ", runs any SQL" : "")\n"
     for call in cassette.lacking.map(\.rawValue).sorted() { text += "lacks \(call)\n" }
+    for setting in cassette.unhonored.map(\.rawValue).sorted() { text += "ignores \(setting)\n" }
     text += "\n"
     for item in cassette.items { write(item, "", to: &text) }
     return text + "\nend of \(cassette.callCount) calls\n"

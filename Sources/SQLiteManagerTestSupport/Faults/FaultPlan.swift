@@ -1,4 +1,5 @@
 public import SQLiteCalls
+import SQLiteManagerEngine
 
 /// Which calls a ``FaultInjectingSqlite3Wrapper`` makes fail, and with which code.
 public struct FaultPlan: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import SQLiteCalls
+import SQLiteManagerEngine
 
 /// The facts, and how a wrapper is examined with them.
 ///
@@ -34,6 +35,8 @@ public enum FidelitySuite {
   public struct Examination: Sendable, CustomStringConvertible {
     /// Each fact that was examined, in order.
     public let results: [Result]
+    /// The facts that an engine was not asked, because their program calls a function that it refuses; see ``RefusingSqlite3Wrapper``.
+    public let beyond: [FidelityFact]
     /// The groups of facts that the wrapper does not serve: none of them is true of it, or it lacks the functions.
     public let unserved: [String]
     /// What is not true of the wrapper, of the groups that it serves.
@@ -41,7 +44,8 @@ public enum FidelitySuite {
 
     /// How many facts are true, which are not, and the groups that are not served.
     public var description: String {
-      let rest = unserved.isEmpty ? [] : ["not served: " + unserved.joined(separator: ", ")]
+      var rest = beyond.isEmpty ? [] : ["\(beyond.count) facts call functions that are not served"]
+      if !unserved.isEmpty { rest.append("not served: " + unserved.joined(separator: ", ")) }
       return (["\(results.count(where: \.isTrue)) of \(results.count) facts are true"] + lies.map(\.description) + rest).joined(
         separator: "\n")
     }
@@ -61,20 +65,25 @@ public enum FidelitySuite {
   public static let facts: [FidelityFact] = groups.flatMap(\.facts)
 
   /// Examines a wrapper, a new one for each fact, and survives one that refuses, answers nil or never comes to an end. Facts about functions
-  /// that it lacks are left out.
+  /// that it lacks are left out, and so are those in whose course an engine refused a function.
   ///
   /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``FidelityFact/mock()``.
   public static func run(on make: (FidelityFact) -> any Sqlite3WrapperProtocol) -> Examination {
     var results: [Result] = []
     var unserved: [String] = []
+    var beyond: [FidelityFact] = []
     for group in groups {
-      let found = group.facts.compactMap { fact in
+      let found = group.facts.compactMap { fact -> Result? in
         let wrapper = make(fact)
-        return fact.concerns(wrapper) ? Result(fact: fact, group: group.name, observed: fact.observed(on: wrapper)) : nil
+        guard fact.concerns(wrapper) else { return nil }
+        let result = Result(fact: fact, group: group.name, observed: fact.observed(on: wrapper))
+        guard let engine = wrapper as? RefusingSqlite3Wrapper, !engine.refused.isEmpty else { return result }
+        beyond.append(fact)
+        return nil
       }
       if !found.contains(where: \.isTrue) { unserved.append(group.name) }
       results += found
     }
-    return Examination(results: results, unserved: unserved)
+    return Examination(results: results, beyond: beyond, unserved: unserved)
   }
 }

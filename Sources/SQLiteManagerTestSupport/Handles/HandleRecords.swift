@@ -1,5 +1,6 @@
 public import SQLiteCalls
 import SQLiteCore
+public import SQLiteManagerEngine
 
 /// A handle that SQLite gave out and has not got back.
 public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 // All other calls, by what the table says of their handles.
 extension LedgerSqlite3Wrapper {

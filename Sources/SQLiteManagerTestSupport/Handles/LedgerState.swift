@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 /// The ledger that saw a connection given out last at an address: SQLite may give one out again where another ledger saw one come back.
 private let lastGivers = Locked<[UInt: ObjectIdentifier]>([:])

@@ -1,5 +1,6 @@
 public import SQLiteCalls
 public import SQLiteCore
+import SQLiteManagerEngine
 
 // Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
 //

@@ -1,5 +1,6 @@
 public import SQLiteCalls
 public import SQLiteCore
+import SQLiteManagerEngine
 
 /// What a function of the application reported, or that there is none of that name.
 public struct MockFunctionError: Error, Hashable, Sendable {

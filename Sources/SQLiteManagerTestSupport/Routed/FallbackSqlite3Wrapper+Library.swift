@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 // What the fallbacks answer about the library and its settings, where nothing of the double is asked.
 //
@@ -25,6 +26,10 @@ extension FallbackSqlite3Wrapper {
     errorTexts[text] = owned
     return unsafe owned.cString
   }
+
+  func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
+
+  func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }
 
   func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! { nil }
 

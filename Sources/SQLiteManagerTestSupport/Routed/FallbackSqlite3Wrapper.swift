@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// What a routed wrapper without an inner one falls back to: each call is answered from an older one of the same double.
 ///
@@ -9,6 +10,8 @@ import SQLiteCalls
 /// in a NUL. How rows are read: ``FallbackStatement``.
 @safe final class FallbackSqlite3Wrapper: Sqlite3WrapperProtocol {
   unowned let outer: RoutedSqlite3Wrapper
+  /// What refuses the calls that have no fallback; their messages are not told, because the errors of the double are not known here.
+  let refusals = RefusingSqlite3Wrapper()
   private var statements: [UInt: FallbackStatement] = [:]
   private var values: [UInt: FallbackValue] = [:]
   private var lastValue: UInt = 0

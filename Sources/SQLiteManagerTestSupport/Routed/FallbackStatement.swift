@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// What the fallbacks remember of one statement: its text, and a copy of the row that its double shows.
 ///

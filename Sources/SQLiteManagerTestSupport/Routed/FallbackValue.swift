@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// What a value handle of the fallbacks stands for: one column of one row.
 struct FallbackValue {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// Reads the state of a database on a connection of the sweep's own.
 @safe struct DatabaseReader: ~Copyable {

@@ -7,7 +7,7 @@ extension Connection {
     equipped location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) {
     try self.init(location, access: access, configuration: configuration, on: wrapper)
-    if configuration.addsOnDemand { try addOnDemand() }
+    if configuration.addsOnDemand, configuration.makes(.addsOnDemand, on: wrapper) { try addOnDemand() }
   }
 
   /// Has what this package brings added when SQL asks for it, so that it need not be added in advance.

@@ -3,7 +3,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `Choosing which call fails` {
-  let sqlite = FaultInjectingSqlite3Wrapper(UnansweredSqlite3Wrapper())
+  let sqlite = FaultInjectingSqlite3Wrapper(RefusingSqlite3Wrapper())
 
   /// Calls a function that can fail and answers OK behind it, beside one that never fails.
   private func reset(_ times: Int) -> [Int32] {

@@ -111,7 +111,7 @@ import Testing
 }
 
 /// Hands out one address of memory, over and over, and frees nothing.
-private final class HollowMemory: UnansweredSqlite3Wrapper {
+private final class HollowMemory: Sqlite3Refusals {
   override func sqlite3_malloc(_ size: Int32) -> UnsafeMutableRawPointer! { unsafe UnsafeMutableRawPointer(bitPattern: 0x50) }
 
   override func sqlite3_file_control(

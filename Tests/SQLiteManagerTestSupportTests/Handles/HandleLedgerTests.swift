@@ -196,7 +196,7 @@ private final class Reached: RoutedSqlite3Wrapper {
   }
 
   @Test func `takes null pointers for no handles`() {
-    let ledger = LedgerSqlite3Wrapper(UnansweredSqlite3Wrapper())
+    let ledger = LedgerSqlite3Wrapper(RefusingSqlite3Wrapper())
     callEverything(on: ledger) { _ in }
     #expect(ledger.ledger.isClean)
   }
@@ -224,7 +224,7 @@ private final class Reached: RoutedSqlite3Wrapper {
 }
 
 /// Gives out a connection, a session and a value that nothing stands behind.
-final class HollowHandles: UnansweredSqlite3Wrapper {
+final class HollowHandles: Sqlite3Refusals {
   override func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
   ) -> Int32 {

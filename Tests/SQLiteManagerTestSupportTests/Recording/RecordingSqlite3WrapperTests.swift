@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `records every function of the protocol`() {
-    let sqlite = RecordingSqlite3Wrapper(UnansweredSqlite3Wrapper())
+    let sqlite = RecordingSqlite3Wrapper(RefusingSqlite3Wrapper())
     var called: [Sqlite3Call] = []
     callEverything(on: sqlite) { called.append($0) }
     #expect(sqlite.calls.map(\.call) == called)

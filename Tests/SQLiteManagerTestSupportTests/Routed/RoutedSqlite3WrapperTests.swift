@@ -15,7 +15,7 @@ private final class Noting: RoutedSqlite3Wrapper {
 
 @Suite struct `The funnel` {
   @Test func `is reached by each of the 352 calls, under its own name`() {
-    let noting = Noting(UnansweredSqlite3Wrapper())
+    let noting = Noting(RefusingSqlite3Wrapper())
     var called: [Sqlite3Call] = []
     callEverything(on: noting) { called.append($0) }
     #expect(noting.reached == called)

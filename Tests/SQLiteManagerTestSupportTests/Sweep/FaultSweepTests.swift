@@ -120,9 +120,9 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
   }
 
   @Test func `goes no further when the clean run is not clean`() throws {
-    let sweep = FaultSweep(over: { UnansweredSqlite3Wrapper() }) { try readOne(on: $0) }
+    let sweep = FaultSweep(over: { RefusingSqlite3Wrapper() }) { try readOne(on: $0) }
     #expect(try sweep.report().problems == ["without faults: it threw code <1>"])
-    let idle = FaultSweep(over: { UnansweredSqlite3Wrapper() }) { _ in 1 }
+    let idle = FaultSweep(over: { RefusingSqlite3Wrapper() }) { _ in 1 }
     #expect(try idle.report().problems == ["without faults: it makes no call that can fail"])
   }
 

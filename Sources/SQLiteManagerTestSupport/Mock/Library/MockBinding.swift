@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// A value bound to a parameter: copied, or, for STATIC and for a destructor, read from the caller's memory when a run begins.
 ///

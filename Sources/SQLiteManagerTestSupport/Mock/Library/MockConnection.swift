@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 /// A callback with its context, kept as SQLite keeps it.
 @safe struct MockHook<Function> {

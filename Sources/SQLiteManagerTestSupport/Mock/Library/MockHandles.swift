@@ -1,3 +1,5 @@
+import SQLiteManagerEngine
+
 /// The numbers a mock uses as pointers: the kind in the highest four of 32 bits, a serial below; never reused, never to be read.
 struct MockHandles {
   /// The kinds by the tag in their numbers, counted from 1.

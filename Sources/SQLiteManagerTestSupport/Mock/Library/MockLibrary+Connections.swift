@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// Opening, closing, settings, errors and effects of a connection. <https://sqlite.org/c3ref/open.html>
 extension MockLibrary {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// What concerns the whole library: its version, its options, its texts. <https://sqlite.org/c3ref/config.html>
 extension MockLibrary {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// Running statements. <https://sqlite.org/c3ref/step.html>
 extension MockLibrary {

@@ -1,10 +1,11 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 /// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
 ///
-/// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock is refused in a generated
-/// extension; so a call that is misspelled, missing or written twice does not compile.
+/// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock a generated extension passes to
+/// ``refusals``; so a call that is misspelled, missing or written twice does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
   var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
@@ -75,6 +76,9 @@ import SQLiteCore
     for connection in connections.values { connection.statements = [] }
     for statement in statements.values { statement.connection.statements = [] }
   }
+
+  /// What refuses the calls that the mock does not model; the mock itself says so on the connection.
+  let refusals = RefusingSqlite3Wrapper()
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
 

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// One prepared statement of a mock. Its state moves by ``StatementStates``.
 @safe final class MockStatement {

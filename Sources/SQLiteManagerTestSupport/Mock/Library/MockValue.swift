@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 /// A value as SQLite holds it, with the converted copy that was handed out last.
 ///

@@ -1,5 +1,6 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import SQLiteCalls
+import SQLiteManagerEngine
 
 /// The base of all doubles: every one of the 352 calls goes through one ``route(_:arguments:failed:perform:)``.
 ///
@@ -50,6 +51,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
 
   /// Whether the wrapper behind this one runs SQL that nobody foresaw.
   open var runsAnySQL: Bool { inner.runsAnySQL }
+
+  /// Why the wrapper behind this one lacks a function.
+  open func absence(of call: Sqlite3Call) -> String { inner.absence(of: call) }
+
+  /// Whether the wrapper behind this one can be told a setting.
+  open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
 
   /// Tells the wrapper behind this one.
   open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
@@ -109,7 +116,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         [unsafe .handle(a0), unsafe .text(sql), unsafe .function(callback != nil), unsafe .pointer(a3), unsafe .pointer(errmsg)]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(errmsg); return code
+        unsafe Sqlite3Refusals.clear(errmsg); return code
       }
     ) { unsafe inner.sqlite3_exec(a0, sql, callback, a3, errmsg) }
   }
@@ -238,7 +245,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pazResult); unsafe Sqlite3Failure.clear(pzErrmsg); return code
+        unsafe Sqlite3Refusals.clear(pazResult); unsafe Sqlite3Refusals.clear(pzErrmsg); return code
       }
     ) { unsafe inner.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) }
   }
@@ -503,7 +510,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppStmt); return code
+        unsafe Sqlite3Refusals.clear(ppStmt); return code
       }
     ) { unsafe inner.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) }
   }
@@ -522,7 +529,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppStmt); return code
+        unsafe Sqlite3Refusals.clear(ppStmt); return code
       }
     ) { unsafe inner.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) }
   }
@@ -541,7 +548,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppStmt); return code
+        unsafe Sqlite3Refusals.clear(ppStmt); return code
       }
     ) { unsafe inner.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
   }
@@ -555,7 +562,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_prepare16,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppStmt); return code
+        unsafe Sqlite3Refusals.clear(ppStmt); return code
       }
     ) { unsafe inner.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) }
   }
@@ -569,7 +576,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_prepare16_v2,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppStmt); return code
+        unsafe Sqlite3Refusals.clear(ppStmt); return code
       }
     ) { unsafe inner.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) }
   }
@@ -588,7 +595,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppStmt); return code
+        unsafe Sqlite3Refusals.clear(ppStmt); return code
       }
     ) { unsafe inner.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
   }
@@ -1541,7 +1548,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_load_extension, arguments: { [unsafe .handle(db), unsafe .text(zFile), unsafe .text(zProc), unsafe .pointer(pzErrMsg)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pzErrMsg); return code
+        unsafe Sqlite3Refusals.clear(pzErrMsg); return code
       }
     ) { unsafe inner.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) }
   }
@@ -1632,7 +1639,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppBlob); return code
+        unsafe Sqlite3Refusals.clear(ppBlob); return code
       }
     ) { unsafe inner.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) }
   }
@@ -1997,7 +2004,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_vtab_in_first, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppOut); return code
+        unsafe Sqlite3Refusals.clear(ppOut); return code
       }
     ) { unsafe inner.sqlite3_vtab_in_first(pVal, ppOut) }
   }
@@ -2007,7 +2014,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_vtab_in_next, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppOut); return code
+        unsafe Sqlite3Refusals.clear(ppOut); return code
       }
     ) { unsafe inner.sqlite3_vtab_in_next(pVal, ppOut) }
   }
@@ -2019,7 +2026,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_vtab_rhs_value, arguments: { [unsafe .pointer(a0), .integer(Int64(a1)), unsafe .pointer(ppVal)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppVal); return code
+        unsafe Sqlite3Refusals.clear(ppVal); return code
       }
     ) { unsafe inner.sqlite3_vtab_rhs_value(a0, a1, ppVal) }
   }
@@ -2045,7 +2052,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_preupdate_old, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(a2); return code
+        unsafe Sqlite3Refusals.clear(a2); return code
       }
     ) { unsafe inner.sqlite3_preupdate_old(a0, a1, a2) }
   }
@@ -2065,7 +2072,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_preupdate_new, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(a2); return code
+        unsafe Sqlite3Refusals.clear(a2); return code
       }
     ) { unsafe inner.sqlite3_preupdate_new(a0, a1, a2) }
   }
@@ -2146,7 +2153,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_create, arguments: { [unsafe .handle(db), unsafe .text(zDb), unsafe .pointer(ppSession)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppSession); return code
+        unsafe Sqlite3Refusals.clear(ppSession); return code
       }
     ) { unsafe inner.sqlite3session_create(db, zDb, ppSession) }
   }
@@ -2200,7 +2207,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_changeset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnChangeset), unsafe .pointer(ppChangeset)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppChangeset); return code
+        unsafe Sqlite3Refusals.clear(ppChangeset); return code
       }
     ) { unsafe inner.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) }
   }
@@ -2220,7 +2227,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3session_diff,
       arguments: { [unsafe .handle(pSession), unsafe .text(zFromDb), unsafe .text(zTbl), unsafe .pointer(pzErrMsg)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pzErrMsg); return code
+        unsafe Sqlite3Refusals.clear(pzErrMsg); return code
       }
     ) { unsafe inner.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) }
   }
@@ -2232,7 +2239,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_patchset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnPatchset), unsafe .pointer(ppPatchset)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppPatchset); return code
+        unsafe Sqlite3Refusals.clear(ppPatchset); return code
       }
     ) { unsafe inner.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) }
   }
@@ -2255,7 +2262,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_start, arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pp); return code
+        unsafe Sqlite3Refusals.clear(pp); return code
       }
     ) { unsafe inner.sqlite3changeset_start(pp, nChangeset, pChangeset) }
   }
@@ -2268,7 +2275,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3changeset_start_v2,
       arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), .integer(Int64(flags))] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pp); return code
+        unsafe Sqlite3Refusals.clear(pp); return code
       }
     ) { unsafe inner.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) }
   }
@@ -2305,7 +2312,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_old, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppValue); return code
+        unsafe Sqlite3Refusals.clear(ppValue); return code
       }
     ) { unsafe inner.sqlite3changeset_old(pIter, iVal, ppValue) }
   }
@@ -2315,7 +2322,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_new, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppValue); return code
+        unsafe Sqlite3Refusals.clear(ppValue); return code
       }
     ) { unsafe inner.sqlite3changeset_new(pIter, iVal, ppValue) }
   }
@@ -2325,7 +2332,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_conflict, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppValue); return code
+        unsafe Sqlite3Refusals.clear(ppValue); return code
       }
     ) { unsafe inner.sqlite3changeset_conflict(pIter, iVal, ppValue) }
   }
@@ -2352,7 +2359,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3changeset_invert,
       arguments: { [.integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppOut); return code
+        unsafe Sqlite3Refusals.clear(ppOut); return code
       }
     ) { unsafe inner.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) }
   }
@@ -2371,7 +2378,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppOut); return code
+        unsafe Sqlite3Refusals.clear(ppOut); return code
       }
     ) { unsafe inner.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) }
   }
@@ -2381,7 +2388,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_new, arguments: { [unsafe .pointer(pp)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pp); return code
+        unsafe Sqlite3Refusals.clear(pp); return code
       }
     ) { unsafe inner.sqlite3changegroup_new(pp) }
   }
@@ -2400,7 +2407,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_output, arguments: { [unsafe .handle(a0), unsafe .pointer(pnData), unsafe .pointer(ppData)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppData); return code
+        unsafe Sqlite3Refusals.clear(ppData); return code
       }
     ) { unsafe inner.sqlite3changegroup_output(a0, pnData, ppData) }
   }
@@ -2443,7 +2450,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppRebase); return code
+        unsafe Sqlite3Refusals.clear(ppRebase); return code
       }
     ) { unsafe inner.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
   }
@@ -2453,7 +2460,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3rebaser_create, arguments: { [unsafe .pointer(ppNew)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppNew); return code
+        unsafe Sqlite3Refusals.clear(ppNew); return code
       }
     ) { unsafe inner.sqlite3rebaser_create(ppNew) }
   }
@@ -2474,7 +2481,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3rebaser_rebase,
       arguments: { [unsafe .handle(a0), .integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppOut); return code
+        unsafe Sqlite3Refusals.clear(ppOut); return code
       }
     ) { unsafe inner.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) }
   }
@@ -2519,7 +2526,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppRebase); return code
+        unsafe Sqlite3Refusals.clear(ppRebase); return code
       }
     ) { unsafe inner.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
   }
@@ -2565,7 +2572,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_start_strm, arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pp); return code
+        unsafe Sqlite3Refusals.clear(pp); return code
       }
     ) { unsafe inner.sqlite3changeset_start_strm(pp, xInput, pIn) }
   }
@@ -2580,7 +2587,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3changeset_start_v2_strm,
       arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn), .integer(Int64(flags))] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(pp); return code
+        unsafe Sqlite3Refusals.clear(pp); return code
       }
     ) { unsafe inner.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) }
   }
@@ -2680,7 +2687,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .fts5_api_xFindTokenizer,
       arguments: { [unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(ppContext), unsafe .pointer(pTokenizer)] },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppContext); return code
+        unsafe Sqlite3Refusals.clear(ppContext); return code
       }
     ) { unsafe inner.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) }
   }
@@ -2715,7 +2722,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         [unsafe .pointer(tokenizer), unsafe .pointer(pContext), unsafe .pointer(azArg), .integer(Int64(nArg)), unsafe .pointer(ppOut)]
       },
       failed: { code in
-        unsafe Sqlite3Failure.clear(ppOut); return code
+        unsafe Sqlite3Refusals.clear(ppOut); return code
       }
     ) { unsafe inner.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) }
   }

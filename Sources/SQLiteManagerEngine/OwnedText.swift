@@ -1,14 +1,14 @@
 /// Bytes in memory of their own with NULs after them, freed with the object, so that a sanitizer sees whoever reads them later.
 ///
 /// The object never changes them; who asks for memory to be written writes through ``base`` alone.
-@safe final class OwnedText: @unchecked Sendable {
+@safe public final class OwnedText: @unchecked Sendable {
   /// Where the bytes are; valid as long as this object.
-  let base: UnsafeMutableRawPointer
+  public let base: UnsafeMutableRawPointer
   /// The number of bytes, without the NULs.
-  let count: Int
+  public let count: Int
 
   /// A copy of bytes, followed by so many NULs.
-  init(_ bytes: some Collection<UInt8>, terminators: Int = 1) {
+  public init(_ bytes: some Collection<UInt8>, terminators: Int = 1) {
     count = bytes.count
     unsafe base = .allocate(byteCount: max(1, count + terminators), alignment: 2)
     let whole = unsafe UnsafeMutableRawBufferPointer(start: base, count: count + terminators)
@@ -17,20 +17,20 @@
   }
 
   /// A C string.
-  convenience init(_ text: String) { self.init(text.utf8) }
+  public convenience init(_ text: String) { self.init(text.utf8) }
 
   /// Text as UTF-16 in host byte order.
-  convenience init(utf16 text: String) {
+  public convenience init(utf16 text: String) {
     self.init(text.utf16.flatMap { unit in unsafe withUnsafeBytes(of: unit) { unsafe Array($0) } }, terminators: 2)
   }
 
   /// The bytes of a C string, or nil for nil.
-  convenience init?(copying text: UnsafePointer<UInt8>?) {
+  public convenience init?(copying text: UnsafePointer<UInt8>?) {
     unsafe self.init(copying: text.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, count: -1)
   }
 
   /// Text of so many bytes, or, when the count is negative, up to its NUL; never beyond a NUL.
-  convenience init?(copying text: UnsafePointer<CChar>?, count limit: Int) {
+  public convenience init?(copying text: UnsafePointer<CChar>?, count limit: Int) {
     guard let text = unsafe text else { return nil }
     var count = 0
     while limit < 0 || count < limit, unsafe text[count] != 0 { count += 1 }
@@ -40,22 +40,22 @@
   deinit { unsafe base.deallocate() }
 
   /// As a C string.
-  var cString: UnsafePointer<CChar> { unsafe UnsafePointer(base.assumingMemoryBound(to: CChar.self)) }
+  public var cString: UnsafePointer<CChar> { unsafe UnsafePointer(base.assumingMemoryBound(to: CChar.self)) }
 
   /// As C's text type of `sqlite3_column_text`.
-  var unsignedStart: UnsafePointer<UInt8> { unsafe UnsafePointer(base.assumingMemoryBound(to: UInt8.self)) }
+  public var unsignedStart: UnsafePointer<UInt8> { unsafe UnsafePointer(base.assumingMemoryBound(to: UInt8.self)) }
 
   /// A copy of the bytes, without the NULs.
-  var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: base, count: count)) }
+  public var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: base, count: count)) }
 
   /// Whether the bytes are the same.
-  func equals(_ other: OwnedText) -> Bool { bytes == other.bytes }
+  public func equals(_ other: OwnedText) -> Bool { bytes == other.bytes }
 
   /// The text; bytes that are not UTF-8 are replaced.
-  var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self) }
+  public var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self) }
 
   /// UTF-8 of UTF-16 in a byte order.
-  static func utf8(fromUTF16 bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
+  public static func utf8(fromUTF16 bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { at -> UInt16 in
       let (first, second) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
       return bigEndian ? first << 8 | second : second << 8 | first

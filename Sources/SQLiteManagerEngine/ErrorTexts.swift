@@ -1,7 +1,7 @@
 /// The English texts that `sqlite3_errstr` of SQLite 3.40.1 gives. <https://sqlite.org/c3ref/errcode.html>
-enum ErrorTexts {
+package enum ErrorTexts {
   /// By primary code; a code that is not here has ``unknown``.
-  static let primary: [Int32: String] = [
+  package static let primary: [Int32: String] = [
     0: "not an error",
     1: "SQL logic error",
     3: "access permission denied",
@@ -29,14 +29,14 @@ enum ErrorTexts {
     28: "warning message",
   ]
   /// By whole code; these are not found by their low byte.
-  static let whole: [Int32: String] = [
+  package static let whole: [Int32: String] = [
     100: "another row available",
     101: "no more rows available",
     516: "abort due to ROLLBACK",
   ]
   /// Of every other code.
-  static let unknown = "unknown error"
+  package static let unknown = "unknown error"
 
   /// The text of a code, extended or primary.
-  static func text(of code: Int32) -> String { whole[code] ?? primary[code & 0xff] ?? unknown }
+  package static func text(of code: Int32) -> String { whole[code] ?? primary[code & 0xff] ?? unknown }
 }

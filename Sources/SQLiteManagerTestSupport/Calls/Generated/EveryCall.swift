@@ -1,12 +1,12 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
-import SQLiteCalls
+package import SQLiteCalls
 
 /// Calls each of the 352 requirements once, with nil for every pointer and 0 for every number.
 ///
 /// - Parameters:
 ///   - calls: Only these.
 ///   - before: Told the name of each call before it is made.
-func callEverything(
+package func callEverything(
   on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
 ) {
   /// Whether a call is to be made.

@@ -1,0 +1,248 @@
+public import SQLiteCalls
+
+/// What another engine begins from: every function refuses, and says on its connection what was refused, by whom, and why.
+///
+/// An engine overrides what it serves, lists it in ``served``, and is told apart from SQLite nowhere else:
+///
+/// ```swift
+/// final class Remote: RefusingSqlite3Wrapper, @unchecked Sendable {
+///   override var engineName: String { "the remote engine" }
+///   override var served: Set<Sqlite3Call> { [.sqlite3_open_v2, .sqlite3_close, .sqlite3_prepare_v3, .sqlite3_step] }
+///   override func reason(for call: Sqlite3Call) -> String { call == .sqlite3_backup_init ? "a copy is made by the node itself" : "" }
+/// }
+/// ```
+///
+/// A function that is not served answers ``refusalCode(for:)`` or nil; one that cannot fail answers 0 or nothing. For the former
+/// `sqlite3_errmsg` then says "sqlite3_backup_init is not served by the remote engine: a copy is made by the node itself".
+///
+/// Answered here already, from what the engine tells: `sqlite3_errmsg`, `errmsg16`, `errcode`, `extended_errcode`, `error_offset` and
+/// `extended_result_codes` (``fail(_:_:byteOffset:on:)``, ``succeed(on:)``), `sqlite3_errstr`, `sqlite3_db_handle`
+/// (``adopt(_:of:)``), `sqlite3_libversion` and `libversion_number` (``libraryVersion``). They may be called from several threads, as long as
+/// each connection is used by one at a time, which this package sees to.
+///
+/// An engine is passed to several threads, so it says `@unchecked Sendable` and guards its own state.
+open class RefusingSqlite3Wrapper: Sqlite3Refusals {
+  private let connections = EngineConnections()
+
+  /// An engine without connections.
+  public override init() {}
+
+  // MARK: What the engine says of itself
+
+  /// What the engine is called in messages, as the subject of a sentence: "dqlite".
+  open var engineName: String { "this engine" }
+
+  /// The functions that the engine overrides. It is what ``provides(_:)`` answers from; asked often, so keep it in a constant.
+  open var served: Set<Sqlite3Call> { [] }
+
+  /// The settings that a connection can be told when it is opened; none unless it is overridden. The others are left out, unless the app chose them: then
+  /// they are sent, and the refusal is an error.
+  open var honored: Set<OpeningSetting> { [] }
+
+  /// Why a function is not served, as a clause to be put after a colon; empty for no reason worth telling.
+  open func reason(for call: Sqlite3Call) -> String { "" }
+
+  /// The code with which a function refuses. `SQLITE_ERROR` unless it is overridden.
+  open func refusalCode(for call: Sqlite3Call) -> ResultCode { .error }
+
+  /// The version of SQLite that runs the statements, such as "3.40.1"; nil when it is not known, or not known yet.
+  ///
+  /// Opening a connection asks for it before, and, where it was not known then, once more afterwards; not to know it even then is an error.
+  open var libraryVersion: String? { nil }
+
+  // MARK: Handles
+
+  /// Notes that a statement, blob, backup or value is of a connection, so that its errors are told there; a connection is its own.
+  public final func adopt(_ handle: OpaquePointer, of connection: OpaquePointer) {
+    connections.adopt(UInt(bitPattern: handle), of: UInt(bitPattern: connection))
+  }
+
+  /// Forgets a handle that came back: what is noted of it and, for a connection, its error and what it adopted.
+  public final func release(_ handle: OpaquePointer?) { connections.release(UInt(bitPattern: handle)) }
+
+  /// The connection of a handle, for those that find it by themselves; by default that of ``adopt(_:of:)``.
+  open func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
+    unsafe OpaquePointer(bitPattern: connections.owner(of: UInt(bitPattern: handle)))
+  }
+
+  // MARK: Errors
+
+  /// Makes a code and its message the error of a connection, and answers the number to return.
+  ///
+  /// - Parameters:
+  ///   - code: Primary or extended. The number answered is the primary code where `sqlite3_extended_result_codes` turned extended ones off.
+  ///   - message: What `sqlite3_errmsg` says; nil for the words of the code.
+  ///   - byteOffset: Where in the SQL the error is; nil when that is not known.
+  ///   - connection: Nil where there is none: nothing is noted then.
+  @discardableResult
+  public final func fail(_ code: ResultCode, _ message: String? = nil, byteOffset: Int32? = nil, on connection: OpaquePointer?) -> Int32 {
+    connections.fail(code, message, byteOffset, on: UInt(bitPattern: connection))
+  }
+
+  /// Forgets the error of a connection, as a call that went well does, and answers `SQLITE_OK`.
+  @discardableResult
+  public final func succeed(on connection: OpaquePointer?) -> Int32 {
+    connections.succeed(on: UInt(bitPattern: connection))
+    return ResultCode.ok.rawValue
+  }
+
+  /// The error of a connection: the code and its message.
+  public final func error(of connection: OpaquePointer?) -> (code: ResultCode, message: String) {
+    connections.error(of: UInt(bitPattern: connection))
+  }
+
+  // MARK: Refusing
+
+  /// What a refusal says: the function, ``engineName``, and ``reason(for:)`` where there is one.
+  open override func absence(of call: Sqlite3Call) -> String {
+    let reason = reason(for: call)
+    return "\(call.rawValue) is not served by \(engineName)" + (reason.isEmpty ? "" : ": \(reason)")
+  }
+
+  /// The functions that were called and came as far as here, that is, were not overridden.
+  public final var refused: Set<Sqlite3Call> { connections.refused }
+
+  open override func refuse(_ call: Sqlite3Call, _ kind: HandleKind?, _ handle: OpaquePointer?) -> Int32 {
+    connections.note(call)
+    var owner: OpaquePointer?
+    if let handle = unsafe handle, let kind { unsafe owner = kind == .connection ? handle : connection(of: handle, kind) }
+    return unsafe fail(refusalCode(for: call), absence(of: call), on: owner)
+  }
+
+  open override func leaveOut(_ call: Sqlite3Call) { connections.note(call) }
+
+  /// True for what is ``served``, for what the base answers by itself, and for what it has answered by a function that is served.
+  open override func provides(_ call: Sqlite3Call) -> Bool {
+    switch call {
+    case .sqlite3_libversion, .sqlite3_libversion_number: libraryVersion != nil || served.contains(call)
+    default: served.contains(call) || Self.answeredByBase.contains(call) || Self.derived[call]?.allSatisfy(served.contains) == true
+    }
+  }
+
+  /// Whether a setting is among ``honored``.
+  open override func honors(_ setting: OpeningSetting) -> Bool { honored.contains(setting) }
+
+  /// Whether statements can be run at all.
+  open override var runsAnySQL: Bool { provides(.sqlite3_step) }
+
+  /// What this class answers for every engine.
+  public static let answeredByBase: Set<Sqlite3Call> = [
+    .sqlite3_errmsg, .sqlite3_errmsg16, .sqlite3_errcode, .sqlite3_extended_errcode, .sqlite3_error_offset, .sqlite3_errstr,
+    .sqlite3_extended_result_codes, .sqlite3_db_handle, .sqlite3_libversion, .sqlite3_libversion_number,
+  ]
+
+  /// The older functions that the base has answered by newer ones, and those.
+  public static let derived: [Sqlite3Call: [Sqlite3Call]] = [
+    .sqlite3_open: [.sqlite3_open_v2], .sqlite3_prepare_v2: [.sqlite3_prepare_v3],
+    .sqlite3_bind_int: [.sqlite3_bind_int64], .sqlite3_value_int: [.sqlite3_value_int64],
+    .sqlite3_changes: [.sqlite3_changes64], .sqlite3_total_changes: [.sqlite3_total_changes64],
+    .sqlite3_column_type: [.sqlite3_column_value, .sqlite3_value_type], .sqlite3_column_int: [.sqlite3_column_value, .sqlite3_value_int64],
+    .sqlite3_column_int64: [.sqlite3_column_value, .sqlite3_value_int64],
+    .sqlite3_column_double: [.sqlite3_column_value, .sqlite3_value_double],
+    .sqlite3_column_text: [.sqlite3_column_value, .sqlite3_value_text], .sqlite3_column_blob: [.sqlite3_column_value, .sqlite3_value_blob],
+    .sqlite3_column_bytes: [.sqlite3_column_value, .sqlite3_value_bytes],
+  ]
+
+  // MARK: Older functions, by newer ones
+
+  open override func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
+  }
+
+  open override func sqlite3_prepare_v2(
+    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
+    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 { unsafe sqlite3_prepare_v3(db, zSql, nByte, 0, ppStmt, pzTail) }
+
+  open override func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    unsafe sqlite3_bind_int64(a0, a1, Int64(a2))
+  }
+
+  open override func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_changes64(a0)) }
+
+  open override func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_total_changes64(a0)) }
+
+  open override func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_value_int64(a0)) }
+
+  open override func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return StorageClass.null.rawValue }
+    return unsafe sqlite3_value_type(value)
+  }
+
+  open override func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    unsafe Int32(truncatingIfNeeded: sqlite3_column_int64(a0, iCol))
+  }
+
+  open override func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
+    return unsafe sqlite3_value_int64(value)
+  }
+
+  open override func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
+    return unsafe sqlite3_value_double(value)
+  }
+
+  open override func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return nil }
+    return unsafe sqlite3_value_text(value)
+  }
+
+  open override func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return nil }
+    return unsafe sqlite3_value_blob(value)
+  }
+
+  open override func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
+    return unsafe sqlite3_value_bytes(value)
+  }
+
+  // MARK: What the base answers
+
+  /// The version as text that lives as long as the engine; nil when it is not known.
+  open override func sqlite3_libversion() -> UnsafePointer<CChar>! {
+    guard let libraryVersion else { return nil }
+    return unsafe connections.text(libraryVersion).cString
+  }
+
+  /// The version as a number, such as 3040001; 0 when it is not known.
+  open override func sqlite3_libversion_number() -> Int32 {
+    let numbers = (libraryVersion ?? "").split(separator: ".").map { Int32($0) ?? 0 } + [0, 0, 0]
+    return numbers[0] * 1_000_000 + numbers[1] * 1_000 + numbers[2]
+  }
+
+  /// The words of a code, which live as long as the engine.
+  open override func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! { unsafe connections.text(ErrorTexts.text(of: a0)).cString }
+
+  /// The message of the connection's error, until its next one.
+  open override func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
+    unsafe connections.message(of: UInt(bitPattern: a0)).cString
+  }
+
+  /// The same as UTF-16.
+  open override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
+    unsafe UnsafeRawPointer(connections.message16(of: UInt(bitPattern: a0)).base)
+  }
+
+  /// The code of the connection's error, primary where extended ones are off.
+  open override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { connections.code(of: UInt(bitPattern: db)) }
+
+  /// The code of the connection's error.
+  open override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { unsafe error(of: db).code.rawValue }
+
+  /// Where in the SQL the error is, or -1.
+  open override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { connections.byteOffset(of: UInt(bitPattern: db)) }
+
+  /// Turns extended codes on, as they are from the beginning, or off.
+  open override func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
+    connections.setExtended(onoff != 0, of: UInt(bitPattern: a0))
+    return ResultCode.ok.rawValue
+  }
+
+  /// The connection of a statement that was adopted.
+  open override func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
+    guard let statement = unsafe a0 else { return nil }
+    return unsafe connection(of: statement, .statement)
+  }
+}

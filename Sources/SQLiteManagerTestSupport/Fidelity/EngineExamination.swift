@@ -1,0 +1,51 @@
+public import SQLiteCalls
+public import SQLiteManagerEngine
+
+/// Whether an engine serves what it says it does, no more and no less.
+///
+/// ```swift
+/// let examined = try EngineExamination(of: { Remote() }) { sqlite in try Stars(on: sqlite).add(42) }
+/// #expect(examined.problems.isEmpty)
+/// ```
+///
+/// Whether what is served is answered as SQLite answers is another question: ``FidelitySuite`` asks it.
+public struct EngineExamination: Sendable, CustomStringConvertible {
+  /// Functions in ``RefusingSqlite3Wrapper/served`` that the work called and the base refused.
+  public let refusedThoughServed: [Sqlite3Call]
+  /// Functions that are not in it and are not refused by the base all the same: overridden, and forgotten in the list.
+  public let servedThoughUnlisted: [Sqlite3Call]
+  /// Functions in it that the work never called, so that nothing is known of them.
+  public let untried: [Sqlite3Call]
+
+  /// Examines an engine.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the engine. One runs the work; on another each function that is not served is called once with null pointers and zeros, so
+  ///     an override that is not listed must bear that.
+  ///   - work: Data code that reaches everything that is served.
+  public init<Engine: RefusingSqlite3Wrapper>(of make: () -> Engine, _ work: (any Sqlite3WrapperProtocol) throws -> Void) rethrows {
+    let engine = make()
+    let counting = CountingSqlite3Wrapper(engine)
+    try work(counting)
+    let idle = make()
+    let unlisted = Set(Sqlite3Call.allCases).subtracting(engine.served).subtracting(RefusingSqlite3Wrapper.answeredByBase)
+      .subtracting(RefusingSqlite3Wrapper.derived.keys)
+    callEverything(on: idle, among: unlisted) { _ in }
+    let called = Set(counting.counts.keys)
+    refusedThoughServed = Self.inOrder(engine.refused.intersection(engine.served))
+    servedThoughUnlisted = Self.inOrder(unlisted.subtracting(idle.refused))
+    untried = Self.inOrder(engine.served.subtracting(called))
+  }
+
+  private static func inOrder(_ calls: Set<Sqlite3Call>) -> [Sqlite3Call] { Sqlite3Call.allCases.filter(calls.contains) }
+
+  /// What is not as the engine says, a sentence for each function.
+  public var problems: [String] {
+    refusedThoughServed.map { "\($0.rawValue) is listed as served, and is not overridden" }
+      + servedThoughUnlisted.map { "\($0.rawValue) is overridden, and not listed as served" }
+      + untried.map { "\($0.rawValue) is listed as served, and the work never called it" }
+  }
+
+  /// The problems, a line each, or that there is none.
+  public var description: String { problems.isEmpty ? "the engine serves what it says" : problems.joined(separator: "\n") }
+}
