@@ -59,8 +59,9 @@ import SQLiteManagerEngine
       unsafe sqlite.sqlite3_close(copy)
       unsafe sqlite.sqlite3_close(db)
     }
-    _ = unsafe sqlite.sqlite3_open_v2(uri, &db, OpenFlags([.readwrite, .uri, .nomutex, .privatecache]).rawValue, nil)
-    guard unsafe copy != nil, let backup = unsafe sqlite.sqlite3_backup_init(db, "main", copy, "main") else { return }
+    let code = unsafe sqlite.sqlite3_open_v2(uri, &db, OpenFlags([.readwrite, .uri, .nomutex, .privatecache]).rawValue, nil)
+    guard unsafe code == ResultCode.ok.rawValue && copy != nil, let backup = unsafe sqlite.sqlite3_backup_init(db, "main", copy, "main")
+    else { return }
     unsafe sqlite.sqlite3_backup_step(backup, -1)
     unsafe sqlite.sqlite3_backup_finish(backup)
   }
