@@ -32,6 +32,7 @@ private struct Word: Codable, Equatable {
     ("find, decoding", 2, { try $0.find(decoding: Word.self, in: "word", key: 7)?.note == "n7" }),
     ("read by key", 1, { try $0.read("word", where: Column("id") == 7).count == 1 }),
     ("read by a unique column", 1, { try $0.read("word", where: Column("text") == "word 7").count == 1 }),
+    ("the first row by an index", 1, { try $0.row(from: "word", where: Column("length") == 7)?["length"] == 7 }),
     ("read a list of keys", 1, { try $0.read("word", where: Column("id").in([1, 2, 3])).count == 3 }),
     (
       "read by an index, in its order", 1,
@@ -45,6 +46,7 @@ private struct Word: Codable, Equatable {
     ("count all", 1, { try $0.count("word") == 300 }),
     ("exists", 1, { try $0.exists(in: "word", where: Column("text") == "word 7") }),
     ("exists any", 1, { try $0.exists(in: "word") }),
+    ("whether a table is there", 1, { try $0.tableExists("word") }),
     ("insert", 1, { try $0.insert(["text": "new"], into: "word") == 301 }),
     ("insert many", 3, { try $0.insert((1...50).map { ["text": "new \($0)"] }, into: "word") == 50 }),
     ("insert, encoding", 1, { try $0.insert(encoding: Word(id: 400, text: "new", note: nil, length: 3), into: "word") == 400 }),
