@@ -84,6 +84,9 @@ enum RoomSentences {
     ),
     ("SQLiteManagerTestSupport", "Faults", "Wrappers, and a file system, that let any call fail."),
     ("SQLiteManagerTestSupport", "Databases", "What databases for tests begin as, and which rows differ between two moments."),
+    (
+      "SQLiteManagerTestSupport", "Time", "A clock of tests, and the double and file system by which SQLite waits on it."
+    ),
     ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
     ("SQLiteManagerTestSupport", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
     ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
