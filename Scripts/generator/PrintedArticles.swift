@@ -79,6 +79,12 @@ let printedArticles = [
       PrintedChain(name: "powerLoss", blocks: [2], parameters: "_ path: String, check: ([String: [UInt8]]) throws -> Void"),
     ]),
   PrintedArticle(
+    name: "VirtualTime", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    chains: [
+      PrintedChain(name: "slow", blocks: [2], parameters: "_ path: String", result: ("(Duration, [String])", "(clock.time, waits)")),
+      PrintedChain(name: "races", blocks: [3], result: ("[String]", "races")),
+    ]),
+  PrintedArticle(
     name: "VirtualTables", members: [1, 5],
     chains: [
       PrintedChain(
