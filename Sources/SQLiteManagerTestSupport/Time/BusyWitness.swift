@@ -24,7 +24,8 @@ import SQLiteCalls
 
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  private func ask(_ attempts: Int32) -> Int32 {
+  /// Asks the handler of the code under test, and stops it where it lets no time pass.
+  func ask(_ attempts: Int32) -> Int32 {
     let answer = unsafe function(context, attempts)
     guard answer != 0 else { return 0 }
     let now = course.time

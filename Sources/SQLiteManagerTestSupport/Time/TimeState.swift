@@ -32,6 +32,8 @@ struct TimeState {
   var systems: [String?: VirtualTimeVFS] = [:]
   /// The busy handlers of the code under test, as long as SQLite may ask them.
   var handlers: [UInt: BusyWitness] = [:]
+  /// Until when who wants to write meets a lock that nobody has.
+  var lockedUntil: Duration?
   /// Whether all calls fail.
   var isAtEnd = false
   /// When a lock was met last, and how often in that moment.

@@ -11,7 +11,7 @@ import SQLiteCore
 /// ```
 /// What `sqlite3_open` and `sqlite3_open_v2` open has a ``VirtualTimeVFS`` before the file system that was asked for, so that SQLite's own busy handler waits on the clock and
 /// `datetime('now')` is the clock's; so do databases that are attached without a file system of their own. `sqlite3_sleep` sleeps on the clock. Over a mock that is all there is,
-/// and no file system is made. What waits by other means, such as `Task.sleep` without a clock or `Thread.sleep`, takes the time that it takes.
+/// and no file system is made; ``lock(until:)`` is for that. What `sqlite3_open16` opens keeps the time of the system. What waits by other means, such as `Task.sleep` without a clock or `Thread.sleep`, takes the time that it takes.
 ///
 /// It finds, as ``VirtualClock/findings``:
 /// - a lock that was not waited for although its connection had a busy timeout: another handler took its place, `PRAGMA busy_timeout` changed it, or a transaction that has read wanted to
@@ -59,7 +59,10 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     guard call.meetsLocks else { return super.route(call, arguments: arguments, failed: failed, perform: perform) }
     if call.compiles || call == .sqlite3_exec { notePragma(in: arguments()) }
     let before = clock.time
-    let answer = super.route(call, arguments: arguments, failed: failed, perform: perform)
+    let answer =
+      waitsForLock(call, arguments)
+      ? super.route(call, arguments: arguments, failed: failed, perform: perform)
+      : failBusy(call) { super.route(call, arguments: arguments, failed: failed, perform: perform) }
     guard let code = exactly(answer, Int32.self), code & 0xff == ResultCode.busy.rawValue else { return answer }
     if clock.time == before {
       metLock(call, arguments())

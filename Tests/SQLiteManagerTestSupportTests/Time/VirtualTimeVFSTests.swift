@@ -116,6 +116,22 @@ import Testing
     expectError(.nomem, "cannot be registered") { _ = try VirtualTimeVFS(clock, on: faulty) }
   }
 
+  @Test(arguments: [FaultPlan.once(at: 1), .forever(from: 1)]) func `leaves others where it cannot be unregistered`(plan: FaultPlan) throws
+  {
+    let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let clock = VirtualClock()
+    var systems = try (1...3).map { _ in try VirtualTimeVFS(clock, on: faulty) }
+    let names = systems.map(\.name)
+    faulty.plan = plan
+    systems.removeAll()
+    let left = names.filter { unsafe Sqlite3Wrapper().sqlite3_vfs_find($0) != nil }
+    #expect(left.isEmpty == (plan == .once(at: 1)))
+    for name in ["memdb"] { unsafe #expect(Sqlite3Wrapper().sqlite3_vfs_find(name) != nil, "\(name)") }
+    for name in left {
+      #expect(try Connection(.uri("file::memory:?vfs=" + name), on: Sqlite3Wrapper()).value("SELECT 1", as: Int.self) == 1)
+    }
+  }
+
   @Test(arguments: [JournalMode.delete, .wal]) func `leaves the database what it would be without`(mode: JournalMode) throws {
     let stage = try TimeStage(mode)
     let system = try VirtualTimeVFS(stage.clock, on: Sqlite3Wrapper())
