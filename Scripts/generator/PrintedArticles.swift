@@ -8,7 +8,7 @@ let printedArticles = [
       PrintedChain(name: "bundle", blocks: [5], result: ("[InstallOutcome]", "[first, second]")),
     ]),
   PrintedArticle(
-    name: "TestFirst", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 8], members: [2], chains: []),
+    name: "TestFirst", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2], chains: []),
   PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManagerTesting"], outside: [1], chains: []),
   PrintedArticle(
     name: "FaultSweeps", imports: ["Foundation", "SQLiteManagerTesting"],
@@ -87,6 +87,12 @@ let printedArticles = [
       PrintedChain(
         name: "full", blocks: [1], parameters: "_ path: String", result: ("(Connection, FaultInjectingVFS)", "(connection, full)")),
       PrintedChain(name: "powerLoss", blocks: [2], parameters: "_ path: String, check: ([String: [UInt8]]) throws -> Void"),
+    ]),
+  PrintedArticle(
+    name: "VirtualTime", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    chains: [
+      PrintedChain(name: "slow", blocks: [2], parameters: "_ path: String", result: ("(Duration, [String])", "(clock.time, waits)")),
+      PrintedChain(name: "races", blocks: [3], result: ("[String]", "races")),
     ]),
   PrintedArticle(
     name: "VirtualTables", members: [1, 5],

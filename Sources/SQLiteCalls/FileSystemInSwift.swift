@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A virtual file system in Swift: files are a subclass's, all else is passed on to the file system behind.
+/// A virtual file system in Swift: files are a subclass's, and time may be; all else is passed on to the file system behind.
 ///
 /// Its methods are C function pointers in structures, whose members can only be named where C is imported.
 /// <https://sqlite.org/c3ref/vfs.html>
@@ -48,6 +48,11 @@ import CSQLite
   /// Makes it unknown.
   package final func unregister() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_unregister(structure)) }
 
+  /// Makes it unknown for good. Where that fails twice, as with a double that lets it fail, it is kept for ever: SQLite may still have it in its list.
+  package final func retire() {
+    if unregister() != .ok, unregister() != .ok { unsafe _ = Unmanaged.passRetained(self) }
+  }
+
   // MARK: What SQLite asks about files
 
   /// Opens a file: in the memory that is given, with methods only when it is open.
@@ -62,6 +67,25 @@ import CSQLite
   func access(_ name: UnsafePointer<CChar>?, _ flags: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
     unsafe answer?.pointee = 0
     return 0
+  }
+
+  // MARK: What SQLite asks about time
+
+  /// Sleeps, and answers for how many microseconds.
+  func sleep(microseconds: Int32) -> Int32 { unsafe inner.pointee.xSleep?(inner, microseconds) ?? 0 }
+
+  /// Tells the time, in milliseconds of the Julian day number.
+  func currentTime(_ time: UnsafeMutablePointer<Int64>?) -> Int32 {
+    if unsafe inner.pointee.iVersion >= 2, let tell = unsafe inner.pointee.xCurrentTimeInt64 { return unsafe tell(inner, time) }
+    var days = 0.0
+    let code = unsafe inner.pointee.xCurrentTime?(inner, &days) ?? ResultCode.error.rawValue
+    unsafe time?.pointee = Int64(days * 86_400_000)
+    return code
+  }
+
+  /// Tells the time, in days.
+  func currentTime(inDays time: UnsafeMutablePointer<Double>?) -> Int32 {
+    unsafe inner.pointee.xCurrentTime?(inner, time) ?? ResultCode.error.rawValue
   }
 }
 
@@ -84,7 +108,7 @@ extension FileSystemInSwift {
     unsafe vfs.xAccess = { vfs, name, flags, answer in
       unsafe FileSystemInSwift.behind(vfs)?.access(name, flags, answer) ?? ResultCode.misuse.rawValue
     }
-    // What is no file is passed on.
+    // What is neither a file nor time is passed on.
     unsafe vfs.xFullPathname = { vfs, name, count, out in
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
       return unsafe inner.pointee.xFullPathname?(inner, name, count, out) ?? ResultCode.cantopen.rawValue
@@ -93,24 +117,11 @@ extension FileSystemInSwift {
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
       return unsafe inner.pointee.xRandomness?(inner, count, out) ?? 0
     }
-    unsafe vfs.xSleep = { vfs, microseconds in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
-      return unsafe inner.pointee.xSleep?(inner, microseconds) ?? 0
-    }
+    unsafe vfs.xSleep = { vfs, microseconds in unsafe FileSystemInSwift.behind(vfs)?.sleep(microseconds: microseconds) ?? 0 }
     unsafe vfs.xCurrentTime = { vfs, time in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
-      return unsafe inner.pointee.xCurrentTime?(inner, time) ?? ResultCode.error.rawValue
+      unsafe FileSystemInSwift.behind(vfs)?.currentTime(inDays: time) ?? ResultCode.misuse.rawValue
     }
-    unsafe vfs.xCurrentTimeInt64 = { vfs, time in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
-      if unsafe inner.pointee.iVersion >= 2, let tell = unsafe inner.pointee.xCurrentTimeInt64 {
-        return unsafe tell(inner, time)
-      }
-      var days = 0.0
-      let code = unsafe inner.pointee.xCurrentTime?(inner, &days) ?? ResultCode.error.rawValue
-      unsafe time?.pointee = Int64(days * 86_400_000)
-      return code
-    }
+    unsafe vfs.xCurrentTimeInt64 = { vfs, time in unsafe FileSystemInSwift.behind(vfs)?.currentTime(time) ?? ResultCode.misuse.rawValue }
     unsafe vfs.xGetLastError = { vfs, count, out in
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
       return unsafe inner.pointee.xGetLastError?(inner, count, out) ?? 0

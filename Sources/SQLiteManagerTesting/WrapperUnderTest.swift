@@ -27,10 +27,13 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
     body = make
   }
 
-  /// A wrapper for one case. Where the test has a database of its own, see `.database(…)`, the code under test opens that one, whatever path it asks for.
+  /// A wrapper for one case. Where the test has a database of its own, see `.database(…)`, the code under test opens that one, whatever path it asks for; where it
+  /// has a clock, see `.virtualTime`, the code waits in its time.
   public func make() -> any Sqlite3WrapperProtocol {
-    let wrapper = body()
-    guard let database = TestDatabase.ofTest, !(wrapper is MockSqlite3Wrapper) else { return wrapper }
+    var wrapper = body()
+    if wrapper is MockSqlite3Wrapper { return wrapper }
+    if let clock = VirtualClock.ofTest, !(wrapper is VirtualTimeSqlite3Wrapper) { wrapper = VirtualTimeSqlite3Wrapper(wrapper, clock) }
+    guard let database = TestDatabase.ofTest else { return wrapper }
     return RedirectingSqlite3Wrapper(wrapper, to: database.location)
   }
 

@@ -92,6 +92,9 @@ enum RoomSentences {
       "SQLiteManagerTestSupport", "Snapshots",
       "Databases as text, compared line by line, and the literals of Swift source that are written anew."
     ),
+    (
+      "SQLiteManagerTestSupport", "Time", "A clock of tests, and the double and file system by which SQLite waits on it."
+    ),
     ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
     ("SQLiteManagerTestSupport", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
     ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),

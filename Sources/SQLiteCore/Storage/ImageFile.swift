@@ -63,9 +63,7 @@ public final class ImageFile: Sendable {
     self.system = Registered(system: system)
   }
 
-  deinit {
-    _ = system.system.unregister()  // SQLite answers SQLITE_OK; a double may not, and has not registered it either
-  }
+  deinit { system.system.retire() }
 
   /// Where connections find it, to be opened with ``Connection/Access/readOnly``, or attached.
   public var location: Connection.Location { .uri("file:/\(name)?vfs=\(name)") }

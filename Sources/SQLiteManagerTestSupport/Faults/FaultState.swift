@@ -112,6 +112,9 @@ struct FaultState {
     numbers = CallCounts()
   }
 
+  /// Follows another plan, and goes on counting.
+  mutating func follow(_ plan: FaultPlan) { self.plan = plan }
+
   /// From here on every call comes too late, and none fails.
   mutating func end() { isOver = true }
 

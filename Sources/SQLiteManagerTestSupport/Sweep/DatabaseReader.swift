@@ -10,7 +10,7 @@ import SQLiteManagerEngine
   static func state(ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool) -> DatabaseState {
     var db: OpaquePointer?
     let flags: OpenFlags = isWritable ? [.readwrite, .nomutex, .privatecache] : [.readonly, .nomutex, .privatecache]
-    let code = unsafe withOptionalCString(vfs) { unsafe sqlite.sqlite3_open_v2(path, &db, flags.rawValue, $0) }
+    let code = unsafe withOptionalCString(known(vfs, on: sqlite)) { unsafe sqlite.sqlite3_open_v2(path, &db, flags.rawValue, $0) }
     guard code == ResultCode.ok.rawValue, let db = unsafe db else {
       unsafe sqlite.sqlite3_close(db)
       return DatabaseState(unread: ErrorTexts.text(of: code))
@@ -71,7 +71,7 @@ import SQLiteManagerEngine
     guard sqlite.provides(.sqlite3_serialize) else { return nil }
     var db: OpaquePointer?
     let flags = OpenFlags([.readwrite, .nomutex, .privatecache]).rawValue
-    _ = unsafe withOptionalCString(vfs) { unsafe sqlite.sqlite3_open_v2(path, &db, flags, $0) }
+    _ = unsafe withOptionalCString(known(vfs, on: sqlite)) { unsafe sqlite.sqlite3_open_v2(path, &db, flags, $0) }
     defer { unsafe sqlite.sqlite3_close(db) }
     return unsafe db.flatMap { unsafe self.image(of: $0, on: sqlite) }
   }
@@ -83,6 +83,11 @@ import SQLiteManagerEngine
     guard let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return size == 0 ? [] : nil }
     defer { unsafe sqlite.sqlite3_free(image) }
     return unsafe Array(UnsafeRawBufferPointer(start: image, count: Int(size)))
+  }
+
+  /// A file system by its name; nil, for the default one, when it is gone: one that the operation has made for itself, before the files that are there.
+  private static func known(_ vfs: String?, on sqlite: any Sqlite3WrapperProtocol) -> String? {
+    vfs.flatMap { unsafe sqlite.sqlite3_vfs_find($0) == nil ? nil : $0 }
   }
 
   private init(sqlite: any Sqlite3WrapperProtocol, db: OpaquePointer) {

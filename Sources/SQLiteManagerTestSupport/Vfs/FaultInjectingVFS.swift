@@ -79,9 +79,7 @@ public final class FaultInjectingVFS: Sendable {
     self.shim = Shim(shim: shim)
   }
 
-  deinit {
-    _ = shim.shim.unregister()  // SQLite answers SQLITE_OK; a double may not, and has not registered it either
-  }
+  deinit { shim.shim.retire() }
 
   /// What SQLite did with files, in order, as far as the log goes.
   public var operations: [FileOperation] { log.withLock { $0.operations } }

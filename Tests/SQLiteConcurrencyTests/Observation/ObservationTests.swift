@@ -239,7 +239,7 @@ private struct Stop: Error {}
 
   @Test func `hears of others by a note, and by looking from time to time`() async throws {
     let count = Locked(0)
-    let clock = TestClock()
+    let clock = VirtualClock(.standing)
     var noted = names().makeAsyncIterator()
     let polled = database.observe(pollingEvery: .seconds(1), clock: clock) { connection in
       count.withLock { $0 += 1 }
@@ -256,13 +256,13 @@ private struct Stop: Error {}
     #expect(try await seen.next() == 1)
     let next = Task { try await seen.next() }
     for _ in 1...3 {
-      await clock.untilSleeping()
-      clock.advance(by: .seconds(1))
+      await clock.untilWaiting()
+      try clock.advance(by: .seconds(1))
     }
-    await clock.untilSleeping()
+    await clock.untilWaiting()
     #expect(count.withLock { $0 } == 2, "it read although nobody had written")
     try other.insert(["name": "Mira"], into: "star")
-    clock.advance(by: .seconds(1))
+    try clock.advance(by: .seconds(1))
     #expect(try await next.value == 2)
   }
 }

@@ -140,30 +140,30 @@ private final class Meeting: Sendable {
   }
 
   @Test func `drains when nobody has used it for a time`() async throws {
-    let clock = TestClock()
+    let clock = VirtualClock(.standing)
     let pool = try ConnectionPool(.file(folder.path("a")), drainDelay: .seconds(1), clock: clock)
     #expect(try pool.count("t") == 2)
-    await clock.untilSleeping()
+    await clock.untilWaiting()
     #expect(try pool.count("t") == 2)
-    clock.advance(by: .seconds(1))
-    await clock.untilSleeping()
+    try clock.advance(by: .seconds(1))
+    await clock.untilWaiting()
     #expect(pool.counts == (1, 1))  // it was used meanwhile
-    clock.advance(by: .seconds(1))
+    try clock.advance(by: .seconds(1))
     while pool.counts.open > 0 { await Task.yield() }
     #expect(try pool.count("t") == 2)
   }
 
   @Test func `does not outlive its last reference while a drain is due`() async throws {
-    let clock = TestClock()
+    let clock = VirtualClock(.standing)
     weak var gone: ConnectionPool?
     do {
       let pool = try ConnectionPool(.file(folder.path("a")), drainDelay: .seconds(1), clock: clock)
       #expect(try pool.count("t") == 2)
-      await clock.untilSleeping()
+      await clock.untilWaiting()
       gone = pool
     }
     #expect(gone == nil)
-    clock.advance(by: .seconds(1))
+    try clock.advance(by: .seconds(1))
   }
 
   @Test func `does nothing for a task that was cancelled while its connection was opened`() async throws {

@@ -109,7 +109,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
     }
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: TestRun.most(30), seed: TestRun.seed, check: judge) {
       (sqlite: any Sqlite3WrapperProtocol) throws -> [String] in
-      let connection = try stage.connect(on: sqlite, clock: StatementClock(TestClock()))
+      let connection = try stage.connect(on: sqlite, clock: StatementClock(VirtualClock(.standing)))
       try connection.execute("BEGIN")
       let cursor = try connection.begunCursor("INSERT INTO t VALUES (4) RETURNING a")
       defer { cursor.close() }

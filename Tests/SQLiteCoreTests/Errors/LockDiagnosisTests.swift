@@ -95,13 +95,13 @@ import Testing
 
 @Suite struct `How long a statement has been running` {
   @Test func `is told when a clock measures it`() throws {
-    let (stage, clock) = (try LockStage(), TestClock())
+    let (stage, clock) = (try LockStage(), VirtualClock(.standing))
     let connection = try stage.connect(clock: StatementClock(clock))
-    clock.advance(by: .seconds(7))
+    try clock.advance(by: .seconds(7))
     let first = try connection.begunCursor("SELECT a FROM t")
-    clock.advance(by: .milliseconds(1_250))
+    try clock.advance(by: .milliseconds(1_250))
     let second = try connection.begunCursor("SELECT a + 1 FROM t")
-    clock.advance(by: .seconds(2))
+    try clock.advance(by: .seconds(2))
     let error = expectError(.locked, "table is locked") { try connection.execute("DROP TABLE t") }
     #expect(error?.locks?.statements.map(\.age) == [.seconds(2), .milliseconds(3_250)])
     #expect(error?.description.contains("itself still reads: SELECT a + 1 FROM t (2.0 s); ") == true, "\(error?.description ?? "")")
@@ -109,7 +109,7 @@ import Testing
     first.close()
     second.close()
     let again = try connection.begunCursor("SELECT a FROM t")
-    clock.advance(by: .seconds(5))
+    try clock.advance(by: .seconds(5))
     let later = expectError(.locked, "table is locked") { try connection.execute("DROP TABLE t") }
     #expect(later?.locks?.statements.map(\.age) == [.seconds(5)])
     again.close()
@@ -122,6 +122,6 @@ import Testing
     #expect(counting.count(of: .sqlite3_trace_v2) == 0)
     _ = try stage.connect(on: counting, clock: .continuous)
     #expect(counting.count(of: .sqlite3_trace_v2) > 0)
-    #expect(StatementClock.continuous == .continuous && StatementClock.continuous != StatementClock(TestClock()))
+    #expect(StatementClock.continuous == .continuous && StatementClock.continuous != StatementClock(VirtualClock(.standing)))
   }
 }

@@ -4,7 +4,7 @@ import SQLiteManagerTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `The results of a search field` {
-  let clock = TestClock()
+  let clock = VirtualClock(.standing)
   let table = SearchedModule.fts5.table()
 
   private func manager(prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }) throws -> SQLiteManager {
@@ -57,16 +57,16 @@ import Testing
     let searches = searches(try manager())
     for text in ["b", "be", "bee"] { searches.type(text) }
     async let first = searches.first { _ in true }
-    await clock.untilSleeping()
-    clock.advance(by: .milliseconds(100))
+    await clock.untilWaiting()
+    try clock.advance(by: .milliseconds(100))
     searches.type("app")
-    clock.advance(by: .milliseconds(50))
-    await clock.untilSleeping()
-    clock.advance(by: .milliseconds(99))
+    try clock.advance(by: .milliseconds(50))
+    await clock.untilWaiting()
+    try clock.advance(by: .milliseconds(99))
     searches.type("apples")
-    clock.advance(by: .milliseconds(1))
-    await clock.untilSleeping()
-    clock.advance(by: .milliseconds(149))
+    try clock.advance(by: .milliseconds(1))
+    await clock.untilWaiting()
+    try clock.advance(by: .milliseconds(149))
     #expect(try told(await first) == "apples: [2, 4]")
   }
 
@@ -77,7 +77,7 @@ import Testing
       searches.type(text)
       async let woken: Void = pause()
       #expect(try told(await results.next()) == expected)
-      await woken
+      try await woken
     }
     searches.type("cider")
     searches.finish()
@@ -97,10 +97,10 @@ import Testing
     later.withLock { $0 = searches }
     searches.type("wine")
     let first = Task { await searches.first { _ in true } }
-    await clock.untilSleeping()
-    clock.advance(by: .milliseconds(150))
-    await clock.untilSleeping()
-    clock.advance(by: .milliseconds(150))
+    await clock.untilWaiting()
+    try clock.advance(by: .milliseconds(150))
+    await clock.untilWaiting()
+    try clock.advance(by: .milliseconds(150))
     #expect(try told(await first.value) == "beer: [3]")
     #expect(calls.count.withLock { $0 } < 1_000)
     later.withLock { $0 = nil }
@@ -114,13 +114,13 @@ import Testing
     searches.type("beer")
     async let woken: Void = pause()
     let failure = await results.next()
-    await woken
+    try await woken
     expectError(.error, "wine search is not a search table: there are gone") { try failure?.get() }
     try manager.withConnection { try $0.execute("ALTER TABLE gone RENAME TO \"wine search\"") }
     searches.type("beer")
     async let wokenAgain: Void = pause()
     let success = await results.next()
-    await wokenAgain
+    try await wokenAgain
     #expect(try told(success) == "beer: [3]")
     try manager.close()
     searches.type("beer")
@@ -130,9 +130,9 @@ import Testing
     #expect(try told(await results.next()) == "nothing")
   }
 
-  private func pause() async {
-    await clock.untilSleeping()
-    clock.advance(by: .milliseconds(150))
+  private func pause() async throws {
+    await clock.untilWaiting()
+    try clock.advance(by: .milliseconds(150))
   }
 
   enum Moment: CaseIterable { case before, waiting, pausing, looking }
@@ -151,12 +151,12 @@ import Testing
       started.cancel()
     case .pausing:
       searches.type("wine")
-      await clock.untilSleeping()
+      await clock.untilWaiting()
       started.cancel()
     case .looking:
       searches.type("wine")
-      await clock.untilSleeping()
-      clock.advance(by: .milliseconds(150))
+      await clock.untilWaiting()
+      try clock.advance(by: .milliseconds(150))
     }
     #expect(await started.value)
     #expect(calls.count.withLock { $0 } < 1_000)

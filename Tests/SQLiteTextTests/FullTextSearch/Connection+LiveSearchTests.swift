@@ -64,7 +64,7 @@ import Testing
     func outcome(_ step: Duration, limit: Int?) throws -> LiveSearch.Outcome {
       try connection.liveSearch(
         "wine", in: table, LiveSearchOptions(time: .milliseconds(100)), options: FullTextOptions(limit: limit),
-        clock: TestClock(movingBy: step)
+        clock: VirtualClock(.standing, movingBy: step)
       ).outcome
     }
     #expect(try outcome(.zero, limit: 20) == .ranked)

@@ -256,7 +256,7 @@ import Testing
       #expect(error?.code == .interrupt && error?.message == "the search was given up: there is a newer one")
       #expect(asked == 21)
       let late = try connection.liveSearch(
-        "beer ", in: table, LiveSearchOptions(time: .milliseconds(100)), clock: TestClock(movingBy: .milliseconds(5)))
+        "beer ", in: table, LiveSearchOptions(time: .milliseconds(100)), clock: VirtualClock(.standing, movingBy: .milliseconds(5)))
       #expect(late.outcome == .outOfBudget && late.results.map(\.rowid) == [2])
     }
     #expect(try connection.search(FullTextQuery("beer"), in: table).count == 2)

@@ -1,0 +1,39 @@
+import SQLiteCalls
+
+/// A busy handler of the code under test, with a witness before it, who sees whether time passes.
+@safe final class BusyWitness {
+  typealias Function = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
+
+  private let function: Function
+  private let context: UnsafeMutableRawPointer?
+  private let course: ClockCourse
+  private var moment: Duration
+  private var tries = 0
+
+  init(_ function: @escaping Function, _ context: UnsafeMutableRawPointer?, _ course: ClockCourse) {
+    unsafe (self.function, self.context) = unsafe (function, context)
+    self.course = course
+    moment = course.time
+  }
+
+  /// What SQLite is given in place of the handler and its context.
+  static let ask: Function = { witness, attempts in
+    guard let witness = unsafe witness else { return 0 }
+    return unsafe Unmanaged<BusyWitness>.fromOpaque(witness).takeUnretainedValue().ask(attempts)
+  }
+
+  var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+
+  /// Asks the handler of the code under test, and stops it where it lets no time pass.
+  func ask(_ attempts: Int32) -> Int32 {
+    let answer = unsafe function(context, attempts)
+    guard answer != 0 else { return 0 }
+    let now = course.time
+    (tries, moment) = now == moment && attempts > 0 ? (tries + 1, moment) : (1, now)
+    if course.isExhausted { return 0 }
+    guard tries >= VirtualTimeSqlite3Wrapper.triesInOneMoment else { return answer }
+    course.report(
+      "a busy handler wanted to try again \(tries) times at \(now.told), and let no time pass: sleep in it, and give up at some time")
+    return 0
+  }
+}

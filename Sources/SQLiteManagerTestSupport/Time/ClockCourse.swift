@@ -1,0 +1,237 @@
+import SQLiteCore
+
+/// The course of a clock's time. SQLite's file system and those who wait share it, so that the clock can end while they wait.
+final class ClockCourse: Sendable {
+  let state = Locked(ClockState())
+  private let pace: VirtualClock.Pace
+  private let limit: Duration
+  private let patience: Duration
+  /// Milliseconds since 1970 at first.
+  private let start: Int64
+
+  init(_ pace: VirtualClock.Pace, limit: Duration, patience: Duration, start: Int64) {
+    (self.pace, self.limit, self.patience, self.start) = (pace, limit, patience, start)
+  }
+
+  var time: Duration { state.withLock { $0.time } }
+  var waiterCount: Int { state.withLock { $0.waiterCount } }
+  var waits: [VirtualWait] { state.withLock { $0.waits } }
+  var hasEnded: Bool { state.withLock { $0.hasEnded } }
+  var isExhausted: Bool { state.withLock { $0.isExhausted } }
+  var findings: [String] { state.withLock { $0.findings } }
+
+  var millisecondsSince1970: Int64 {
+    let (seconds, attoseconds) = time.components
+    return start &+ seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000
+  }
+
+  /// Writes down what went wrong; the same only once, and no more than a thousand texts.
+  func report(_ finding: String) {
+    state.withLock { if $0.findings.count < 1_000, !$0.findings.contains(finding) { $0.findings.append(finding) } }
+  }
+
+  func schedule(_ event: ClockEvent, at time: Duration) {
+    state.withLock { state in
+      if state.hasEnded { return }
+      state.add(.init(number: state.nextNumber(), deadline: time, due: .event(event), wantsTurn: false))
+    }
+  }
+
+  // MARK: Moving
+
+  /// Lets time pass, on this thread, when no other one does.
+  func move(by duration: Duration) {
+    while true {
+      let step: (blocked: BlockedThread?, target: Duration)? = state.withLock { state in
+        if state.hasEnded { return nil }
+        if state.takesTurn(currentThreadNumber) { return (nil, state.time + duration) }
+        let blocked = BlockedThread()
+        // It is not due at any moment, it only comes after who moves the clock now.
+        state.add(.init(number: state.nextNumber(), deadline: .seconds(Int64.max), due: .thread(blocked), wantsTurn: true))
+        return (blocked, .zero)
+      }
+      guard let step else { return }
+      guard let blocked = step.blocked else { return pass(until: step.target) }
+      switch turn(of: blocked) {
+      case .yours:
+        let target = state.withLock { state in
+          state.mover = currentThreadNumber
+          return state.time + duration
+        }
+        return pass(until: target)
+      case .over: continue
+      case .ended: return
+      case nil:
+        return report("a thread waited \(patience.told) of real time to move the clock, which another one was moving")
+      }
+    }
+  }
+
+  /// Lets the time pass until a moment, in the turn of this thread, and gives the turn back.
+  private func pass(until target: Duration) {
+    var target = target
+    while true {
+      while let due = state.withLock({ $0.next(until: target) }) { serve(due, .over) }
+      switch state.withLock({ $0.givesTurnBack() }) {
+      case .nothing: return
+      case .thread(let thread): return thread.serve(.yours)
+      case .passes(let deadline): target = deadline
+      }
+    }
+  }
+
+  private func serve(_ due: ClockState.Due, _ turn: ClockTurn) {
+    switch due {
+    case .event(let event): run(event)
+    case .task(let continuation): continuation.resume(returning: turn == .over)
+    case .thread(let thread): thread.serve(turn)
+    }
+  }
+
+  private func run(_ event: ClockEvent) {
+    let moment = time
+    if let problem = event.run() { report("at \(moment.told) what was scheduled \(problem)") }
+  }
+
+  // MARK: Waiting
+
+  /// What becomes of who wants to wait.
+  private enum Entry {
+    case over
+    case ended
+    case moves
+    case blocked(BlockedThread)
+    case asleep
+  }
+
+  /// Decides about who waits; answers also who watched for that.
+  private func enter(
+    for duration: Duration, _ reason: VirtualWait.Reason, _ state: inout ClockState, number: Int? = nil, asleep: ClockState.Due? = nil
+  ) -> Entry {
+    if state.hasEnded { return .ended }
+    state.note(reason, max(.zero, duration))
+    guard duration > .zero else { return .over }
+    let thread = currentThreadNumber
+    // Within something scheduled nobody else could move a standing clock.
+    if pace == .jumping || asleep == nil && state.depth > 0 && state.mover == thread {
+      if state.waited + duration > limit {
+        state.findings.append("waits let more than \(limit.told) pass: the last one was to be \(duration.told) for \(reason.told)")
+        (state.hasEnded, state.isExhausted) = (true, true)
+        return .ended
+      }
+      state.waited += duration
+      if state.takesTurn(thread) { return .moves }
+    }
+    let blocked = BlockedThread()
+    state.add(
+      .init(
+        number: number ?? state.nextNumber(), deadline: state.time + duration, due: asleep ?? .thread(blocked),
+        wantsTurn: pace == .jumping))
+    return asleep == nil ? .blocked(blocked) : .asleep
+  }
+
+  /// Keeps a thread for so long.
+  func wait(for duration: Duration, _ reason: VirtualWait.Reason) {
+    let (entry, deadline, watchers) = state.withLock { state in
+      let deadline = state.time + max(.zero, duration)
+      let entry = enter(for: duration, reason, &state)
+      return (entry, deadline, state.watchersToTell())
+    }
+    for watcher in watchers { watcher.continuation.resume(returning: true) }
+    switch entry {
+    case .over: break
+    case .asleep: break
+    case .ended: if isExhausted { end() }
+    case .moves: pass(until: deadline)
+    case .blocked(let blocked):
+      switch turn(of: blocked) {
+      case .yours:
+        state.withLock { $0.mover = currentThreadNumber }
+        pass(until: deadline)
+      case .over, .ended: break
+      case nil:
+        report(
+          """
+          a thread waited \(patience.told) of real time for the clock to be \(deadline.told), and nobody moved it from \(time.told): advance it, or take one that jumps
+          """)
+      }
+    }
+  }
+
+  /// Lets a task sleep until a moment.
+  func sleep(until deadline: Duration) async throws {
+    let number = state.withLock { $0.nextNumber() }
+    let isOver: Bool = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let (entry, watchers) = state.withLock { state in
+          if Task.isCancelled { return (Entry.ended, [ClockState.Watcher]()) }
+          let entry = enter(for: deadline - state.time, .task, &state, number: number, asleep: .task(continuation))
+          return (entry, state.watchersToTell())
+        }
+        for watcher in watchers { watcher.continuation.resume(returning: true) }
+        switch entry {
+        case .asleep, .blocked: break
+        case .over: continuation.resume(returning: true)
+        case .ended: continuation.resume(returning: false)
+        case .moves:
+          pass(until: deadline)
+          continuation.resume(returning: true)
+        }
+      }
+    } onCancel: {
+      let sleeper: ClockState.Waiter? = state.withLock { state in
+        state.waiters.firstIndex { $0.number == number }.map { state.waiters.remove(at: $0) }
+      }
+      if case .task(let continuation)? = sleeper?.due { continuation.resume(returning: false) }
+    }
+    if !isOver {
+      if isExhausted { end() }
+      throw CancellationError()
+    }
+    try Task.checkCancellation()
+  }
+
+  func untilWaiting(_ count: Int) async -> Bool {
+    let number = state.withLock { $0.nextNumber() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let answer: Bool? = state.withLock { state in
+          if state.hasEnded || Task.isCancelled { return false }
+          if state.waiterCount >= count { return true }
+          state.watchers.append(.init(number: number, count: count, continuation: continuation))
+          return nil
+        }
+        if let answer { continuation.resume(returning: answer) }
+      }
+    } onCancel: {
+      let watcher = state.withLock { state in
+        state.watchers.firstIndex { $0.number == number }.map { state.watchers.remove(at: $0) }
+      }
+      watcher?.continuation.resume(returning: false)
+    }
+  }
+
+  /// Keeps a thread until it is served; nil when it has lost its patience, and is no longer waited for.
+  private func turn(of blocked: BlockedThread) -> ClockTurn? {
+    if let turn = blocked.wait(atMost: patience) { return turn }
+    let isForgotten = state.withLock { state in
+      let count = state.waiters.count
+      state.waiters.removeAll { if case .thread(let thread) = $0.due { thread === blocked } else { false } }
+      return state.waiters.count < count
+    }
+    return isForgotten ? nil : blocked.wait(atMost: .seconds(60))  // it is being served right now
+  }
+
+  // MARK: The end
+
+  /// Wakes everybody, now and for ever.
+  func end() {
+    let (waiters, watchers) = state.withLock { state in
+      state.hasEnded = true
+      defer { (state.waiters, state.watchers) = ([], []) }
+      return (state.waiters, state.watchers)
+    }
+    for waiter in waiters where !waiter.isEvent { serve(waiter.due, .ended) }
+    for watcher in watchers { watcher.continuation.resume(returning: false) }
+  }
+}

@@ -1,0 +1,156 @@
+import SQLiteCore
+
+/// What a clock knows: the time, who waits, and who moves it.
+struct ClockState {
+  /// What is due at a moment.
+  enum Due {
+    /// What the test has scheduled.
+    case event(ClockEvent)
+    /// A task that sleeps.
+    case task(CheckedContinuation<Bool, Never>)
+    /// A thread that waits.
+    case thread(BlockedThread)
+  }
+
+  struct Waiter {
+    let number: Int
+    let deadline: Duration
+    let due: Due
+    /// Whether the clock is to move for it as soon as nobody else moves it.
+    let wantsTurn: Bool
+
+    /// What is scheduled comes before who waits for the same moment.
+    var rank: Int { if case .event = due { 0 } else { 1 } }
+    var isEvent: Bool { rank == 0 }
+    var isThread: Bool { if case .thread = due { true } else { false } }
+  }
+
+  struct Watcher {
+    let number: Int
+    let count: Int
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  var time = Duration.zero
+  /// In order.
+  var waiters: [Waiter] = []
+  var watchers: [Watcher] = []
+  var hasEnded = false
+  /// Whether it ended because waits let too much time pass.
+  var isExhausted = false
+  var findings: [String] = []
+  var waits: [VirtualWait] = []
+  /// How much time passed by waiting.
+  var waited = Duration.zero
+  /// The thread that moves the clock, and how many movements of it are within each other; nobody's with a depth is who was given the turn and has not taken it.
+  var mover: UInt?
+  var depth = 0
+  private var count = 0
+
+  /// A number for who waits or watches.
+  mutating func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Puts somebody in order.
+  mutating func add(_ waiter: Waiter) {
+    let place =
+      waiters.firstIndex { ($0.deadline, $0.rank, $0.number) > (waiter.deadline, waiter.rank, waiter.number) } ?? waiters.endIndex
+    waiters.insert(waiter, at: place)
+  }
+
+  /// Who waits, events aside.
+  var waiterCount: Int { waiters.count { !$0.isEvent } }
+
+  /// Those who watched for as many as there are now.
+  mutating func watchersToTell() -> [Watcher] {
+    if watchers.isEmpty { return [] }
+    let count = waiterCount
+    defer { watchers.removeAll { $0.count <= count } }
+    return watchers.filter { $0.count <= count }
+  }
+
+  /// Moves the time to what is due next, at most to a moment; nil when nothing is due any more, and it is that moment.
+  mutating func next(until target: Duration) -> Due? {
+    if hasEnded { return nil }
+    guard let first = waiters.first, first.deadline <= target else {
+      time = max(time, target)
+      return nil
+    }
+    waiters.removeFirst()
+    time = max(time, first.deadline)
+    return first.due
+  }
+
+  /// Gives a thread the turn to move the clock, when nobody has it or it has it already.
+  mutating func takesTurn(_ thread: UInt) -> Bool {
+    guard depth == 0 || mover == thread else { return false }
+    mover = thread
+    depth += 1
+    return true
+  }
+
+  /// What comes after a movement of the clock.
+  enum Next {
+    /// Nothing, or nothing yet.
+    case nothing
+    /// A thread has the turn now.
+    case thread(BlockedThread)
+    /// A task sleeps until then, and this thread is to let the time pass: the threads that tasks share may all be kept.
+    case passes(Duration)
+  }
+
+  /// Gives the turn back.
+  mutating func givesTurnBack() -> Next {
+    if depth == 1, !hasEnded {
+      if let place = waiters.firstIndex(where: { $0.wantsTurn && $0.isThread }) {
+        mover = nil
+        if case .thread(let thread) = waiters.remove(at: place).due { return .thread(thread) }
+      }
+      if let sleeper = waiters.first(where: { $0.wantsTurn && !$0.isEvent }) { return .passes(sleeper.deadline) }
+    }
+    depth -= 1
+    if depth == 0 { mover = nil }
+    return .nothing
+  }
+
+  mutating func note(_ reason: VirtualWait.Reason, _ duration: Duration) {
+    if let place = waits.firstIndex(where: { $0.reason == reason }) {
+      waits[place].count += 1
+      waits[place].duration += duration
+    } else {
+      waits.append(VirtualWait(reason, count: 1, duration: duration))
+    }
+  }
+}
+
+/// What somebody who waits is told.
+enum ClockTurn {
+  /// The moment has come.
+  case over
+  /// Nobody moves the clock: go on moving it yourself.
+  case yours
+  /// The clock has ended, or the task was cancelled.
+  case ended
+}
+
+/// What the test has scheduled. Only the thread it belongs to runs it, when it belongs to one; hence it need not be Sendable.
+struct ClockEvent: @unchecked Sendable {
+  private let body: () throws -> Void
+  private let thread: UInt?
+
+  init(_ body: @escaping () throws -> Void, on thread: UInt?) {
+    self.body = body
+    self.thread = thread
+  }
+
+  /// Runs it; answers what went wrong.
+  func run() -> String? {
+    if let thread, thread != currentThreadNumber {
+      return "did not happen: another thread let the time pass than the one that has scheduled it. Schedule it with onAnyThread(at:_:)"
+    }
+    do { try body() } catch { return "threw: \(error)" }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import SQLiteCalls
+
+/// What a ``VirtualTimeSqlite3Wrapper`` knows.
+struct TimeState {
+  /// A busy timeout that a connection was given by `sqlite3_busy_timeout`.
+  struct Timeout {
+    let milliseconds: Int32
+    /// What may have taken its place since.
+    var lostTo: String?
+
+    var told: String {
+      guard let lostTo else {
+        return """
+          has a busy timeout of \(milliseconds) ms: SQLite does not wait when a transaction that has read wants to write and another one does. Begin it with BEGIN IMMEDIATE
+          """
+      }
+      return "had a busy timeout of \(milliseconds) ms: \(lostTo). A connection has one of them, the last one"
+    }
+
+    /// The milliseconds that a PRAGMA sets; nil for other SQL, and where it only asks.
+    static func set(by sql: String) -> Int32? {
+      let words = sql.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
+      guard let name = words.firstIndex(of: "busy_timeout"), words.contains("pragma"), name + 1 < words.count else { return nil }
+      return Int32(words[name + 1])
+    }
+  }
+
+  var latency: [Sqlite3Call: Duration] = [:]
+  /// By connection.
+  var timeouts: [UInt: Timeout] = [:]
+  /// The file systems that were made, by the name of the one behind.
+  var systems: [String?: VirtualTimeVFS] = [:]
+  /// The busy handlers of the code under test, as long as SQLite may ask them.
+  var handlers: [UInt: BusyWitness] = [:]
+  /// Until when who wants to write meets a lock that nobody has.
+  var lockedUntil: Duration?
+  /// Whether all calls fail.
+  var isAtEnd = false
+  /// When a lock was met last, and how often in that moment.
+  var momentOfTries = Duration.zero
+  var triesInMoment = 0
+
+  /// How many calls there were.
+  var calls = 0
+  /// Time that passes before one call, by its number.
+  var passage: (number: Int, duration: Duration)?
+  /// Which call that was.
+  var passedBefore: String?
+
+  /// Counts a call; answers how much time passes before it, and whether all calls fail.
+  mutating func begin(_ call: Sqlite3Call) -> (latency: Duration?, isPassage: Bool, isAtEnd: Bool) {
+    calls += 1
+    if let passage, passage.number == calls { return (passage.duration + (latency[call] ?? .zero), true, isAtEnd) }
+    return (latency.isEmpty ? nil : latency[call], false, isAtEnd)
+  }
+
+  /// Forgets a connection that was closed.
+  mutating func forget(_ connection: UInt) {
+    timeouts[connection] = nil
+    handlers[connection] = nil
+  }
+}

@@ -1,0 +1,57 @@
+public import SQLiteCalls
+
+/// Runs an operation once, and then again and again, each time with so much time passing before another of its C calls: a deadline comes between any two of them.
+///
+/// ```swift
+/// let races = try TimeSweep(over: { Sqlite3Wrapper() }, passing: .seconds(40)) { sqlite in
+///   try Leases(on: sqlite).claim("me")
+/// }.findings { if case .failure(let error) = $0 { "\(error)" } else { nil } }
+/// #expect(races.isEmpty)
+/// ```
+/// Code that looks at a clock twice and takes both for the same moment is right in nearly every run, and wrong in one of these. Each run has a wrapper and a clock of its own; the
+/// operation must make its database itself and do the same calls each time.
+public struct TimeSweep<Value> {
+  private let makeWrapper: () throws -> any Sqlite3WrapperProtocol
+  private let duration: Duration
+  private let operation: (VirtualTimeSqlite3Wrapper) throws -> Value
+
+  /// A sweep.
+  ///
+  /// - Parameters:
+  ///   - makeWrapper: Makes the wrapper of each run.
+  ///   - duration: How much time passes.
+  ///   - operation: What is swept.
+  public init(
+    over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, passing duration: Duration,
+    _ operation: @escaping (VirtualTimeSqlite3Wrapper) throws -> Value
+  ) {
+    (self.makeWrapper, self.duration, self.operation) = (makeWrapper, duration, operation)
+  }
+
+  /// Makes all runs.
+  ///
+  /// - Parameter check: Judges what a run returned or threw; answers what is wrong with it, nil when nothing is.
+  /// - Returns: What is wrong, with the call before which the time passed; and what the clocks found.
+  /// - Throws: What making a wrapper throws.
+  public func findings(_ check: (Result<Value, any Error>) -> String?) throws -> [String] {
+    let first = try run(nil)
+    var findings = first.found.map { "without time passing: \($0)" }
+    if let problem = check(first.result) { findings.append("without time passing: \(problem)") }
+    for number in 1...max(1, first.calls) {
+      let run = try run(number)
+      let place = "when \(duration.told) pass before \(run.passedBefore ?? "call \(number)")"
+      findings += (run.found + [check(run.result)].compactMap { $0 }).map { "\(place): \($0)" }
+    }
+    return findings
+  }
+
+  private func run(_ number: Int?) throws -> (result: Result<Value, any Error>, calls: Int, passedBefore: String?, found: [String]) {
+    let clock = VirtualClock(limit: .seconds(86_400) + duration)
+    let sqlite = VirtualTimeSqlite3Wrapper(try makeWrapper(), clock)
+    if let number { sqlite.time.withLock { $0.passage = (number, duration) } }
+    let result = Result { try operation(sqlite) }
+    clock.end()
+    let (calls, passedBefore) = sqlite.time.withLock { ($0.calls, $0.passedBefore) }
+    return (result, calls, passedBefore, clock.findings)
+  }
+}

@@ -1,0 +1,49 @@
+import SQLiteCalls
+import SQLiteCore
+
+// A lock that nobody has: for mocks, in which nobody waits for one.
+extension VirtualTimeSqlite3Wrapper {
+  /// Lets each statement that wants to write meet a lock until a moment, as if another process had it; nil, none.
+  ///
+  /// For code over a mock. What begins to write, outside of a transaction or by BEGIN IMMEDIATE, waits as over SQLite: by its busy handler, or by its timeout with SQLite's delays. When
+  /// these give up, it fails with SQLITE_BUSY. Over the real library let another connection have the lock.
+  public func lock(until moment: Duration?) { time.withLock { $0.lockedUntil = moment } }
+
+  /// Waits for that lock before a call; false when it is still there.
+  func waitsForLock(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> Bool {
+    guard call == .sqlite3_step || call == .sqlite3_exec, let moment = time.withLock({ $0.lockedUntil }), clock.time < moment else {
+      return true
+    }
+    let running = run(by: call, arguments)
+    guard running.kind == .writes || running.kind == .beginsWriting, !running.isInTransaction, let connection = running.connection else {
+      return true
+    }
+    var attempts: Int32 = 0
+    while clock.time < moment {
+      guard !clock.hasEnded, asksToWait(connection, attempts) else { return false }
+      attempts += 1
+    }
+    return true
+  }
+
+  /// Asks a connection's busy handler, or lets its timeout pass bit by bit.
+  private func asksToWait(_ connection: UInt, _ attempts: Int32) -> Bool {
+    let (handler, timeout) = time.withLock { ($0.handlers[connection], $0.timeouts[connection]) }
+    if let handler { return handler.ask(attempts) != 0 }
+    guard let timeout, timeout.lostTo == nil else { return false }
+    let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50]  // then 100 each
+    let passed = delays.prefix(Int(attempts)).reduce(0, +) + max(0, attempts - Int32(delays.count)) * 100
+    let delay = min(attempts < delays.count ? delays[Int(attempts)] : 100, timeout.milliseconds - passed)
+    guard delay > 0 else { return false }
+    clock.course.wait(for: .milliseconds(Int64(delay)), .fileSystem)
+    return true
+  }
+
+  /// Lets one call fail with SQLITE_BUSY, and then follows the former plan again.
+  func failBusy<Answer>(_ call: Sqlite3Call, _ perform: () -> Answer) -> Answer {
+    let former = plan
+    plan = .call(call, code: .busy)
+    defer { state.withLock { $0.follow(former) } }
+    return perform()
+  }
+}

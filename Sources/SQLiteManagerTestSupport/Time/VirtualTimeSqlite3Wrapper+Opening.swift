@@ -1,0 +1,57 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+
+// What is opened has the clock's file system before the one that was asked for.
+extension VirtualTimeSqlite3Wrapper {
+  /// A file name, and the file system to open it with.
+  struct Opened {
+    let name: OwnedText?
+    let system: OwnedText
+  }
+
+  /// How something is opened in the time of the clock; nil where there is no such file system, which the library says better.
+  ///
+  /// - Throws: ``SQLiteError`` when the file system cannot be registered.
+  func opened(_ filename: UnsafePointer<CChar>?, _ flags: Int32, _ system: UnsafePointer<CChar>?) throws(SQLiteError) -> Opened? {
+    guard inner.runsAnySQL else { return nil }
+    let name = unsafe filename.map { unsafe String(cString: $0) }
+    let asked = unsafe system.map { unsafe String(cString: $0) }
+    let uri = OpenFlags(rawValue: flags).contains(.uri) ? name.flatMap(SystemURI.init) : nil
+    guard let found = try self.system(before: uri?.system ?? asked) else { return nil }
+    return Opened(name: (uri?.withoutSystem ?? name).map { OwnedText($0) }, system: OwnedText(found.name))
+  }
+
+  private func system(before name: String?) throws(SQLiteError) -> VirtualTimeVFS? {
+    if let made = time.withLock({ $0.systems[name] }) { return made }
+    do {
+      let made = try VirtualTimeVFS(clock, before: name, on: inner)
+      return time.withLock { state in
+        if let other = state.systems[name] { return other }  // another thread has made one meanwhile
+        state.systems[name] = made
+        return made
+      }
+    } catch  where error.origin == .call(.sqlite3_vfs_find) {
+      return nil
+    }
+  }
+}
+
+/// A `file:` URI that names a file system. <https://sqlite.org/uri.html>
+struct SystemURI {
+  /// The name.
+  let system: String
+  /// The URI without it.
+  let withoutSystem: String
+
+  /// Nil for what is not a URI, or names none.
+  init?(_ name: String) {
+    guard name.hasPrefix("file:"), let start = name.firstIndex(of: "?") else { return nil }
+    let end = name[start...].firstIndex(of: "#") ?? name.endIndex
+    let parameters = name[name.index(after: start)..<end].split(separator: "&", omittingEmptySubsequences: false)
+    guard let system = parameters.last(where: { $0.hasPrefix("vfs=") }) else { return nil }
+    self.system = String(system.dropFirst(4)).removingPercentEncoding ?? String(system.dropFirst(4))
+    let rest = parameters.filter { !$0.hasPrefix("vfs=") }.joined(separator: "&")
+    withoutSystem = name[..<start] + (rest.isEmpty ? "" : "?" + rest) + name[end...]
+  }
+}

@@ -1,0 +1,222 @@
+public import SQLiteCalls
+import SQLiteCore
+
+/// Lets unchanged code open its databases in a time that the test has: nobody waits, and timeouts, retries and latency take as long as they would.
+///
+/// ```swift
+/// let clock = VirtualClock()
+/// let sqlite = VirtualTimeSqlite3Wrapper(Sqlite3Wrapper(), clock)
+/// let stars = try Stars(on: sqlite)
+/// sqlite.latency = [.sqlite3_step: .milliseconds(20)]              // a slow device
+/// ```
+/// What `sqlite3_open` and `sqlite3_open_v2` open has a ``VirtualTimeVFS`` before the file system that was asked for, so that SQLite's own busy handler waits on the clock and
+/// `datetime('now')` is the clock's; so do databases that are attached without a file system of their own. `sqlite3_sleep` sleeps on the clock. Over a mock that is all there is,
+/// and no file system is made; ``lock(until:)`` is for that. What `sqlite3_open16` opens keeps the time of the system. What waits by other means, such as `Task.sleep` without a clock or `Thread.sleep`, takes the time that it takes.
+///
+/// It finds, as ``VirtualClock/findings``:
+/// - a lock that was not waited for although its connection had a busy timeout: another handler took its place, `PRAGMA busy_timeout` changed it, or a transaction that has read wanted to
+///   write, for which SQLite does not wait;
+/// - a busy handler that always tries again, and code that does, without letting time pass;
+/// - code that tries again until the clock has passed its limit; its calls then fail with SQLITE_INTERRUPT, so that it ends;
+/// - a sleep of less than nothing.
+///
+/// It must live as long as what it has opened, as a `Connection` sees to. As its superclass it also makes calls fail, by a ``FaultInjectingSqlite3Wrapper/plan``.
+open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked Sendable {
+  /// How long calls take: so much time passes before each call of the function.
+  public var latency: [Sqlite3Call: Duration] {
+    get { time.withLock { $0.latency } }
+    set { time.withLock { $0.latency = newValue } }
+  }
+  /// Whose time it is.
+  public let clock: VirtualClock
+  let time = Locked(TimeState())
+  private let findsLostTimeouts: Bool
+
+  /// How often a busy handler or a call may say in one moment that a lock is there, before they are taken for endless.
+  static let triesInOneMoment = 10_000
+
+  /// A wrapper that lets its calls happen in the time of a clock.
+  ///
+  /// - Parameters:
+  ///   - inner: What performs the calls: the real library, or a mock.
+  ///   - clock: Whose time it is.
+  ///   - findsLostTimeouts: Whether a lock that was not waited for is among the findings, where there was a busy timeout.
+  public init(_ inner: any Sqlite3WrapperProtocol, _ clock: VirtualClock, findsLostTimeouts: Bool = true) {
+    self.clock = clock
+    self.findsLostTimeouts = findsLostTimeouts
+    super.init(inner)
+  }
+
+  // MARK: Time in calls
+
+  override open func route<Answer>(
+    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    let (latency, isPassage, isAtEnd) = time.withLock { $0.begin(call) }
+    if isPassage { notePassage(call, run(by: call, arguments).sql) }
+    if let latency { clock.course.wait(for: latency, .latency(call)) }
+    if !isAtEnd, clock.course.isExhausted { stop() }
+    guard call.meetsLocks else { return super.route(call, arguments: arguments, failed: failed, perform: perform) }
+    if call.compiles || call == .sqlite3_exec { notePragma(in: arguments()) }
+    let before = clock.time
+    let answer =
+      waitsForLock(call, arguments)
+      ? super.route(call, arguments: arguments, failed: failed, perform: perform)
+      : failBusy(call) { super.route(call, arguments: arguments, failed: failed, perform: perform) }
+    guard let code = exactly(answer, Int32.self), code & 0xff == ResultCode.busy.rawValue else { return answer }
+    if clock.time == before {
+      metLock(call, arguments())
+    } else {
+      time.withLock { $0.triesInMoment = 0 }
+    }
+    return answer
+  }
+
+  private func notePassage(_ call: Sqlite3Call, _ sql: String?) {
+    time.withLock { $0.passedBefore = "call \($0.calls), \(FailableCall.told(call, sql))" }
+  }
+
+  /// Lets all calls fail from here on: the code under test would try again for ever.
+  private func stop() {
+    time.withLock { $0.isAtEnd = true }
+    plan = .forever(from: 1, code: .interrupt)
+  }
+
+  /// A lock was met, and no time passed.
+  private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
+    let connection = connection(of: call, arguments)
+    let isLock = unsafe connection.flatMap { unsafe OpaquePointer(bitPattern: $0) }.map { unsafe self.saysLocked($0) } ?? false
+    guard isLock, injected.isEmpty, !clock.hasEnded else { return }
+    let tries = time.withLock { state in
+      state.triesInMoment = state.momentOfTries == clock.time ? state.triesInMoment + 1 : 1
+      state.momentOfTries = clock.time
+      return state.triesInMoment
+    }
+    if tries >= Self.triesInOneMoment {
+      clock.course.report(
+        "\(tries) calls met a lock at \(clock.time.told), and nobody let time pass: wait before it is tried again, and not for ever")
+      return stop()
+    }
+    guard findsLostTimeouts, let connection, let timeout = time.withLock({ $0.timeouts[connection] }) else { return }
+    let sql = run(by: call, { arguments }).sql.map { " \"\($0)\"" } ?? ""
+    clock.course.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.told)")
+  }
+
+  /// Whether what a connection says last is that a lock is there: other things are busy, too.
+  private func saysLocked(_ db: OpaquePointer) -> Bool {
+    unsafe inner.sqlite3_errmsg(db).map { unsafe String(cString: $0) } == ErrorTexts.text(of: ResultCode.busy.rawValue)
+  }
+
+  // MARK: Sleeping
+
+  /// Sleeps on the clock.
+  @discardableResult
+  override open func sqlite3_sleep(_ milliseconds: Int32) -> Int32 {
+    route(.sqlite3_sleep, arguments: { [.integer(Int64(milliseconds))] }, failed: nil) {
+      if milliseconds < 0 { clock.course.report(ClockCourse.negative(.milliseconds(Int64(milliseconds)))) }
+      clock.course.wait(for: .milliseconds(Int64(milliseconds)), .sqlite3Sleep)
+      return max(0, milliseconds)
+    }
+  }
+
+  // MARK: What is opened and closed
+
+  override open func sqlite3_open_v2(
+    _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
+  ) -> Int32 {
+    do {
+      guard let opened = try unsafe opened(filename, flags, zVfs) else {
+        return unsafe super.sqlite3_open_v2(filename, ppDb, flags, zVfs)
+      }
+      defer { withExtendedLifetime(opened) {} }
+      return unsafe super.sqlite3_open_v2(opened.name?.cString ?? filename, ppDb, flags, opened.system.cString)
+    } catch {
+      unsafe ppDb?.pointee = nil
+      return error.code.rawValue
+    }
+  }
+
+  override open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
+  }
+
+  @discardableResult
+  override open func sqlite3_close(_ db: OpaquePointer!) -> Int32 {
+    let code = unsafe super.sqlite3_close(db)
+    if code == ResultCode.ok.rawValue { unsafe forget(db) }
+    return code
+  }
+
+  @discardableResult
+  override open func sqlite3_close_v2(_ db: OpaquePointer!) -> Int32 {
+    let code = unsafe super.sqlite3_close_v2(db)
+    // What is still unfinished on it may ask its busy handler; that one goes with the next connection in the same place.
+    if let db = unsafe db { time.withLock { $0.timeouts[UInt(bitPattern: db)] = nil } }
+    return code
+  }
+
+  private func forget(_ db: OpaquePointer?) {
+    guard let db = unsafe db else { return }
+    let former = time.withLock { state in
+      let handler = state.handlers[UInt(bitPattern: db)]
+      state.forget(UInt(bitPattern: db))
+      return handler
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  // MARK: Busy timeouts and handlers
+
+  @discardableResult
+  override open func sqlite3_busy_timeout(_ db: OpaquePointer!, _ milliseconds: Int32) -> Int32 {
+    let code = unsafe super.sqlite3_busy_timeout(db, milliseconds)
+    guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
+    let timeout = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
+    time.withLock { $0.timeouts[UInt(bitPattern: db)] = timeout }
+    return code
+  }
+
+  @discardableResult
+  override open func sqlite3_busy_handler(
+    _ db: OpaquePointer!, _ handler: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ context: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    let witness = unsafe handler.map { unsafe BusyWitness($0, context, clock.course) }
+    let code = unsafe super.sqlite3_busy_handler(db, witness == nil ? nil : BusyWitness.ask, witness?.pointer)
+    guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
+    let former = time.withLock { state in
+      let former = state.handlers[UInt(bitPattern: db)]
+      state.handlers[UInt(bitPattern: db)] = witness
+      if witness == nil { state.timeouts[UInt(bitPattern: db)] = nil }
+      state.timeouts[UInt(bitPattern: db)]?.lostTo = "a busy handler of one's own took its place, and let no time pass"
+      return former
+    }
+    withExtendedLifetime(former) {}
+    return code
+  }
+
+  /// Notes that SQL sets the busy timeout.
+  private func notePragma(in arguments: [Sqlite3Argument]) {
+    guard let connection = arguments.handle(0), let sql = arguments.text(1), let milliseconds = TimeState.Timeout.set(by: sql) else {
+      return
+    }
+    time.withLock { state in
+      if milliseconds > 0 {
+        state.timeouts[connection] = TimeState.Timeout(milliseconds: milliseconds)
+      } else {
+        state.timeouts[connection]?.lostTo = "PRAGMA busy_timeout set it to \(milliseconds)"
+      }
+    }
+  }
+}
+
+extension Sqlite3Call {
+  /// Whether it answers SQLITE_BUSY when another connection has a lock.
+  fileprivate var meetsLocks: Bool {
+    switch self {
+    case .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_blob_open, .sqlite3_blob_reopen, .sqlite3_wal_checkpoint,
+      .sqlite3_wal_checkpoint_v2, .sqlite3_backup_step:
+      true
+    default: compiles
+    }
+  }
+}

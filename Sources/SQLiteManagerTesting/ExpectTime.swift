@@ -1,0 +1,66 @@
+#if canImport(Testing)
+public import SQLiteManagerTestSupport
+public import Testing
+
+/// Expects that a closure takes so much of a clock's time; what is nil may be what it is.
+///
+/// ```swift
+/// try expectTime(on: clock, atMost: .seconds(1)) { try stars.add(42) }
+/// ```
+/// No real time is measured. What took too long is said with who waited for it.
+/// - Parameters:
+///   - clock: Whose time it is.
+///   - most: How much time may pass.
+///   - least: How much time must pass.
+///   - body: The operation.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws; the time is looked at then, too.
+@discardableResult
+public func expectTime<Result>(
+  on clock: VirtualClock, atMost most: Duration? = nil, atLeast least: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let before = TimeTaken(clock)
+  defer { before.judge(most, least).map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) } }
+  return try body()
+}
+
+/// Expects that asynchronous code takes so much of a clock's time; the rest is as for synchronous code.
+@discardableResult
+public func expectTime<Result>(
+  on clock: VirtualClock, atMost most: Duration? = nil, atLeast least: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  let before = TimeTaken(clock)
+  defer { before.judge(most, least).map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) } }
+  return try await body()
+}
+
+/// A moment, to be compared with a later one.
+private struct TimeTaken {
+  let clock: VirtualClock
+  let time: Duration
+  let waits: [VirtualWait]
+
+  init(_ clock: VirtualClock) { (self.clock, time, waits) = (clock, clock.time, clock.waits) }
+
+  /// What is wrong with the time since then; nil when nothing is.
+  func judge(_ most: Duration?, _ least: Duration?) -> String? {
+    let passed = clock.time - time
+    var text: String
+    if let most, passed > most {
+      text = "\(passed.told) passed, and at most \(most.told) should have"
+    } else if let least, passed < least {
+      text = "\(passed.told) passed, and at least \(least.told) should have"
+    } else {
+      return nil
+    }
+    for wait in clock.waits {
+      let former = waits.first { $0.reason == wait.reason }
+      let count = wait.count - (former?.count ?? 0)
+      if count > 0 { text += "\n  \(VirtualWait(wait.reason, count: count, duration: wait.duration - (former?.duration ?? .zero)))" }
+    }
+    return text
+  }
+}
+#endif

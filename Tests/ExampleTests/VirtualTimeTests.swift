@@ -1,0 +1,19 @@
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite struct `The examples about virtual time` {
+  @Test func `say how long a slow device takes`() throws {
+    let folder = try ScratchFolder()
+    let (time, waits) = try VirtualTimeArticle.slow(folder.path("stars.sqlite"))
+    #expect(time > .milliseconds(400) && time < .seconds(3))
+    #expect(
+      waits.contains { $0.hasSuffix("SQLite's busy handler or file operations") }
+        && waits.contains { $0.hasSuffix("latency of sqlite3_step") })
+  }
+
+  @Test func `find what happens when a deadline comes between two calls`() throws {
+    let races = try VirtualTimeArticle.races()
+    #expect(!races.isEmpty && races.allSatisfy { $0.contains("UNIQUE constraint failed: lease.id") })
+  }
+}

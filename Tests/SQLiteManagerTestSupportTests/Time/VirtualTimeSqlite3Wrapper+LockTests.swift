@@ -1,0 +1,62 @@
+import Expectations
+import SQLiteCore
+import SQLiteLive
+import SQLiteManagerTestSupport
+import Testing
+
+@Suite struct `A lock over a mock` {
+  let clock = VirtualClock()
+  let mock = MockSqlite3Wrapper()
+  let sqlite: VirtualTimeSqlite3Wrapper
+  let connection: Connection
+  let insert: SQL = "INSERT INTO star VALUES (1)"
+
+  init() throws {
+    mock.when("INSERT INTO star VALUES (1)").answers(.changed(1)).repeats()
+    mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
+    sqlite = VirtualTimeSqlite3Wrapper(mock, clock)
+    connection = try Connection(.memory, on: sqlite)
+  }
+
+  @Test func `is waited for by a timeout, with the delays that SQLite has`() throws {
+    sqlite.lock(until: .milliseconds(300))
+    #expect(try connection.value("SELECT 1", as: Int.self) == 1)
+    #expect(clock.time == .zero)
+    try connection.execute(insert)
+    #expect(clock.time == .milliseconds(328) && clock.findings.isEmpty)
+    try connection.execute(insert)
+    #expect(clock.time == .milliseconds(328))
+  }
+
+  @Test func `is there for as long as the timeout lasts, and then an error, as SQLite's`() throws {
+    sqlite.lock(until: .seconds(60))
+    expectError(.busy, "database is locked") { try connection.execute("BEGIN IMMEDIATE") }
+    #expect(clock.time == .seconds(5) && clock.findings.isEmpty)
+    sqlite.lock(until: nil)
+    try connection.execute("BEGIN IMMEDIATE")
+    try connection.execute(insert)
+    sqlite.lock(until: .seconds(60))
+    try connection.execute(insert)  // it has the lock already
+    try connection.execute("COMMIT")
+    #expect(clock.time == .seconds(5))
+  }
+
+  @Test func `is asked about by a busy handler`() throws {
+    sqlite.lock(until: .milliseconds(100))
+    let asked = Locked<[Int32]>([])
+    try connection.setBusyHandler(
+      .custom { [sqlite] attempts in
+        asked.withLock { $0.append(attempts) }
+        _ = sqlite.sqlite3_sleep(40)
+        return true
+      })
+    try connection.execute(insert)
+    #expect(asked.withLock { $0 } == [0, 1, 2] && clock.time == .milliseconds(120))
+    sqlite.lock(until: .seconds(1))
+    try connection.setBusyHandler(.custom { _ in false })
+    expectError(.busy, "database is locked") { try connection.execute(insert) }
+    try connection.setBusyHandler(.fail)
+    expectError(.busy, "database is locked") { try connection.execute(insert) }
+    #expect(clock.time == .milliseconds(120))
+  }
+}
