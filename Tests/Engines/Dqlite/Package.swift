@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: nobody who depends on the main package sees it.
+let package = Package(
+  name: "Dqlite",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "SQLiteManager", path: "../../..")],
+  targets: [
+    .target(name: "DqliteEngine", dependencies: [.product(name: "SQLiteManagerEngine", package: "SQLiteManager")]),
+    .target(name: "DqliteNodes", dependencies: ["DqliteEngine"]),
+    .executableTarget(
+      name: "figures",
+      dependencies: ["DqliteEngine", "DqliteNodes", .product(name: "SQLiteManager", package: "SQLiteManager")]),
+    .testTarget(
+      name: "DqliteEngineTests",
+      dependencies: ["DqliteEngine", "DqliteNodes", .product(name: "SQLiteManagerTesting", package: "SQLiteManager")]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .strictMemorySafety(),
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

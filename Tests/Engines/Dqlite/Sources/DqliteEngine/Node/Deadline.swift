@@ -1,0 +1,28 @@
+/// When something has to have been done, and whether somebody wants it to end before.
+struct Deadline: Sendable {
+  let instant: ContinuousClock.Instant
+  /// Asked a few times in a second while something is waited for.
+  let isInterrupted: @Sendable () -> Bool
+
+  init(after duration: Duration, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+    instant = .now + duration
+    self.isInterrupted = isInterrupted
+  }
+
+  private init(_ instant: ContinuousClock.Instant, _ isInterrupted: @escaping @Sendable () -> Bool) {
+    self.instant = instant
+    self.isInterrupted = isInterrupted
+  }
+
+  var hasPassed: Bool { ContinuousClock.now >= instant }
+
+  /// Milliseconds to wait at most before the next look at the clock and at whether it was interrupted.
+  var slice: Int32 {
+    let left = (instant - .now).components
+    let milliseconds = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
+    return Int32(min(max(milliseconds + 1, 0), 20))
+  }
+
+  /// The earlier of this one and one after a duration from now.
+  func limited(to duration: Duration) -> Deadline { Deadline(min(instant, .now + duration), isInterrupted) }
+}

@@ -1,0 +1,35 @@
+import DqliteNodes
+import Foundation
+import SQLiteManagerTesting
+import Testing
+
+@testable import DqliteEngine
+
+/// The cluster that tests share: three nodes, which end with this process.
+struct TestCluster: Sendable {
+  let nodes: DqliteNodes
+
+  /// Whether tests with a cluster can run. Where they cannot, it is said, once.
+  static let isThere: Bool = {
+    if DqliteNodes.program != nil { return true }
+    FileHandle.standardError.write(Data("DqliteEngineTests: \(DqliteNodes.missing)\n".utf8))
+    return false
+  }()
+
+  private static let shared = Result { try TestCluster(nodes: .cluster()) }
+
+  /// The cluster. It is started when the first test asks for it.
+  static func current() throws -> TestCluster { try shared.get() }
+
+  var settings: DqliteCluster { DqliteCluster(addresses: nodes.addresses) }
+
+  /// An engine of its own. What it opens in memory is a database of the cluster, under a name that nobody else has.
+  func engine(memory name: String = "memory-\(UUID().uuidString)") -> DqliteSqlite3Wrapper {
+    DqliteSqlite3Wrapper(settings) { given in given == ":memory:" ? name : DqliteSqlite3Wrapper.lastComponent(of: given) }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test only where a cluster can be started.
+  static var needsCluster: Self { .enabled(if: TestCluster.isThere, "dqlite-demo is missing: apt-get install go-dqlite") }
+}
