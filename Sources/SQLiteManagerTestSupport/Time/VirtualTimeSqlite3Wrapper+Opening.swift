@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 // What is opened has the clock's file system before the one that was asked for.
 extension VirtualTimeSqlite3Wrapper {

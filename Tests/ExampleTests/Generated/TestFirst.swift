@@ -82,6 +82,20 @@ struct Rounds {
   #expect(try rounds.best(2) == ["player 300", "player 299"])
 }
 
+@Test(.database(.sql(schema)), arguments: [(2, true), (6, false)])
+func `a lock is waited for, but not for ever`(seconds: Int, isKept: Bool) throws {
+  let clock = VirtualClock()
+  let widget = try Connection(TestDatabase.current.location)
+  let rounds = try Rounds(at: TestDatabase.current.location, on: VirtualTimeSqlite3Wrapper(Sqlite3Wrapper(), clock))
+  try widget.execute("BEGIN IMMEDIATE; DELETE FROM round")
+  clock.at(.seconds(seconds)) { try widget.execute("COMMIT") }
+  if isKept {
+    try rounds.finish("Ada", points: [1: 3])
+  } else {
+    #expect(throws: Rounds.NotKept.tryAgain) { try rounds.finish("Ada", points: [1: 3]) }
+  }
+}
+
 @Test func `a round is the same calls as ever`() throws {
   try withCassette("a round") { sqlite in
     let rounds = try Rounds(at: .memory, on: sqlite)
