@@ -1,6 +1,6 @@
 #if canImport(Testing)
 public import SQLiteCalls
-import SQLiteLive
+import SQLiteManager
 public import SQLiteManagerTestSupport
 public import Testing
 

@@ -25,7 +25,7 @@ import Testing
       "SQLiteManagerEngine", "Foundation", "Runtime", "Synchronization",
     ],
     "SQLiteManagerTesting": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteLive", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
+      "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
     ],
     "sqlite-manager": [
       "SQLiteManager", "SQLiteManagerTestSupport", "TestFixtures", "ArgumentParser", "Foundation", "Glibc", "Musl", "Darwin",
@@ -39,6 +39,15 @@ import Testing
     for file in files {
       let strangers = Set(file.imports).subtracting(Self.allowed[file.target] ?? [])
       #expect(strangers.isEmpty, "\(file.name)")
+    }
+  }
+
+  @Test func `has the real wrapper from one module in each file of its tests: in the long run that of SQLiteManager is another one`() throws
+  {
+    for file in try SourceFile.all(in: "Tests", generated: true) where file.target.hasSuffix("Tests") {
+      let imports = Set(file.imports)
+      let others = imports.intersection(["SQLiteManager", "SQLiteManagerTesting"])
+      #expect(!imports.contains("SQLiteLive") || others.isEmpty, "\(file.name) has SQLiteLive from \(others), too")
     }
   }
 

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteLive
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Testing

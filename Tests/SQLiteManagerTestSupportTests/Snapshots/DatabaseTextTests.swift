@@ -1,6 +1,5 @@
 import Expectations
 import SQLiteCalls
-import SQLiteLive
 import SQLiteManagerTesting
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
-import SQLiteLive
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch

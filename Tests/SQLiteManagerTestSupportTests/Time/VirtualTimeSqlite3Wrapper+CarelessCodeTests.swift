@@ -1,6 +1,5 @@
 import Expectations
 import SQLiteCore
-import SQLiteLive
 import SQLiteManagerTesting
 import Testing
 

@@ -1,7 +1,6 @@
 import Expectations
 import Foundation
 import SQLiteCore
-import SQLiteLive
 import SQLiteManagerTesting
 import Scratch
 import Testing
