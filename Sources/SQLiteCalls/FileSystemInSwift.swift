@@ -126,10 +126,12 @@ extension FileSystemInSwift {
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
       return unsafe inner.pointee.xGetLastError?(inner, count, out) ?? 0
     }
-    // Libraries are loaded by the file system of the connection.
+    // Libraries are loaded by the file system of the connection, which closes its files before its libraries: these keep the file system, too.
     unsafe vfs.xDlOpen = { vfs, name in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return nil }
-      return unsafe inner.pointee.xDlOpen?(inner, name)
+      guard let system = unsafe FileSystemInSwift.behind(vfs) else { return nil }
+      let library = unsafe system.inner.pointee.xDlOpen?(system.inner, name)
+      if unsafe library != nil { unsafe _ = Unmanaged.passRetained(system) }
+      return unsafe library
     }
     unsafe vfs.xDlError = { vfs, count, out in
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return }
@@ -140,8 +142,9 @@ extension FileSystemInSwift {
       return unsafe inner.pointee.xDlSym?(inner, library, symbol)
     }
     unsafe vfs.xDlClose = { vfs, library in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return }
-      unsafe inner.pointee.xDlClose?(inner, library)
+      guard let system = unsafe FileSystemInSwift.behind(vfs) else { return }
+      unsafe system.inner.pointee.xDlClose?(system.inner, library)
+      unsafe Unmanaged.passUnretained(system).release()
     }
     return unsafe vfs
   }
