@@ -59,8 +59,8 @@ extension Sqlite3Call {
 
   /// Whether nothing but numbers, texts, bytes and handles go in, and one of them comes out.
   private func isPlain(_ arguments: [Sqlite3Argument]) -> Bool {
-    let known = Set(handles.arguments.map(\.index))
-    for (index, argument) in arguments.enumerated() where !known.contains(index) {
+    let handles = handles
+    for (index, argument) in arguments.enumerated() where index != handles.first?.index && index != handles.second?.index {
       switch argument {
       case .function(true), .pointer(.some), .other, .handle(.some): return false
       default: continue

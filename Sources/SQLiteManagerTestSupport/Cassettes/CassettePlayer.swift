@@ -14,6 +14,7 @@ struct CassettePlayer {
   private var frames: [Frame]
   private(set) var played = 0
   private(set) var divergence: CassetteDivergence?
+  var hasDiverged: Bool { divergence != nil }
   /// The handles whose pointers lead to memory, by their bits, and those bits by the handles.
   private var real: [UInt: Int] = [:]
   private var addresses: [Int: UInt] = [:]
@@ -49,7 +50,7 @@ struct CassettePlayer {
 
   /// The next item, if it is this call; else nil, and the replay has left the cassette.
   mutating func take(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> CassetteItem? {
-    guard divergence == nil else { return nil }
+    guard !hasDiverged else { return nil }
     guard let item = next, case .call(call) = item.kind, matches(item, call, arguments) else {
       diverge(came: describe(call, arguments))
       return nil

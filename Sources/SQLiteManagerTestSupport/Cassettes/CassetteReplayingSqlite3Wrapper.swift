@@ -59,7 +59,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     for callback in item.inside { play(callback) }
     if call.failureKind == .notPerformedButDestroys { _ = failed?(ResultCode.ok.rawValue) }  // what came with the data is given up
     release(call, arguments)
-    guard player.withLock({ $0.divergence }) == nil else { return refuse(call, arguments, failed) }
+    guard player.withLock({ !$0.hasDiverged }) else { return refuse(call, arguments, failed) }
     return answer(item, call, arguments)
   }
 
