@@ -87,7 +87,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
     #expect(asked.looks == 2)
   }
 
-  @Test func `is not done when a connection cannot be closed, whose message says why`() throws {
+  @Test(.tags(.misuses)) func `is not done when a connection cannot be closed, whose message says why`() throws {
     let asked = AskedWrapper(Sqlite3Wrapper())
     let stage = try LockStage()
     let connection = try stage.connect(on: asked)
