@@ -16,7 +16,7 @@ public import Testing
 /// ```
 ///
 /// The file is `Cassettes/<name>.cassette` in the folder of the test's source. It is recorded, and then belongs into the repository, when the tests run with
-/// `SQLITEMANAGER_CASSETTES=missing` (those that are not there) or `SQLITEMANAGER_CASSETTES=all` (each anew, after the data code was changed on purpose): the data
+/// `SQLITEMANAGER_CASSETTES=missing` (those that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on purpose): the data
 /// code then runs over the real wrapper. What was not recorded because the code threw leaves the file as it is.
 ///
 /// - Parameters:

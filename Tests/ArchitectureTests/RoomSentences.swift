@@ -90,7 +90,7 @@ enum RoomSentences {
     ("SQLiteManagerTestSupport", "Databases", "What databases for tests begin as, and which rows differ between two moments."),
     (
       "SQLiteManagerTestSupport", "Snapshots",
-      "Databases as text, compared line by line, and the literals of Swift source that are written anew."
+      "Databases as text, compared line by line, and the literals of Swift source that are written again."
     ),
     (
       "SQLiteManagerTestSupport", "Time", "A clock of tests, and the double and file system by which SQLite waits on it."

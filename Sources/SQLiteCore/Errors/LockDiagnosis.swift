@@ -39,7 +39,7 @@ public struct LockDiagnosis: Hashable, Sendable {
 
   /// What a lock on a file is for. <https://sqlite.org/lockingv3.html> <https://sqlite.org/walformat.html#locks>
   public enum FileLock: Int, Hashable, Sendable {
-    /// Reading: nobody can commit meanwhile in a rollback journal mode, nor begin the log anew in WAL mode.
+    /// Reading: nobody can commit meanwhile in a rollback journal mode, nor start the log again in WAL mode.
     case read
     /// Writing, or waiting to: nobody else can write meanwhile.
     case write

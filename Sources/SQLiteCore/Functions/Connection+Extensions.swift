@@ -6,7 +6,7 @@ extension Connection {
   /// Its code runs in this process and may do anything, so load only what you would link. What the connection
   /// allows is afterwards as before, and the SQL function `load_extension()` stays forbidden. What an extension adds stays until the connection closes.
   /// - Parameters:
-  ///   - path: The file; where it is not found the suffix of shared libraries of the platform is tried behind it. A name without a slash is looked for
+  ///   - path: The file; where it is not found the suffix of shared libraries of the platform is tried after it. A name without a slash is looked for
   ///     where the platform looks for libraries.
   ///   - entryPoint: The C function that begins it; nil for `sqlite3_extension_init`, or else one named for the file.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such file or function, when the extension refuses, and where the library was built

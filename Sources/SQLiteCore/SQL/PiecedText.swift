@@ -1,6 +1,6 @@
 /// A text kept in pieces, some followed by the `?` of a value; it is put together only when it is asked for.
 ///
-/// Interpolated SQL is built anew each time it runs, but most of its pieces are literals of the source: the same strings each time. So the
+/// Interpolated SQL is built again each time it runs, but most of its pieces are literals of the source: the same strings each time. So the
 /// statement that ran last is found by comparing pieces, without building the text.
 struct PiecedText: Sendable {
   private struct Piece {

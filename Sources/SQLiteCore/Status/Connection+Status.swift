@@ -3,7 +3,7 @@ public import SQLiteCalls
 extension Connection {
   /// What SQLite counts of this connection: memory of its cache, schema and statements, pages found in the cache and not, pages written.
   ///
-  /// - Parameter resets: Whether the highest number, or for hits and misses the number itself, begins anew.
+  /// - Parameter resets: Whether the highest number, or for hits and misses the number itself, begins again.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a counter that this library does not know.
   ///
   /// The C function is `sqlite3_db_status`: <https://sqlite.org/c3ref/db_status.html>
@@ -44,7 +44,7 @@ extension Statement {
   /// What SQLite has counted of this statement: rows of full scans, sorts, rows put into automatic indexes, steps of its program, runs, memory.
   ///
   /// Statements come from a cache: the numbers are of all its runs, since they were reset.
-  /// - Parameter resets: Whether the number begins anew.
+  /// - Parameter resets: Whether the number begins again.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection.
   ///
   /// The C function is `sqlite3_stmt_status`: <https://sqlite.org/c3ref/stmt_status.html>

@@ -60,7 +60,7 @@ public struct SQLiteLibrary {
 
   /// What the library counts: bytes in use, allocations, the largest of them.
   ///
-  /// - Parameter resets: Whether the highest number begins anew.
+  /// - Parameter resets: Whether the highest number begins again.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a counter that this library does not know.
   ///
   /// The C function is `sqlite3_status64`: <https://sqlite.org/c3ref/status.html>

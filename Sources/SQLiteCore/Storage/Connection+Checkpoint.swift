@@ -15,7 +15,7 @@ extension Connection {
   /// Writes what stands in the write-ahead log into the database.
   ///
   /// A passive one does what it can without waiting for anybody, and says how much that was. The others call the busy handler until there is no writer,
-  /// and no reader of older pages; `restart` waits until nobody reads the log at all, so that the next writer begins it anew, and `truncate` cuts it to
+  /// and no reader of older pages; `restart` waits until nobody reads the log at all, so that the next writer starts it again, and `truncate` cuts it to
   /// nothing besides. SQLite does a passive one by itself when a commit leaves 1,000 frames.
   /// - Parameters:
   ///   - mode: How far it goes.

@@ -12,7 +12,7 @@ public struct CollectionColumn<Element> {
   ///   - name: Any text without a NUL.
   ///   - affinity: What SQLite makes of values that are compared with it.
   ///   - isIndexed: Whether an index is made, by which elements are found and put in order: for columns that are looked for often. It costs
-  ///     the value of each element when the table is added, and is had for collections that are kept, not for those asked for anew.
+  ///     the value of each element when the table is added, and is had for collections that are kept, not for those asked for again.
   ///   - value: The value of an element, asked for when a statement wants it. What it throws makes the statement fail.
   public static func column<Value: SQLiteBindable>(
     _ name: String, _ affinity: VirtualTableColumn.Affinity = .none, isIndexed: Bool = false, _ value: @escaping (Element) throws -> Value

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension VirtualTableModule {
-  /// The C functions that SQLite calls back. Each finds its object behind the table or the cursor.
+  /// The C functions that SQLite calls back. Each finds its object by the table or the cursor.
   static var methods: VirtualTableMethods {
     unsafe VirtualTableMethods(
       connect: { db, context, _, _, place, message in

@@ -40,7 +40,7 @@ enum StatementKind: Hashable {
     "USER_VERSION", "APPLICATION_ID", "SCHEMA_VERSION", "JOURNAL_MODE", "AUTO_VACUUM", "INCREMENTAL_VACUUM",
   ]
 
-  /// What stands behind the first word, without quotes and in small letters.
+  /// What comes after the first word, without quotes and in small letters.
   private static func names(in sql: String) -> [String] {
     SQLToken.all(in: sql).filter { !$0.isSign(";") }.dropFirst().map(\.named)
   }

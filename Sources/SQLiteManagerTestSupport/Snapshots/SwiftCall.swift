@@ -1,4 +1,4 @@
-/// A call in Swift source whose last argument without a label is a text that is written anew.
+/// A call in Swift source whose last argument without a label is a text that is written again.
 struct SwiftCall: Hashable {
   /// The literal; nil where there is none yet.
   let literal: SwiftStringLiteral?
