@@ -8,21 +8,21 @@ import CSQLite
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 
   let decide: Decide
-  /// The methods of a file without shared memory, and with.
-  let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods>
+  /// The methods of a file without shared memory, and with: those of every shim, for as long as the process lives.
+  nonisolated(unsafe) static let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods> = {
+    let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 2)
+    unsafe methods.initialize(to: ShimmedFile.methods(withSharedMemory: false))
+    unsafe (methods + 1).initialize(to: ShimmedFile.methods(withSharedMemory: true))
+    return unsafe methods
+  }()
 
   /// A shim before the file system of a name, the default one for nil. It is not registered yet.
   ///
   /// - Returns: Nil when there is no such file system.
   package init?(_ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, _ decide: @escaping Decide) {
     self.decide = decide
-    unsafe methods = .allocate(capacity: 2)
-    unsafe methods.initialize(to: ShimmedFile.methods(withSharedMemory: false))
-    unsafe (methods + 1).initialize(to: ShimmedFile.methods(withSharedMemory: true))
     unsafe super.init(name, before: inner, on: wrapper) { unsafe Int32(ShimmedFile.innerOffset) + $0.pointee.szOsFile }
   }
-
-  deinit { unsafe methods.deallocate() }
 
   func call(_ method: FileCall.Method, _ path: String?) -> FileCall {
     unsafe FileCall(method, path) { [inner] in _ = unsafe inner.pointee.xSleep?(inner, $0) }

@@ -9,7 +9,12 @@ import CSQLite
 
   private let byteCount: Int64
   private let read: Read
-  private let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods>
+  /// The methods of every image, for as long as the process lives.
+  nonisolated(unsafe) private static let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods> = {
+    let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 1)
+    unsafe methods.initialize(to: fileMethods)
+    return unsafe methods
+  }()
 
   /// A file system with a file of so many bytes. It is not registered yet.
   ///
@@ -17,12 +22,8 @@ import CSQLite
   package init?(_ name: String, byteCount: Int64, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping Read) {
     self.byteCount = byteCount
     unsafe self.read = unsafe read
-    unsafe methods = .allocate(capacity: 1)
-    unsafe methods.initialize(to: Self.methods)
     unsafe super.init(name, before: nil, on: wrapper) { _ in unsafe Int32(MemoryLayout<OpenImage>.size) }
   }
-
-  deinit { unsafe methods.deallocate() }
 
   /// An open file: what SQLite looks at, and the file system.
   @unsafe private struct OpenImage {
@@ -36,7 +37,7 @@ import CSQLite
     guard wanted.contains(.mainDb), !wanted.contains(.exclusive) else { return ResultCode.cantopen.rawValue }
     let image = unsafe UnsafeMutableRawPointer(file).assumingMemoryBound(to: OpenImage.self)
     unsafe image.pointee.system = unsafe .passRetained(self)
-    unsafe file.pointee.pMethods = unsafe UnsafePointer(methods)
+    unsafe file.pointee.pMethods = unsafe UnsafePointer(Self.methods)
     unsafe got?.pointee = OpenFlags([.readonly, .mainDb]).rawValue
     return 0
   }
@@ -59,7 +60,7 @@ import CSQLite
   }
 
   /// The methods of the file: whatever would change it fails, and locks are not needed.
-  private static var methods: CSQLite.sqlite3_io_methods {
+  private static var fileMethods: CSQLite.sqlite3_io_methods {
     var io = CSQLite.sqlite3_io_methods()
     io.iVersion = 1
     unsafe io.xClose = { file in

@@ -50,7 +50,7 @@ import CSQLite
     unsafe shimmed(file).pointee.shim = unsafe .passRetained(shim)
     unsafe shimmed(file).pointee.name = unsafe copy
     let hasSharedMemory = unsafe methods.pointee.iVersion >= 2 && methods.pointee.xShmMap != nil
-    unsafe file.pointee.pMethods = unsafe UnsafePointer(shim.methods + (hasSharedMemory ? 1 : 0))
+    unsafe file.pointee.pMethods = unsafe UnsafePointer(FileSystemShim.methods + (hasSharedMemory ? 1 : 0))
     return 0
   }
 
