@@ -76,7 +76,7 @@ import SQLiteManagerEngine
     return unsafe db.flatMap { unsafe self.image(of: $0, on: sqlite) }
   }
 
-  /// The bytes of a connection's database; nil when there is no memory for them, or when there are none.
+  /// The bytes of a connection's database, none for one without pages; nil when there is no memory for them, or the library cannot tell them.
   static func image(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> [UInt8]? {
     guard sqlite.provides(.sqlite3_serialize) else { return nil }
     var size: Int64 = 0
