@@ -109,6 +109,11 @@ let package = Package(
   ]
 )
 
+// Scripts/test builds the targets of tests in stages, and a contributor those that a change needs.
+if let chosen = Context.environment["SQLITEMANAGER_TESTS"]?.split(separator: " ") {
+  package.targets.removeAll { $0.type == .test && !chosen.contains(Substring($0.name)) }
+}
+
 // In the long run of all tests the real library keeps a ledger.
 if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
   package.targets.removeAll { $0.name == "SQLiteManager" }
