@@ -112,7 +112,9 @@ let printedArticles = [
       PrintedChain(
         name: "insert", blocks: [1],
         parameters: "_ id: Int, _ connection: Connection, retryLater: () -> Void, tellTheUser: () -> Void, log: (String) -> Void"),
-      PrintedChain(name: "locked", blocks: [2], parameters: "_ connection: Connection, log: (String) -> Void"),
+      PrintedChain(name: "countAgain", blocks: [2], parameters: "_ connection: Connection"),
+      PrintedChain(name: "insertAgain", blocks: [3], parameters: "_ id: Int, _ connection: Connection, retryLater: () -> Void"),
+      PrintedChain(name: "locked", blocks: [4], parameters: "_ connection: Connection, log: (String) -> Void"),
     ]),
   PrintedArticle(
     name: "Migrations", imports: ["Foundation", "SQLiteManager"],

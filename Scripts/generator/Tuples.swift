@@ -38,14 +38,14 @@ func statementTuplesFile() -> String {
     text += """
         /// \(arity.noun) of each row.
       \(errors)
-        @inlinable public func rows\(arity.generics)(\(arity.parameters)) throws(SQLiteError) -> [\(arity.element)] {
-          do { return try rows(columns: \(arity.count)) { row in \(arity.made) } } catch { throw SQLiteError.only(error) }
+        @inlinable public func rows\(arity.generics)(\(arity.parameters)) throws -> [\(arity.element)] {
+          try rows(columns: \(arity.count)) { row in \(arity.made) }
         }
 
         /// \(arity.noun) of the first row; nil when there is none. The rest is as for ``row(_:)``.
       \(errors)
-        @inlinable public func row\(arity.generics)(\(arity.parameters)) throws(SQLiteError) -> \(arity.element)? {
-          do { return try row(columns: \(arity.count)) { row in \(arity.made) } } catch { throw SQLiteError.only(error) }
+        @inlinable public func row\(arity.generics)(\(arity.parameters)) throws -> \(arity.element)? {
+          try row(columns: \(arity.count)) { row in \(arity.made) }
         }
 
         /// Calls a closure with \(arity.noun.lowercased()) of each row. What the closure throws is thrown on.
@@ -67,13 +67,13 @@ func connectionTuplesFile() -> String {
     text += """
         /// \(arity.noun) of each row of a query.
       \(errors)
-        @inlinable public func rows\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws(SQLiteError) -> [\(arity.element)] {
+        @inlinable public func rows\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws -> [\(arity.element)] {
           try prepare(sql).rows(\(arity.arguments))
         }
 
         /// \(arity.noun) of the first row of a query; nil when there is none.
       \(errors)
-        @inlinable public func row\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws(SQLiteError) -> \(arity.element)? {
+        @inlinable public func row\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws -> \(arity.element)? {
           try prepare(sql).row(\(arity.arguments))
         }
 

@@ -77,7 +77,7 @@ func typedFunctionsFile() -> String {
         /// Adds a scalar function \(arity.noun).
       \(arity.mismatch("addFunction(_:argumentCount:_:_:)"))  @inlinable public func addFunction<\(arity.generics)Answer: SQLiteBindable>(
           _ name: String, _ options: FunctionOptions = [], _ body: @escaping (\(arity.types)) throws -> Answer
-        ) throws(SQLiteError) {
+        ) throws {
           try addScalar(name, \(arity.count), options) {
             let call = FunctionCall($0, $2)
             do { try call.answer(try body(\(arity.reads("call").joined(separator: ", "))), through: $1) } catch { call.fail(error) }
@@ -107,7 +107,7 @@ func typedAggregatesFile() -> String {
       \(arity.mismatch("addAggregate(_:argumentCount:_:initial:step:final:)"))  @inlinable public func addAggregate<State, \(arity.generics)Answer: SQLiteBindable>(
           _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
           step: @escaping (inout State\(arity.furtherTypes)) throws -> Void, final: @escaping (inout State) throws -> Answer
-        ) throws(SQLiteError) {
+        ) throws {
           try addAggregate(
             name, \(arity.count), options, initial, \(arity.grouped("step")), final: final)
         }
@@ -123,7 +123,7 @@ func typedAggregatesFile() -> String {
           _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
           step: @escaping (inout State\(arity.furtherTypes)) throws -> Void,
           inverse: @escaping (inout State\(arity.furtherTypes)) throws -> Void, value: @escaping (inout State) throws -> Answer
-        ) throws(SQLiteError) {
+        ) throws {
           try addWindow(
             name, \(arity.count), options, initial, \(arity.grouped("step")), \(arity.grouped("inverse")), value: value)
         }

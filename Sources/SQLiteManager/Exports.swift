@@ -7,7 +7,7 @@ extension Connection {
   /// ``Connection/init(_:access:configuration:on:)`` and ``Connection/addOnDemand()``.
   public convenience init(
     _ location: Location, access: Access = .create, configuration: Configuration = Configuration()
-  ) throws(SQLiteError) {
+  ) throws {
     try self.init(equipped: location, access: access, configuration: configuration, on: Sqlite3Wrapper())
   }
 
@@ -15,7 +15,7 @@ extension Connection {
   /// ``Connection/init(deserializing:access:configuration:on:)`` and ``Connection/addOnDemand()``.
   public convenience init(
     deserializing bytes: some Collection<UInt8>, access: MemoryAccess = .readWrite, configuration: Configuration = Configuration()
-  ) throws(SQLiteError) {
+  ) throws {
     try self.init(.memory, configuration: configuration)
     try deserialize(bytes, access: access)
   }
@@ -98,7 +98,7 @@ extension ConnectionPool {
     _ location: Connection.Location, access: Connection.Access = .readOnly, configuration: Connection.Configuration = .init(),
     limit: Int = 4, waitLimit: Duration? = nil, drainDelay: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
-  ) throws(SQLiteError) {
+  ) throws {
     try self.init(
       location, access: access, configuration: configuration, limit: limit, waitLimit: waitLimit, drainDelay: drainDelay, clock: clock,
       on: Sqlite3Wrapper(), prepare: prepare)

@@ -59,7 +59,7 @@ public final class TestDatabase: Sendable {
     if let folder { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
   }
 
-  private static func memoryFile(_ name: String, _ bytes: Data) throws(SQLiteError) -> MemoryFile {
+  private static func memoryFile(_ name: String, _ bytes: Data) throws -> MemoryFile {
     do {
       return try unsafe bytes.withUnsafeBytes { bytes in try unsafe MemoryFile(named: name, holding: bytes, on: Sqlite3Wrapper()) }
     } catch let error as MemoryFile.Unusable {
@@ -81,7 +81,7 @@ public final class TestDatabase: Sendable {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE where there is none: in a test without the trait, and in a detached task.
   public static var current: TestDatabase {
-    get throws(SQLiteError) {
+    get throws {
       if let ofTest { return ofTest }
       throw SQLiteError(
         .misuse, "no database belongs to this test: give it, or its suite, the trait .database(…), and ask for it in the test's own task",
@@ -94,21 +94,21 @@ public final class TestDatabase: Sendable {
   /// The database as it is, as committed.
   ///
   /// - Throws: ``SQLiteError``, also when somebody holds a lock.
-  public func snapshot() throws(SQLiteError) -> DatabaseSnapshot {
+  public func snapshot() throws -> DatabaseSnapshot {
     try DatabaseSnapshot(of: Connection(location, access: .readWrite))
   }
 
   /// The rows that were inserted, updated and deleted since it belongs to the test, by whatever connection: see ``DatabaseSnapshot/changes(until:in:)``.
   ///
   /// - Throws: ``SQLiteError`` for tables that are new or without a primary key, or when somebody holds a lock.
-  public func changes(in tables: ChangesetTables = .all) throws(SQLiteError) -> [ChangedRow] {
+  public func changes(in tables: ChangesetTables = .all) throws -> [ChangedRow] {
     try original.changes(until: snapshot(), in: tables)
   }
 }
 
 extension DatabaseSnapshot {
   /// The rows that were inserted, updated and deleted until another moment, by the real library; see ``DatabaseSnapshot/changes(until:in:on:)``.
-  public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all) throws(SQLiteError) -> [ChangedRow] {
+  public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all) throws -> [ChangedRow] {
     try changes(until: later, in: tables, on: Sqlite3Wrapper())
   }
 }

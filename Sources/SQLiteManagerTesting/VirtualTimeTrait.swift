@@ -1,5 +1,5 @@
 #if canImport(Testing)
-public import SQLiteCore
+import SQLiteCore
 public import SQLiteManagerTestSupport
 public import Testing
 
@@ -31,7 +31,7 @@ extension VirtualClock {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE where there is none: in a test without the trait, and in a detached task.
   public static var current: VirtualClock {
-    get throws(SQLiteError) {
+    get throws {
       if let ofTest { return ofTest }
       throw SQLiteError(
         .misuse, "no clock belongs to this test: give it, or its suite, the trait .virtualTime, and ask for it in the test's own task",
@@ -66,7 +66,7 @@ extension VirtualTimeSqlite3Wrapper {
   /// The library in the time of a clock, that of the test unless given.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a test without a clock: see ``VirtualClock/current``.
-  public convenience init(_ clock: VirtualClock? = nil) throws(SQLiteError) {
+  public convenience init(_ clock: VirtualClock? = nil) throws {
     let ofTest: VirtualClock
     if let clock { ofTest = clock } else { ofTest = try .current }
     self.init(Sqlite3Wrapper(), ofTest)

@@ -48,13 +48,13 @@ public struct ColumnAssignment {
 extension Row {
   /// A column by its description; errors are those of reading by name.
   @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
-    get throws(SQLiteError) { try self[column.name, as: Value.self] }
+    get throws { try self[column.name, as: Value.self] }
   }
 }
 
 extension OwnedRow {
   /// A column by its description; errors are those of reading by name.
   @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
-    get throws(SQLiteError) { try self[column.name, as: Value.self] }
+    get throws { try self[column.name, as: Value.self] }
   }
 }

@@ -102,6 +102,25 @@ final class Button {
     #expect(code == .busy ? done == ["later"] : code == .full ? done == ["told"] : done[0].contains("INSERT INTO star"))
   }
 
+  @Test func `tries again what is locked, and no more`() throws {
+    func tries(_ code: ResultCode) throws -> Int {
+      let sqlite = MockSqlite3Wrapper()
+      sqlite.when("INSERT INTO star (question) VALUES (?)").fails(code)
+      var count = 0
+      try ErrorsArticle.insertAgain(7, try Connection(.memory, on: sqlite), retryLater: { count += 1 })
+      return count
+    }
+    #expect(try tries(.busySnapshot) == 3)
+    #expect(throws: SQLiteError.self) { _ = try tries(.full) }
+  }
+
+  @Test func `counts in a transaction that may be begun again`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE star (id); CREATE TABLE total (stars); INSERT INTO star VALUES (1); INSERT INTO total VALUES (0)")
+    try ErrorsArticle.countAgain(connection)
+    #expect(try connection.value("SELECT stars FROM total") == 1)
+  }
+
   @Test func `says which statement is not finished`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE star (id); INSERT INTO star VALUES (1)")

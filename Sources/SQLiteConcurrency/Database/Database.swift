@@ -111,7 +111,7 @@ public final class Database: ObservableDatabase {
   /// It is for an app that goes to the background, which Apple's systems end when it holds a lock on a file that it shares with others. Statements that run
   /// end with SQLITE_INTERRUPT, open transactions are rolled back, and who waits is refused. It returns when all that is done and was looked at.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY when a cursor that was kept holds a lock.
-  public func suspend() throws(SQLiteError) {
+  public func suspend() throws {
     try refuseReentry()
     observers.noteSuspension(true)
     try writer.suspend()
@@ -131,7 +131,7 @@ public final class Database: ObservableDatabase {
   /// Waits until nobody has a connection, and closes them; every later use throws SQLITE_MISUSE, and so do those that wait. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY while something of one is kept.
-  public func close() throws(SQLiteError) {
+  public func close() throws {
     try refuseReentry()
     observers.end()
     try readers?.close()  // before the one that writes, so that this one is the last and folds the log into the file
@@ -143,8 +143,8 @@ public final class Database: ObservableDatabase {
     ObservationSource(observers) { body in try await (self.readers?.observing ?? self.writer).perform(body) }
   }
 
-  private func refuseReentry() throws(SQLiteError) {
-    if writer.isHeldByCurrentThread || readers?.isHeldByCurrentThread == true { throw .heldAlready }
+  private func refuseReentry() throws {
+    if writer.isHeldByCurrentThread || readers?.isHeldByCurrentThread == true { throw SQLiteError.heldAlready }
   }
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 import SQLiteCalls
-package import SQLiteCore
+import SQLiteCore
 
 extension ConnectionLine {
   /// Closes the connections: waits until those that are lent have come back, and refuses everybody who waits or comes.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has one of the connections, SQLITE_BUSY when something of one is kept: it stays open then,
   ///   and closing can be tried again.
-  package func close() throws(SQLiteError) {
+  package func close() throws {
     if isHeldByCurrentThread {
-      throw .misuse("\(name) cannot be closed in a closure that has a connection of it: it would wait for itself")
+      throw SQLiteError.misuse("\(name) cannot be closed in a closure that has a connection of it: it would wait for itself")
     }
     refuse(with: .misuse("\(name) is closed"))
     waitUntilAllAreBack { _ in }
-    try eachConnection { slot, connection throws(SQLiteError) in
+    try eachConnection { slot, connection in
       try connection.close()
       state.withLock { _ in slot.connection = nil }
     }
@@ -29,18 +29,18 @@ extension ConnectionLine {
   /// Stops what runs and lets nothing begin until ``resume()``; afterwards no connection holds a lock.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has one of the connections, SQLITE_BUSY when a cursor that was kept holds a lock.
-  func suspend() throws(SQLiteError) {
+  func suspend() throws {
     if isHeldByCurrentThread {
-      throw .misuse("\(name) cannot be suspended in a closure that has a connection of it: it would wait for itself")
+      throw SQLiteError.misuse("\(name) cannot be suspended in a closure that has a connection of it: it would wait for itself")
     }
     refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()"))
     waitUntilAllAreBack { slots in
       for slot in slots { state.withLock { _ in slot.connection?.cancelLoan() } }
     }
-    try eachConnection { _, connection throws(SQLiteError) in
+    try eachConnection { _, connection in
       try connection.rollbackOwed()
       if try connection.transactionState() != .none {
-        throw .refused(.busy, "a cursor of \(name) was kept and holds a lock: let go of it, and suspend again")
+        throw SQLiteError.refused(.busy, "a cursor of \(name) was kept and holds a lock: let go of it, and suspend again")
       }
     }
   }
@@ -53,9 +53,9 @@ extension ConnectionLine {
   }
 
   /// Does something with each connection, while nobody has any.
-  private func eachConnection(_ body: (Slot, Connection) throws(SQLiteError) -> Void) throws(SQLiteError) {
+  private func eachConnection(_ body: (Slot, Connection) throws -> Void) throws {
     let outcome = closing.withLock { _ in
-      Result { () throws(SQLiteError) in
+      Result {
         for slot in slots {
           guard let connection = slot.connection else { continue }
           connection.lend()

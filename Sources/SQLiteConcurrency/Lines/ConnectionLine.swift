@@ -92,7 +92,7 @@ package final class ConnectionLine: Sendable {
   // MARK: - Waiting
 
   /// Waits for a slot in the current thread.
-  private func wait() throws(SQLiteError) -> Slot {
+  private func wait() throws -> Slot {
     let thread = currentThreadNumber
     if let answer = state.withLock({ $0.serveAtOnce(thread) }) { return try answer.get() }
     let waiter = WaitingThread()
@@ -103,7 +103,7 @@ package final class ConnectionLine: Sendable {
     }
     if let answer = waiter.wait(atMost: waitLimit) { return try answer.get() }
     if state.withLock({ $0.leave(number) }) {
-      throw .refused(
+      throw SQLiteError.refused(
         .busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(slots.count) may be open, and all are in use")
     }
     return try waiter.waitForAnswer().get()  // it is just being given

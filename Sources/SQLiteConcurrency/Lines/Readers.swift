@@ -30,9 +30,9 @@ package final class Readers: Sendable {
 
   package func retire() { for line in both { line.retire() } }
 
-  package func close() throws(SQLiteError) { for line in both { try line.close() } }
+  package func close() throws { for line in both { try line.close() } }
 
-  func suspend() throws(SQLiteError) { for line in both { try line.suspend() } }
+  func suspend() throws { for line in both { try line.suspend() } }
 
   func resume() { for line in both { line.resume() } }
 
@@ -41,7 +41,7 @@ package final class Readers: Sendable {
 
 extension Connection {
   /// Whether other connections can read while this one writes: the main database is a file with a write-ahead log.
-  package func canBeReadBesides() throws(SQLiteError) -> Bool {
+  package func canBeReadBesides() throws -> Bool {
     if try fileName() == nil { return false }
     if configuration.journalMode == .wal { return true }  // opening made sure of it, or cannot write
     return try pragma(.journalMode, in: "main") == JournalMode.wal

@@ -53,7 +53,7 @@ final class CommitWatch: ConnectionAttachment {
   /// A watch that tells somebody of each commit to a write-ahead log as soon as it has happened; other commits have to be asked for.
   ///
   /// - Throws: ``SQLiteError`` when a hook cannot be set.
-  init(_ connection: Connection, _ tell: @escaping (TouchedTables) -> Void) throws(SQLiteError) {
+  init(_ connection: Connection, _ tell: @escaping (TouchedTables) -> Void) throws {
     before = (0, connection.totalChanges, Self.schema(of: connection))
     let told = told
     tokens.append(try connection.addUpdateHook { told.note($0) })

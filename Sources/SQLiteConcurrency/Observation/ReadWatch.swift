@@ -45,7 +45,7 @@ struct DatabaseVersion: Equatable, Sendable {
   private let number: Int64
 
   /// Nil where no SQL of this package's own runs.
-  init?(of connection: Connection) throws(SQLiteError) {
+  init?(of connection: Connection) throws {
     guard connection.wrapper.runsAnySQL, let number = try connection.value("PRAGMA main.data_version", as: Int64.self) else { return nil }
     mark = connection.attachment(orNew: Mark())
     self.number = number

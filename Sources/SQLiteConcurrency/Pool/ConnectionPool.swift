@@ -35,13 +35,15 @@ public final class ConnectionPool: DatabaseAccess, Sendable {
     _ location: Connection.Location, access: Connection.Access = .readOnly, configuration: Connection.Configuration = .init(),
     limit: Int = 4, waitLimit: Duration? = nil, drainDelay: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     on wrapper: any Sqlite3WrapperProtocol, prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
-  ) throws(SQLiteError) {
-    if limit < 1 { throw .misuse("a pool has at least one connection, not \(limit)") }
+  ) throws {
+    if limit < 1 { throw SQLiteError.misuse("a pool has at least one connection, not \(limit)") }
     if location == .memory || location == .temporary {
-      throw .misuse(
+      throw SQLiteError.misuse(
         "each connection to \(location) would have a database of its own: take a ConnectionQueue, or the URI of a file or memdb")
     }
-    guard access == .readOnly || access == .immutable else { throw .misuse("the connections of a pool read: take a Database to write") }
+    guard access == .readOnly || access == .immutable else {
+      throw SQLiteError.misuse("the connections of a pool read: take a Database to write")
+    }
     self.location = location
     self.limit = limit
     let opener = Opener(location: location, access: access, configuration: configuration, wrapper: wrapper, prepare: prepare)
@@ -77,7 +79,7 @@ public final class ConnectionPool: DatabaseAccess, Sendable {
   /// Waits until nobody has a connection, and closes them; every later use throws SQLITE_MISUSE, and so do those that wait. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY while something of one is kept.
-  public func close() throws(SQLiteError) { try line.close() }
+  public func close() throws { try line.close() }
 }
 
 extension ConnectionPool: CustomStringConvertible {

@@ -68,7 +68,7 @@ public final class ConnectionQueue: ObservableDatabase {
   /// Waits until nobody has the connection, and closes it; every later use throws SQLITE_MISUSE, and so do those that wait. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has the connection, SQLITE_BUSY while something of it is kept.
-  public func close() throws(SQLiteError) {
+  public func close() throws {
     observers.end()
     try line.close()
   }

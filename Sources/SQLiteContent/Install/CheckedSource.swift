@@ -67,10 +67,10 @@ extension ContentInstaller {
     let connection = try open(.memory, access: .create) { $0.foreignKeys = false }
     try connection.set(.dqsDdl, true)
     for table in tables {
-      do throws(SQLiteError) {
+      do {
         try connection.prepare(SQL(unchecked: table.sql)).run()
         try connection.execute("EXPLAIN INSERT INTO \(identifier: table.name.spelling) DEFAULT VALUES")
-      } catch {
+      } catch let error as SQLiteError {
         // Such as the table behind a virtual one.
         guard ![.error, .misuse, .constraint].contains(error.code.primary) || error.saysConfiguration else { continue }
         throw error
@@ -83,31 +83,31 @@ extension ContentInstaller {
 extension Connection {
   /// What is wrong with the content of a file whose structure is sound.
   fileprivate func contentProblem(of tables: [StoredTable]) throws -> String? {
-    do throws(SQLiteError) {
+    do {
       try connectVirtualTables(among: tables)
       try compileWrites(of: tables)
       return try foreignKeyViolation()
-    } catch {
+    } catch let error as SQLiteError {
       guard error.code.primary == .error && !error.saysConfiguration else { throw error }
       return error.message
     }
   }
 
   /// Compiles a query on every virtual table, for which its module and its tokenizer must be there.
-  fileprivate func connectVirtualTables(among tables: [StoredTable]) throws(SQLiteError) {
+  fileprivate func connectVirtualTables(among tables: [StoredTable]) throws {
     for table in tables where table.kind == .virtual {
       _ = try prepare("SELECT 1 FROM main.\(identifier: table.name.spelling) LIMIT 0")
     }
   }
 
   /// Compiles, but does not run, what writes each table: the functions and collations of its checks, indexes and triggers must be there.
-  fileprivate func compileWrites(of tables: [StoredTable]) throws(SQLiteError) {
+  fileprivate func compileWrites(of tables: [StoredTable]) throws {
     for table in tables where table.kind == .table && !table.name.spelling.lowercased().hasPrefix("sqlite") {
       let name: SQL = "main.\(identifier: table.name.spelling)"
       for statement: SQL in ["EXPLAIN INSERT INTO \(name) DEFAULT VALUES", "EXPLAIN DELETE FROM \(name)"] {
-        do throws(SQLiteError) {
+        do {
           try execute(statement)
-        } catch {  // a trigger may be about tables of the user, which are not here
+        } catch let error as SQLiteError {  // a trigger may be about tables of the user, which are not here
           if error.saysConfiguration || error.code.primary != .error { throw error }
         }
       }
@@ -115,7 +115,7 @@ extension Connection {
   }
 
   /// The first row that refers to a row of another table of this file that is not there.
-  fileprivate func foreignKeyViolation() throws(SQLiteError) -> String? {
+  fileprivate func foreignKeyViolation() throws -> String? {
     let cursor = try cursor("PRAGMA main.foreign_key_check")
     while let row = try cursor.next() {
       let child = try row[0, as: String.self]

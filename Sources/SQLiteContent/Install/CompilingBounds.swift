@@ -7,7 +7,7 @@ import SQLiteText
 extension Connection {
   /// Why a statement that writes a table, or connects a virtual one, would take SQLite without end, or more of the stack than there is; nil
   /// when everything can be compiled.
-  func compilingProblem(of tables: [StoredTable]) throws(SQLiteError) -> String? {
+  func compilingProblem(of tables: [StoredTable]) throws -> String? {
     let nesting = ViewNesting(tables)
     var triggers = TriggerReach()
     for trigger in try storedObjects(.trigger) {

@@ -48,13 +48,13 @@ extension ContentInstaller {
 
 extension Connection {
   /// What a check finds wrong with the main database, the first of it; nil when it is sound.
-  func firstFindings() throws(SQLiteError) -> String? {
+  func firstFindings() throws -> String? {
     let findings = try quickCheck(in: "main")
     return findings.isEmpty ? nil : findings.prefix(3).joined(separator: "; ")
   }
 
   /// That the main database has no page, which SQLite takes for a sound database without tables; nil when it has.
-  func emptyFileFinding() throws(SQLiteError) -> String? {
+  func emptyFileFinding() throws -> String? {
     try value("PRAGMA main.page_count", as: Int.self) == 0 ? "the file is empty, or shorter than a page" : nil
   }
 }
@@ -69,14 +69,14 @@ struct VersionStamp {
   let encoding: String
 
   /// Reads the stamp of the main database of a connection.
-  init(_ connection: Connection) throws(SQLiteError) {
+  init(_ connection: Connection) throws {
     version = try connection.value("PRAGMA main.user_version") ?? 0
     applicationID = try connection.value("PRAGMA main.application_id") ?? 0
     encoding = try connection.value("PRAGMA main.encoding") ?? ""
   }
 
   /// Gives the main database of a connection its version, and its application unless that says nothing.
-  func write(to connection: Connection) throws(SQLiteError) {
+  func write(to connection: Connection) throws {
     try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(version)"))
     if applicationID != 0 { try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(applicationID)")) }
   }

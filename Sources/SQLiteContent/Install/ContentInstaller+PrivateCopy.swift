@@ -57,7 +57,7 @@ extension ContentInstaller {
 
 extension Connection {
   /// Puts a database that nobody else has open into rollback mode; what its -wal holds is then in the file.
-  func leaveWAL() throws(SQLiteError) {
+  func leaveWAL() throws {
     let mode = try value("PRAGMA main.journal_mode=DELETE", as: String.self)
     guard mode == "delete" else {
       throw SQLiteError.refused(.busy, "the journal mode stays \(mode ?? "unknown")", sql: "PRAGMA main.journal_mode=DELETE")

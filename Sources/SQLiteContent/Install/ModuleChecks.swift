@@ -20,9 +20,9 @@ extension ContentInstaller {
 
 extension Connection {
   /// What the module of a virtual table finds wrong with its rows; nil when they are sound, and of modules that have no check.
-  fileprivate func moduleFinding(_ table: SchemaObject, trees: String) throws(SQLiteError) -> String? {
+  fileprivate func moduleFinding(_ table: SchemaObject, trees: String) throws -> String? {
     let name = table.name.spelling
-    do throws(SQLiteError) {
+    do {
       switch VirtualTableDefinition(table.sql)?.module {
       case "rtree", "rtree_i32":
         let finding = try value("SELECT rtreecheck(\(trees), \(name))", as: String.self)
@@ -32,7 +32,7 @@ extension Connection {
         return nil
       default: return nil
       }
-    } catch {
+    } catch let error as SQLiteError {
       guard [.corrupt, .error].contains(error.code.primary) && !error.saysConfiguration else { throw error }
       return "its rows do not fit together: \(error.message)"
     }

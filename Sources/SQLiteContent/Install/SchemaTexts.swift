@@ -6,7 +6,7 @@ extension Connection {
   ///
   /// SQLite reads the first statement of a text and passes over the rest, so a file can be sound to it that cannot be made again. It never
   /// runs what it passes over.
-  func schemaTextProblem(in schema: String = "main") throws(SQLiteError) -> String? {
+  func schemaTextProblem(in schema: String = "main") throws -> String? {
     for object in try storedObjects(in: schema) {
       guard let sql = object.sql else { continue }
       let (type, name) = (object.type, object.name.spelling)

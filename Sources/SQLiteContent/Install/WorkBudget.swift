@@ -37,7 +37,7 @@ final class WorkBudget {
   }
 
   /// Stops what runs on a connection when all is spent. Values are limited where the app has not said how long they may be.
-  func limit(_ connection: Connection, limitsLength: Bool) throws(SQLiteError) {
+  func limit(_ connection: Connection, limitsLength: Bool) throws {
     if limitsLength, case let before = try connection.limit(.length), before > length {
       lengthBefore = before
       try connection.setLimit(.length, to: length)
@@ -51,7 +51,7 @@ final class WorkBudget {
   }
 
   /// Ends the limits of a connection: what follows is the app's own work.
-  func lift(from connection: Connection) throws(SQLiteError) {
+  func lift(from connection: Connection) throws {
     isLifted = true
     if let lengthBefore { try connection.setLimit(.length, to: lengthBefore) }
   }

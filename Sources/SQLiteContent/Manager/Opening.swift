@@ -75,10 +75,10 @@ struct Opening: @unchecked Sendable {
     let userPath = try ContentInstaller.exactPath(userDatabase)
     if !isReadOnly, let parent = userPath.parentFolder { try files.makeFolder(parent) }
     let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
-    do throws(SQLiteError) {
+    do {
       try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")
       if wrapper.runsAnySQL { try connection.countStoredObjects(in: "content") }
-    } catch {
+    } catch let error as SQLiteError {
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }
     return connection

@@ -35,7 +35,7 @@ public struct Migrator {
   /// A migrator of these steps, in the order of their versions.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the versions are not 1, 2, 3 … without gap and duplicate.
-  public init(_ steps: [Step]) throws(SQLiteError) {
+  public init(_ steps: [Step]) throws {
     self.steps = steps.sorted { $0.version < $1.version }
     for (number, step) in self.steps.enumerated() where step.version != number + 1 {
       throw SQLiteError.refused(
@@ -49,7 +49,7 @@ public struct Migrator {
   ///   - latestVersion: The version after the last step.
   ///   - sql: Answers what turns version n - 1 into version n. It is called in the transaction of the step; what it throws rolls that back.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
-  public init(to latestVersion: Int, _ sql: @escaping @Sendable (_ version: Int) throws -> SQL) throws(SQLiteError) {
+  public init(to latestVersion: Int, _ sql: @escaping @Sendable (_ version: Int) throws -> SQL) throws {
     guard latestVersion >= 0 else {
       throw SQLiteError.refused(.misuse, "the versions of a migrator begin at 1: there is no \(latestVersion)")
     }
@@ -60,10 +60,10 @@ public struct Migrator {
   public var latestVersion: Int { steps.count }
 
   /// Whether steps are missing. A newer database misses none, and cannot be migrated either: see ``isMigrated(_:)``.
-  public func needsMigration(_ connection: Connection) throws(SQLiteError) -> Bool { try connection.userVersion() < latestVersion }
+  public func needsMigration(_ connection: Connection) throws -> Bool { try connection.userVersion() < latestVersion }
 
   /// Whether the database has the latest version, neither older nor newer.
-  public func isMigrated(_ connection: Connection) throws(SQLiteError) -> Bool { try connection.userVersion() == latestVersion }
+  public func isMigrated(_ connection: Connection) throws -> Bool { try connection.userVersion() == latestVersion }
 
   /// Runs the steps that are missing, each in an immediate transaction together with its version.
   ///
@@ -97,7 +97,7 @@ public struct Migrator {
   }
 
   /// The `user_version` of an installed database is its bundle's: with another one the app would be locked out of it.
-  private func refuseInstalled(_ connection: Connection) throws(SQLiteError) {
+  private func refuseInstalled(_ connection: Connection) throws {
     guard connection.wrapper.runsAnySQL, try connection.hasTable(ContentInstaller.recordTable) else { return }
     throw SQLiteError.refused(
       .misuse,
@@ -123,7 +123,7 @@ public struct Migrator {
 extension Connection {
   /// The `user_version` of the database: the version its schema has, 0 for one that was never migrated.
   /// <https://sqlite.org/pragma.html#pragma_user_version>
-  public func userVersion() throws(SQLiteError) -> Int { try pragma(.userVersion) }
+  public func userVersion() throws -> Int { try pragma(.userVersion) }
 
   /// Runs a closure with foreign keys switched off, which only works outside of a transaction, and restores the setting.
   func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {
@@ -133,7 +133,7 @@ extension Connection {
     do {
       result = try body()
     } catch {
-      do throws(SQLiteError) { try set(.enableFkey, true) } catch { /* the first error is the one to throw */  }
+      do { try set(.enableFkey, true) } catch { /* the first error is the one to throw */  }
       throw error
     }
     try set(.enableFkey, true)

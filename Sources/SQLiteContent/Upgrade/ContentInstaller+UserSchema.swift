@@ -4,7 +4,7 @@ import SQLiteCore
 extension ContentInstaller {
   /// The user's own tables, when they have a version.
   var userSchema: UserSchema? {
-    get throws(SQLiteError) { try UserSchema(userSchemaSteps) }
+    get throws { try UserSchema(userSchemaSteps) }
   }
 
   /// The same, when steps of it are missing in the installed file.

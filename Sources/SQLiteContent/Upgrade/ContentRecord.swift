@@ -103,14 +103,14 @@ extension Connection {
   }
 
   /// The number of rows of a table of the installed file.
-  func rowCount(of table: SchemaName) throws(SQLiteError) -> Int? {
+  func rowCount(of table: SchemaName) throws -> Int? {
     try value("SELECT count(*) FROM main.\(identifier: table.spelling)")
   }
 }
 
 extension ContentRecord.Entry {
   /// What a row of the record says; nil for a kind of object, or an owner, that there is not.
-  fileprivate init?(_ row: OwnedRow) throws(SQLiteError) {
+  fileprivate init?(_ row: OwnedRow) throws {
     guard let kind = StoredObject.Kind(rawValue: try row[0]), let owner = ContentRecord.Owner(rawValue: try row[2]) else { return nil }
     let columns = try row[3, as: String?.self].map { SQLToken.all(in: $0).filter { $0.kind == .name }.map(\.content) }
     self.init(kind: kind, name: SchemaName(try row[1]), owner: owner, columns: columns, rowCount: try row[4])

@@ -12,11 +12,11 @@ extension ContentReplay {
     let columns = ((isTooWide ? nil : rowid).map { [$0] } ?? []) + names
     let list = columns.map { SQL(identifier: $0) }.joined(separator: ", ")
     let qualified = columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")  // with its table no name is taken for a text
-    do throws(SQLiteError) {
+    do {
       var copy: SQL = "INSERT INTO main.\(identifier: name) (\(list)) SELECT \(qualified) FROM \(bundle) AS source"
       if isTooWide, let rowid { copy = copy + " ORDER BY source.\(identifier: rowid)" }
       try connection.prepare(copy).run()
-    } catch {
+    } catch let error as SQLiteError {
       guard error.code.primary == .constraint else { throw error }
       throw damaged("table \(name): \(error.message)")
     }

@@ -31,9 +31,9 @@ struct ContentReplay {
 
   /// Runs the SQL an object was made by; text after the first statement is refused.
   private func make(_ object: SchemaObject) throws {
-    do throws(SQLiteError) {
+    do {
       try connection.prepare(SQL(unchecked: object.sql)).run()
-    } catch {
+    } catch let error as SQLiteError {
       guard [.error, .constraint, .misuse].contains(error.code.primary) && !error.saysConfiguration else { throw error }
       throw damaged("\(object.kind.rawValue) \(object.name.spelling) cannot be made again: \(error.message)")
     }

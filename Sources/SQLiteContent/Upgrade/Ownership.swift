@@ -70,7 +70,7 @@ struct Ownership {
     return try connection.columns(of: installed.name.spelling, in: "main").map(\.name).without(there + ofModule)
   }
 
-  private func hasRows(_ table: SchemaObject, in database: String) throws(SQLiteError) -> Bool {
+  private func hasRows(_ table: SchemaObject, in database: String) throws -> Bool {
     try connection.value("SELECT 1 FROM \(identifier: database).\(identifier: table.name.spelling) LIMIT 1", as: Int.self) != nil
   }
 

@@ -51,9 +51,9 @@ struct UserObjects {
     }
     var schema = replayed
     for object in remade.sorted(by: { $0.kind == .index && $1.kind != .index }) {
-      do throws(SQLiteError) {
+      do {
         try connection.prepare(SQL(unchecked: object.sql)).run()
-      } catch {
+      } catch let error as SQLiteError {
         guard [.error, .constraint].contains(error.code.primary) && !error.saysConfiguration else { throw error }
         if adopted.contains(object.table) {
           left.append(object)

@@ -8,7 +8,7 @@ struct UserSchema {
   var latestVersion: Int { migrator.latestVersion }
 
   /// The steps of an app; nil when it has none, and nothing is looked at.
-  init?(_ steps: [Migrator.Step]) throws(SQLiteError) {
+  init?(_ steps: [Migrator.Step]) throws {
     if steps.isEmpty { return nil }
     migrator = try Migrator(steps)
   }

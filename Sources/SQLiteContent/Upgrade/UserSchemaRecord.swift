@@ -18,15 +18,15 @@ enum UserSchemaRecord {
   }
 
   /// Makes the table where it is missing.
-  static func make(on connection: Connection) throws(SQLiteError) {
+  static func make(on connection: Connection) throws {
     try connection.execute("CREATE TABLE IF NOT EXISTS \(record) (version INTEGER NOT NULL)")
   }
 
   /// Forgets the version that a bundle was made with: what comes in it is content.
-  static func forget(on connection: Connection) throws(SQLiteError) { try connection.execute("DROP TABLE IF EXISTS \(record)") }
+  static func forget(on connection: Connection) throws { try connection.execute("DROP TABLE IF EXISTS \(record)") }
 
   /// Writes the version.
-  static func write(_ version: Int, on connection: Connection) throws(SQLiteError) {
+  static func write(_ version: Int, on connection: Connection) throws {
     try make(on: connection)
     try connection.execute("DELETE FROM \(record)")
     try connection.execute("INSERT INTO \(record) (version) VALUES (\(version))")

@@ -43,10 +43,10 @@ extension Connection {
   /// Why a statement does not compile. It is compiled again (one from the cache would be as it was compiled before the schema changed) and
   /// explained, not run.
   func problem(compiling sql: SQL) throws -> String? {
-    do throws(SQLiteError) {
+    do {
       try execute("EXPLAIN " + sql)
       return nil
-    } catch {
+    } catch let error as SQLiteError {
       guard error.code.primary == .error else { throw error }
       return error.message
     }

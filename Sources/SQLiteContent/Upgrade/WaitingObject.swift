@@ -7,7 +7,7 @@ import SQLiteCore
 struct WaitingObject {
   let object: SchemaObject
 
-  init(_ object: SchemaObject, on connection: Connection) throws(SQLiteError) {
+  init(_ object: SchemaObject, on connection: Connection) throws {
     self.object = object
     let (name, record) = (SQL(identifier: object.name.spelling), SQL(identifier: ContentInstaller.userSchemaTable))
     let placeholder: SQL =
@@ -23,10 +23,10 @@ struct WaitingObject {
   func makeAgain(on connection: Connection) throws {
     let stands = try connection.storedObjects(object.kind, named: object.name.spelling, on: ContentInstaller.userSchemaTable)
     if stands.isEmpty { return }
-    do throws(SQLiteError) {
+    do {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
       try connection.execute(SQL(unchecked: object.sql))
-    } catch {
+    } catch let error as SQLiteError {
       guard [.error, .constraint].contains(error.code.primary) && !error.saysConfiguration else { throw error }
       throw ContentError.broken([object], error.message)
     }

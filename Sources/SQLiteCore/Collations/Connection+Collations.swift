@@ -12,15 +12,15 @@ extension Connection {
   ///   the name is new. The former collation then stays.
   ///
   /// The C function is `sqlite3_create_collation_v2`: <https://sqlite.org/c3ref/create_collation.html>
-  public func createCollation(named name: String, _ collation: Collation) throws(SQLiteError) {
+  public func createCollation(named name: String, _ collation: Collation) throws {
     _ = unsafe try openHandleToChange()
     try register(collation, named: name)
   }
 
   /// The same where SQLite asks for it.
-  func register(_ collation: Collation, named name: String) throws(SQLiteError) {
+  func register(_ collation: Collation, named name: String) throws {
     let box = unsafe Unmanaged.passRetained(CollationBox(collation))
-    do throws(SQLiteError) {
+    do {
       unsafe try register(name, CollationBox.compare, box.toOpaque(), CollationBox.release)
     } catch {
       unsafe box.release()  // SQLite leaves that to its caller, here alone
@@ -34,7 +34,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
   public func createCollation(
     named name: String, comparing compare: @escaping @Sendable (String, String) -> ComparisonResult
-  ) throws(SQLiteError) {
+  ) throws {
     try createCollation(named: name, Collation(compare))
   }
 
@@ -44,14 +44,14 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
   @_disfavoredOverload public func createCollation(
     named name: String, comparingBytes compare: @escaping @Sendable (RawSpan, RawSpan) -> ComparisonResult
-  ) throws(SQLiteError) {
+  ) throws {
     try createCollation(named: name, Collation(bytes: compare))
   }
 
   /// Makes a collation unknown; nothing happens when there is none of that name. SQL that needs it fails then.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.
-  public func removeCollation(named name: String) throws(SQLiteError) {
+  public func removeCollation(named name: String) throws {
     _ = unsafe try openHandleToChange()
     unsafe try register(name, nil, nil, nil)
   }
@@ -59,7 +59,7 @@ extension Connection {
   private func register(
     _ name: String, _ compare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)?,
     _ context: UnsafeMutableRawPointer?, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
-  ) throws(SQLiteError) {
+  ) throws {
     if name.utf8.contains(0) {
       throw SQLiteError.refused(.misuse, "the name of a collation holds a NUL, after which SQLite would not read")
     }

@@ -82,7 +82,7 @@ extension Connection {
   }
 
   /// Runs a closure that takes back what was begun: also when the task was cancelled.
-  func undoing<Result>(_ body: () throws(SQLiteError) -> Result) throws(SQLiteError) -> Result {
+  func undoing<Result>(_ body: () throws -> Result) throws -> Result {
     if !isEnterable { try enter() }  // another thread must not even note that it undoes
     let before = unsafe isUndoing
     unsafe isUndoing = true

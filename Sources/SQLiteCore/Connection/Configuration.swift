@@ -84,7 +84,7 @@ extension Connection.Configuration {
 
 extension Connection {
   /// Makes the settings; what cannot be made is an error.
-  func configure() throws(SQLiteError) {
+  func configure() throws {
     for (limit, value) in configuration.limits { try setLimit(limit, to: value) }
     let switches: [(OpeningSetting, ConnectionOption, Bool)] = [
       (.foreignKeys, .enableFkey, configuration.foreignKeys), (.trustedSchema, .trustedSchema, configuration.trustedSchema),

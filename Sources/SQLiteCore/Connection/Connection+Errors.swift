@@ -61,9 +61,9 @@ extension Connection {
 
   /// The error behind one that says no more than that no database could be opened beside those there are: SQLite says so when it is one of
   /// them whose schema cannot be read.
-  func reason(behind error: SQLiteError) -> SQLiteError {
-    guard error.code.primary == .corrupt, case .databaseNotOpened = error.meaning else { return error }
-    do throws(SQLiteError) {
+  func reason(behind error: any Error) -> any Error {
+    guard let known = error as? SQLiteError, known.code.primary == .corrupt, case .databaseNotOpened = known.meaning else { return error }
+    do {
       try countStoredObjects()
       return error
     } catch {

@@ -55,7 +55,7 @@ public import SQLiteCalls
   /// The C function is `sqlite3_open_v2`: <https://sqlite.org/c3ref/open.html>
   public init(
     _ location: Location, access: Access = .create, configuration: Configuration = Configuration(), on wrapper: any Sqlite3WrapperProtocol
-  ) throws(SQLiteError) {
+  ) throws {
     self.wrapper = wrapper
     self.location = location
     self.configuration = configuration
@@ -68,7 +68,7 @@ public import SQLiteCalls
     var opened: OpaquePointer?
     let code = unsafe wrapper.sqlite3_open_v2(name, &opened, flags.rawValue, nil)
     unsafe pointer = opened
-    do throws(SQLiteError) {
+    do {
       if code != 0 { throw error(code, in: .sqlite3_open_v2, about: name) }
       guard unsafe opened != nil else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_open_v2)) }
       unsafe interrupter.aim(at: opened)
@@ -115,11 +115,11 @@ public import SQLiteCalls
   ///   of the connection, outside its loan and in a forked child; it stays open then.
   ///
   /// The C function is `sqlite3_close`: <https://sqlite.org/c3ref/close.html>
-  public func close() throws(SQLiteError) {
-    try undoing { () throws(SQLiteError) in try closeHandle() }
+  public func close() throws {
+    try undoing { try closeHandle() }
   }
 
-  private func closeHandle() throws(SQLiteError) {
+  private func closeHandle() throws {
     try enter()
     guard let open = unsafe pointer else { return }
     if unsafe callbackDepth > 0 {

@@ -3,7 +3,7 @@ import SQLiteCalls
 /// A transaction that is gone before the closure it was begun for has ended.
 struct LostTransaction {
   /// The error that ended it.
-  let error: SQLiteError
+  let error: any Error
   /// The connection was nobody's loan when it happened.
   let wasOpenToAll: Bool
 }
@@ -16,7 +16,7 @@ extension Connection {
   }
 
   /// Has everything refused until the outermost closure of a transaction ends, but for taking back what was begun.
-  func loseTransaction(to error: SQLiteError) {
+  func loseTransaction(to error: any Error) {
     guard unsafe lostTransaction == nil else { return }
     unsafe lostTransaction = LostTransaction(error: error, wasOpenToAll: admission.isOpenToAll)
     admission.closeToOthers()  // whoever enters now is asked for more: that look costs the others nothing
@@ -31,10 +31,11 @@ extension Connection {
   /// Why nothing may run: nil while no transaction is lost.
   var refusalOfLostTransaction: SQLiteError? {
     guard let error = unsafe lostTransaction?.error else { return nil }
+    let known = error as? SQLiteError
     return .refused(
       .abortRollback,
-      "the transaction was rolled back when a statement in its closure failed: \(error.message). What runs now would not belong to it: let that error "
+      "the transaction was rolled back when a statement in its closure failed: \(known?.message ?? "\(error)"). What runs now would not belong to it: let that error "
         + "leave the closure",
-      sql: error.sql, underlying: error)
+      sql: known?.sql, underlying: error)
   }
 }

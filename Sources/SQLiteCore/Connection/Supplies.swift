@@ -3,7 +3,7 @@ import SQLiteCalls
 /// What a connection is given when SQL asks for it and it is not there.
 package final class Supplies: ConnectionAttachment {
   /// Adds what an error says is missing, and answers whether it did; may throw the error in better words.
-  package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws(SQLiteError) -> Bool
+  package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws -> Bool
 
   private let supply: Supply
   /// What was added: what is missing all the same is not added again.
@@ -11,7 +11,7 @@ package final class Supplies: ConnectionAttachment {
 
   init(_ supply: @escaping Supply) { self.supply = supply }
 
-  func add(missingIn error: SQLiteError, on connection: Connection) throws(SQLiteError) -> Bool {
+  func add(missingIn error: SQLiteError, on connection: Connection) throws -> Bool {
     guard let meaning = error.meaning, !added.contains(meaning), try supply(meaning, error, connection) else { return false }
     added.insert(meaning)
     return true
@@ -23,7 +23,7 @@ extension Connection {
   package func supply(_ supply: @escaping Supplies.Supply) { attachments[Supplies.self] = Supplies(supply) }
 
   /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
-  func mends(_ error: SQLiteError) throws(SQLiteError) -> Bool {
+  func mends(_ error: SQLiteError) throws -> Bool {
     if try trustFullTextTable(in: error) { return true }
     return try addMissing(in: error)
   }
@@ -31,7 +31,7 @@ extension Connection {
   /// Adds what an error says is missing.
   ///
   /// - Returns: Whether what failed can be tried again.
-  func addMissing(in error: SQLiteError) throws(SQLiteError) -> Bool {
+  func addMissing(in error: SQLiteError) throws -> Bool {
     guard let supplies = attachments[Supplies.self], unsafe !isInCallback else { return false }
     return try supplies.add(missingIn: error, on: self)
   }

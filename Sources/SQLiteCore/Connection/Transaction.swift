@@ -69,8 +69,8 @@ extension Connection {
     } undo: {
       if isOutermost { return rollback() }
       guard isInTransaction, unsafe !owesRollback else { return }
-      do throws(SQLiteError) {
-        try undoing { () throws(SQLiteError) in
+      do {
+        try undoing {
           try run("ROLLBACK TO " + quoted)
           try run("RELEASE " + quoted)
         }
@@ -96,14 +96,14 @@ extension Connection {
   }
 
   /// Runs one statement without rows, compiled once.
-  private func run(_ sql: SQL) throws(SQLiteError) { try prepare(sql).run() }
+  private func run(_ sql: SQL) throws { try prepare(sql).run() }
 
   /// Commits, and says of a failure whether it is certain what came of it.
   ///
   /// While the transaction is open nothing of it was done, and it is rolled back. Where an I/O error has closed it SQLite rolled it back as far as it could write: a
   /// log whose sync failed, or a journal that could not be deleted, may be found whole, or gone, when the file is opened next.
-  private func commit(_ sql: SQL) throws(SQLiteError) {
-    do throws(SQLiteError) { try run(sql) } catch {
+  private func commit(_ sql: SQL) throws {
+    do { try run(sql) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
       guard isOfFile, !isInTransaction else { throw error }
       var unknown = error
@@ -116,19 +116,19 @@ extension Connection {
   private func rollback() {
     guard isInTransaction else { return }
     unsafe owesRollback = true
-    do throws(SQLiteError) { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
+    do { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
   }
 
   /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
-  package func rollbackOwed() throws(SQLiteError) {
-    try undoing { () throws(SQLiteError) in try rollbackOpen() }
+  package func rollbackOwed() throws {
+    try undoing { try rollbackOpen() }
   }
 
-  private func rollbackOpen() throws(SQLiteError) {
+  private func rollbackOpen() throws {
     try enter()
     unsafe owesRollback = false
     guard isInTransaction else { return }
-    do throws(SQLiteError) {
+    do {
       try prepare("ROLLBACK").run()
     } catch {
       unsafe owesRollback = isInTransaction

@@ -20,7 +20,7 @@ extension Connection {
   /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   public func addFullTextFunction<Answer: SQLiteBindable>(
     _ name: String, _ body: @escaping (_ match: FullTextMatchContext, _ arguments: FunctionArguments) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try refuseFullTextName(name)
     let interface = unsafe try fullTextInterface()
     failures.connection = self

@@ -17,7 +17,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be.
   ///
   /// <https://sqlite.org/fts5.html#custom_tokenizers>
-  public func addTokenizer(_ name: String, _ make: @escaping (_ arguments: [String]) throws -> any TextTokenizer) throws(SQLiteError) {
+  public func addTokenizer(_ name: String, _ make: @escaping (_ arguments: [String]) throws -> any TextTokenizer) throws {
     try addTokenizer(name, over: { arguments, _ in try make(arguments) })
   }
 
@@ -26,7 +26,7 @@ extension Connection {
   /// - Parameter make: Makes the tokenizer of a table, with what follows the name there, and where other tokenizers are found.
   package func addTokenizer(
     _ name: String, over make: @escaping (_ arguments: [String], _ source: TokenizerSource) throws -> any TextTokenizer
-  ) throws(SQLiteError) {
+  ) throws {
     try refuseFullTextName(name)
     let interface = unsafe try fullTextInterface()
     let source = unsafe TokenizerSource(wrapper, interface)

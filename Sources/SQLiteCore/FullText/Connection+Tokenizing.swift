@@ -8,7 +8,7 @@ extension Connection {
   package func tokenize(
     _ text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
     _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Void
-  ) throws(SQLiteError) {
+  ) throws {
     try forEachWord(of: text, with: name, arguments: arguments, for: purpose) { word, range, isColocated in
       found(word, range, isColocated)
       return true
@@ -23,7 +23,7 @@ extension Connection {
   package func forEachWord(
     of text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
     while isWanted: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Bool
-  ) throws(SQLiteError) {
+  ) throws {
     try refuseFullTextName(name)
     failures.forget()
     let source = unsafe TokenizerSource(wrapper, try fullTextInterface())
@@ -42,7 +42,7 @@ extension Connection {
   }
 
   /// A tokenizer that the connection has, or is given now.
-  private func tokenizer(_ name: String, _ arguments: [String], in source: TokenizerSource) throws(SQLiteError) -> any TextTokenizer {
+  private func tokenizer(_ name: String, _ arguments: [String], in source: TokenizerSource) throws -> any TextTokenizer {
     do throws(SQLiteError) {
       return try source.make(name, arguments: arguments)
     } catch {

@@ -5,12 +5,12 @@ extension Connection {
   ///
   /// It is asked for in SQL, with a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
   /// - Throws: ``SQLiteError`` that says so when the library has no FTS5.
-  func fullTextInterface() throws(SQLiteError) -> UnsafeMutablePointer<fts5_api> {
+  func fullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
     let sql = "SELECT fts5(?1)"
     let statement: OpaquePointer?
-    do throws(SQLiteError) {
+    do {
       unsafe (statement, _) = try compile(sql, from: 0, flags: [])
-    } catch {
+    } catch let error as SQLiteError {
       guard case .missingFunction = error.meaning else { throw error }
       throw error.reworded("this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))")
     }

@@ -22,7 +22,7 @@ final class FullTextTableGuard {
   /// Modules that no schema can do harm with: SQLite says so itself.
   private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree"]
 
-  init(_ connection: Connection, fullTextModules: [String], databases: [String]) throws(SQLiteError) {
+  init(_ connection: Connection, fullTextModules: [String], databases: [String]) throws {
     self.databases = databases
     var others: [SchemaName: Set<SchemaName>] = [:]
     var stored: [SchemaName: Set<SchemaName>] = [:]

@@ -28,7 +28,7 @@ extension Connection {
   ///
   /// - Returns: Whether what failed can be tried again.
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
-  func trustFullTextTable(in error: SQLiteError) throws(SQLiteError) -> Bool {
+  func trustFullTextTable(in error: SQLiteError) throws -> Bool {
     if try compilesAgain(after: error) { return true }
     guard error.code == .error, case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables,
       !configuration.trustedSchema, fullTextTrust?.isLooking != true
@@ -57,10 +57,10 @@ extension Connection {
   /// Takes note of a statement that is going to be compiled while search tables are trusted.
   ///
   /// What other databases hold is looked at first when there are others than before; trust is taken back when that fails.
-  func guardCompiling(_ sql: String) throws(SQLiteError) {
+  func guardCompiling(_ sql: String) throws {
     guard let trust = fullTextTrust, let guarding = trust.guarding, !trust.isLooking else { return }
     if try trustedDatabases() != guarding.databases {
-      do throws(SQLiteError) {
+      do {
         try guardFullTextTables()
       } catch {
         try takeTrustBack()
@@ -77,7 +77,7 @@ extension Connection {
   }
 
   /// Whether a statement that SQLite compiled again, of which the guard knew no text, can be compiled once more, now that it does.
-  private func compilesAgain(after error: SQLiteError) throws(SQLiteError) -> Bool {
+  private func compilesAgain(after error: SQLiteError) throws -> Bool {
     guard error.origin == .call(.sqlite3_step), error.code.primary == .auth, let guarding = fullTextTrust?.guarding, guarding.sql == nil,
       guarding.takeRefused() != nil, let sql = error.sql
     else { return false }
@@ -85,7 +85,7 @@ extension Connection {
     return true
   }
 
-  private func guardFullTextTables() throws(SQLiteError) {
+  private func guardFullTextTables() throws {
     let databases = try trustedDatabases()
     let trust = fullTextTrustToChange()
     trust.guarding?.sql = nil
@@ -100,7 +100,7 @@ extension Connection {
   }
 
   /// Takes trust back because the tables it was given to are gone; it is given again when it is needed.
-  func takeTrustBack() throws(SQLiteError) {
+  func takeTrustBack() throws {
     try set(.trustedSchema, false)
     withdrawTrust()
   }
@@ -112,21 +112,21 @@ extension Connection {
   }
 
   /// The databases of the connection, each with its file.
-  private func trustedDatabases() throws(SQLiteError) -> [String] {
+  private func trustedDatabases() throws -> [String] {
     var databases: [String] = []
     for name in try schemaNames { databases += [name, try fileName(of: name) ?? ""] }
     return databases
   }
 
   /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.
-  func expose(_ function: String) throws(SQLiteError) {
+  func expose(_ function: String) throws {
     if fullTextTrust?.isGiven == true { try set(.trustedSchema, false) }
     withdrawTrust()
     fullTextTrustToChange().exposed.append(function)
   }
 
   /// Whether every table of this name, in whatever schema, is one of SQLite's own search tables.
-  private func isFullTextTable(_ name: String) throws(SQLiteError) -> Bool {
+  private func isFullTextTable(_ name: String) throws -> Bool {
     var modules: [String] = []
     for schema in try schemaNames {
       for object in try storedObjects(.table, .view, .index, named: name, in: schema) {

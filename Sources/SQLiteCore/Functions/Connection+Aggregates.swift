@@ -52,7 +52,7 @@ extension Connection {
   @inlinable public func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, FunctionArguments) throws -> Void, final: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addAggregate(
       name, argumentCount, options, initial,
       step: {
@@ -65,7 +65,7 @@ extension Connection {
   /// Adds an aggregate function that is a type.
   @inlinable public func addAggregate<Function: AggregateFunction>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], of type: Function.Type
-  ) throws(SQLiteError) {
+  ) throws {
     try addAggregate(
       name, argumentCount: argumentCount, options, initial: try Function(), step: { try $0.step($1) }, final: { try $0.final() })
   }
@@ -87,7 +87,7 @@ extension Connection {
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, FunctionArguments) throws -> Void, inverse: @escaping (inout State, FunctionArguments) throws -> Void,
     value: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addWindow(
       name, argumentCount, options, initial,
       step: {
@@ -105,7 +105,7 @@ extension Connection {
   /// Adds a window function that is a type.
   @inlinable public func addWindow<Function: WindowFunction>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], of type: Function.Type
-  ) throws(SQLiteError) {
+  ) throws {
     try register(
       name, argumentCount, options, make: { TypedAggregateState(try Function()) },
       step: {
@@ -141,7 +141,7 @@ extension Connection {
   @inlinable @inline(__always) func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try register(
       name, argumentCount, options, make: { TypedAggregateState(try initial()) }, step: step, inverse: nil, value: nil,
       final: {
@@ -158,7 +158,7 @@ extension Connection {
   @inlinable @inline(__always) func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try register(
       name, argumentCount, options, make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
       value: {
@@ -180,7 +180,7 @@ extension Connection {
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, make: @escaping () throws -> AggregateState,
     step: @escaping Sqlite3FunctionBox.Body, inverse: Sqlite3FunctionBox.Body?, value: Sqlite3FunctionBox.Body?,
     final: @escaping Sqlite3FunctionBox.Body
-  ) throws(SQLiteError) {
+  ) throws {
     let c = wrapper.trampolines
     guard let inverse, let value else {
       let box = AggregateBox(

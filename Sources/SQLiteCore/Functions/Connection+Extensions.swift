@@ -13,7 +13,7 @@ extension Connection {
   ///   without; SQLITE_MISUSE after ``close()`` and within a callback of this connection.
   ///
   /// The C function is `sqlite3_load_extension`: <https://sqlite.org/c3ref/load_extension.html>
-  public func loadExtension(_ path: String, entryPoint: String? = nil) throws(SQLiteError) {
+  public func loadExtension(_ path: String, entryPoint: String? = nil) throws {
     let open = unsafe try openHandleToChange()
     try wrapper.refuseWithout(.sqlite3_load_extension)
     if path.isEmpty { throw SQLiteError.refused(.misuse, "the path of the extension is empty") }

@@ -19,7 +19,7 @@ extension Connection {
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
   @inlinable public func addFunction<Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], _ body: @escaping (FunctionArguments) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addScalar(name, argumentCount, options) {
       let call = FunctionCall($0, $2)
       do { try call.answer(try body(FunctionArguments($1, call)), through: $1) } catch { call.fail(error) }
@@ -29,7 +29,7 @@ extension Connection {
 
   @usableFromInline func addScalar(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ body: @escaping Sqlite3FunctionBox.Body
-  ) throws(SQLiteError) {
+  ) throws {
     let c = wrapper.trampolines
     unsafe try register(FunctionBox(name, on: self, call: body), argumentCount, options) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_function_v2(
@@ -42,7 +42,7 @@ extension Connection {
     _ box: FunctionBox, _ argumentCount: Int, _ options: FunctionOptions,
     as call: Sqlite3Call = .sqlite3_create_function_v2,
     _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32
-  ) throws(SQLiteError) {
+  ) throws {
     let count = try argumentCount.ofFunction(named: box.name)
     let handle = unsafe try openHandleToChange()
     failures.connection = self
@@ -58,7 +58,7 @@ extension Connection {
   ///
   /// Nothing takes its place on this connection: neither a built-in function that it replaced, nor one for any number of arguments.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs.
-  public func removeFunction(_ name: String, argumentCount: Int) throws(SQLiteError) {
+  public func removeFunction(_ name: String, argumentCount: Int) throws {
     let count = try argumentCount.ofFunction(named: name)
     let handle = unsafe try openHandleToChange()
     let code = inCallback(allowsSQL: false) {

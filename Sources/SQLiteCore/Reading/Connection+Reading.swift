@@ -4,7 +4,7 @@ extension Connection {
   /// Every row of a query, copied.
   ///
   /// - Throws: ``SQLiteError``, also for an error in the middle: never a shorter result.
-  public func rows(_ sql: SQL) throws(SQLiteError) -> [OwnedRow] { try prepare(sql).rows() }
+  public func rows(_ sql: SQL) throws -> [OwnedRow] { try prepare(sql).rows() }
 
   /// What a closure makes of each row of a query.
   ///
@@ -14,7 +14,7 @@ extension Connection {
   }
 
   /// The first row of a query, copied; nil when there is none.
-  public func row(_ sql: SQL) throws(SQLiteError) -> OwnedRow? { try prepare(sql).row() }
+  public func row(_ sql: SQL) throws -> OwnedRow? { try prepare(sql).row() }
 
   /// What a closure makes of the first row of a query; nil when there is none. The rest is as for ``Statement/row(_:)``.
   ///
@@ -22,7 +22,7 @@ extension Connection {
   @inlinable public func row<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? { try prepare(sql).row(body) }
 
   /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
-  @inlinable public func value<Value: SQLiteExtractable>(_ sql: SQL, as type: Value.Type = Value.self) throws(SQLiteError) -> Value? {
+  @inlinable public func value<Value: SQLiteExtractable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
     try prepare(sql).value(as: type)
   }
 
@@ -32,5 +32,5 @@ extension Connection {
   @inlinable @inline(__always) public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws { try prepare(sql).forEach(body) }
 
   /// The rows of a query one at a time.
-  public func cursor(_ sql: SQL) throws(SQLiteError) -> Cursor { try prepare(sql).cursor() }
+  public func cursor(_ sql: SQL) throws -> Cursor { try prepare(sql).cursor() }
 }

@@ -7,13 +7,11 @@ extension Statement {
   ///   SQLITE_RANGE when there are not two columns.
   @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     as key: Key.Type, _ value: Value.Type
-  ) throws(SQLiteError) -> [Key: Value] {
+  ) throws -> [Key: Value] {
     var found: [Key: Value] = [:]
-    do {
-      try forEach(columns: 2) { row in
-        guard found.updateValue(try row[1], forKey: try row[0]) == nil else { throw duplicateKey(row.number) }
-      }
-    } catch { throw SQLiteError.only(error) }
+    try forEach(columns: 2) { row in
+      guard found.updateValue(try row[1], forKey: try row[0]) == nil else { throw duplicateKey(row.number) }
+    }
     return found
   }
 
@@ -34,11 +32,9 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a value that does not fit, SQLITE_RANGE when there are not two columns.
   @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     as key: Key.Type, _ value: Value.Type
-  ) throws(SQLiteError) -> [Key: [Value]] {
+  ) throws -> [Key: [Value]] {
     var found: [Key: [Value]] = [:]
-    do {
-      try forEach(columns: 2) { row in found[try row[0], default: []].append(try row[1]) }
-    } catch { throw SQLiteError.only(error) }
+    try forEach(columns: 2) { row in found[try row[0], default: []].append(try row[1]) }
     return found
   }
 
@@ -58,7 +54,7 @@ extension Connection {
   /// The second of two columns of a query by the first; see ``Statement/dictionary(as:_:)``.
   @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ sql: SQL, as key: Key.Type, _ value: Value.Type
-  ) throws(SQLiteError) -> [Key: Value] { try prepare(sql).dictionary(as: key, value) }
+  ) throws -> [Key: Value] { try prepare(sql).dictionary(as: key, value) }
 
   /// Pairs that a closure makes of each row of a query, as a dictionary; see ``Statement/dictionary(_:)``.
   @inlinable public func dictionary<Key: Hashable, Value>(_ sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
@@ -68,7 +64,7 @@ extension Connection {
   /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(as:_:)``.
   @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ sql: SQL, as key: Key.Type, _ value: Value.Type
-  ) throws(SQLiteError) -> [Key: [Value]] { try prepare(sql).grouped(as: key, value) }
+  ) throws -> [Key: [Value]] { try prepare(sql).grouped(as: key, value) }
 
   /// A result that a closure adds each row of a query to; see ``Statement/reduce(into:_:)``.
   @inlinable public func reduce<Result>(

@@ -7,8 +7,8 @@ extension Statement {
   @inlinable public func rows<Element>(_ body: (Row) throws -> Element) throws -> [Element] { try rows(columns: nil, body) }
 
   /// Every row, copied.
-  public func rows() throws(SQLiteError) -> [OwnedRow] {
-    do { return try rows(columns: nil) { row in try row.owned() } } catch { throw SQLiteError.only(error) }
+  public func rows() throws -> [OwnedRow] {
+    try rows(columns: nil) { row in try row.owned() }
   }
 
   /// What a closure makes of the first row; nil when there is none.
@@ -21,14 +21,14 @@ extension Statement {
   }
 
   /// The first row, copied; nil when there is none. The rest is as for ``row(_:)``.
-  public func row() throws(SQLiteError) -> OwnedRow? {
-    do { return try row(columns: nil) { row in try row.owned() } } catch { throw SQLiteError.only(error) }
+  public func row() throws -> OwnedRow? {
+    try row(columns: nil) { row in try row.owned() }
   }
 
   /// The first column of the first row; nil when there is no row. NULL is a mismatch unless the type is optional. The rest is as for
   /// ``row(_:)``.
-  @inlinable public func value<Value: SQLiteExtractable>(as type: Value.Type = Value.self) throws(SQLiteError) -> Value? {
-    do { return try row(columns: nil) { row in try row[0, as: type] } } catch { throw SQLiteError.only(error) }
+  @inlinable public func value<Value: SQLiteExtractable>(as type: Value.Type = Value.self) throws -> Value? {
+    try row(columns: nil) { row in try row[0, as: type] }
   }
 
   /// Calls a closure for each row.
@@ -46,7 +46,7 @@ extension Statement {
   /// A statement compiled again by its first step may have other columns than before: the number counts that it has then. But one that
   /// writes has written by then, so it is refused before.
   /// - Returns: The number of columns; nil when there is no row.
-  @inlinable @inline(__always) func firstStep(_ wanted: Int?) throws(SQLiteError) -> Int? {
+  @inlinable @inline(__always) func firstStep(_ wanted: Int?) throws -> Int? {
     if let wanted, !prepared.isReadOnly { try refuseBeforeWriting(wanted) }
     let isRow = try prepared.step(on: connection)
     if wanted == nil, !isRow { return nil }
@@ -56,7 +56,7 @@ extension Statement {
   }
 
   /// Throws when a statement that writes has not as many columns as wanted, as it would be compiled now.
-  @usableFromInline func refuseBeforeWriting(_ wanted: Int) throws(SQLiteError) {
+  @usableFromInline func refuseBeforeWriting(_ wanted: Int) throws {
     if unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) == wanted { return }
     let (compiled, _) = unsafe try connection.compile(sql, from: 0, flags: [])
     guard let compiled = unsafe compiled else { return }
@@ -92,7 +92,7 @@ extension Statement {
   }
 
   /// Passes over the rest of the rows.
-  @usableFromInline func passOver() throws(SQLiteError) {
+  @usableFromInline func passOver() throws {
     while try prepared.step(on: connection) {}
   }
 

@@ -13,7 +13,7 @@ extension Connection {
   /// Such parts of all indexes of a schema, in one question. Of each table the primary key is first, then its indexes by name.
   ///
   /// <https://sqlite.org/pragma.html#pragma_index_xinfo>
-  package func collatedIndexParts(in schema: String) throws(SQLiteError) -> [CollatedIndexPart] {
+  package func collatedIndexParts(in schema: String) throws -> [CollatedIndexPart] {
     let sql: SQL = """
       SELECT t.name AS "table", i.name, x.coll, coalesce(t.sql, '') || ';' || coalesce(o.sql, ''),
         i.partial OR x.cid = -2
@@ -24,7 +24,7 @@ extension Connection {
       WHERE t.type = 'table' AND ("computed" OR x.coll COLLATE NOCASE NOT IN ('BINARY', 'NOCASE', 'RTRIM'))
       ORDER BY 1, i.origin <> 'pk', 2, x.seqno
       """
-    return try structure(sql) { row throws(SQLiteError) in
+    return try structure(sql) { row in
       let isComputed = try row[4, as: Int.self] != 0
       return CollatedIndexPart(table: try row[0], index: try row[1], collation: try row[2], sql: isComputed ? try row[3] : nil)
     }

@@ -50,7 +50,7 @@ extension Connection {
   ///
   /// What they are is read from the stored SQL: nothing of a file that may have been made to do harm is compiled.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  public func tables(in schema: String = "main") throws(SQLiteError) -> [TableInfo] {
+  public func tables(in schema: String = "main") throws -> [TableInfo] {
     var tables: [TableInfo] = []
     for table in try storedTables(in: schema).sorted(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
       let name = table.name.spelling
@@ -63,7 +63,7 @@ extension Connection {
   /// The columns of a table or view, in order; hidden ones of virtual tables are left out.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist.
-  public func columns(of table: String, in schema: String = "main") throws(SQLiteError) -> [ColumnInfo] {
+  public func columns(of table: String, in schema: String = "main") throws -> [ColumnInfo] {
     let found = try allColumns(of: table, in: schema)
     if found.isEmpty { throw SQLiteError.refused(.error, "no such table: \(table)") }
     return found.filter { $0.storage != .hidden }
@@ -72,9 +72,9 @@ extension Connection {
   /// The columns of a table or view, hidden ones among them; none for a table that does not exist.
   ///
   /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
-  package func allColumns(of table: String, in schema: String? = "main") throws(SQLiteError) -> [ColumnInfo] {
+  package func allColumns(of table: String, in schema: String? = "main") throws -> [ColumnInfo] {
     let sql: SQL = "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(\(table), \(schema)) ORDER BY cid"
-    return try structure(sql) { row throws(SQLiteError) in
+    return try structure(sql) { row in
       ColumnInfo(
         name: try row[0], declaredType: try row[1], isNotNull: try row[2, as: Int.self] == 1, defaultValue: try row[3],
         primaryKeyPosition: try row[4], storage: ColumnInfo.Storage(rawValue: try row[5]) ?? .ordinary)
@@ -82,7 +82,7 @@ extension Connection {
   }
 
   /// The columns of a table's primary key, in its order; empty when there is none, or no such table.
-  package func primaryKey(of table: String) throws(SQLiteError) -> [String] {
+  package func primaryKey(of table: String) throws -> [String] {
     try allColumns(of: table, in: nil).filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }
       .map(\.name)
   }

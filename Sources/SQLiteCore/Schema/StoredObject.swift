@@ -28,7 +28,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   package func storedObjects(
     _ kinds: StoredObject.Kind..., named name: String? = nil, on table: String? = nil, in schema: String = "main"
-  ) throws(SQLiteError) -> [StoredObject] {
+  ) throws -> [StoredObject] {
     var condition: SQL = ""
     if let name { condition += " AND name = \(name) COLLATE NOCASE" }
     if let table { condition += " AND tbl_name = \(table) COLLATE NOCASE" }
@@ -38,36 +38,36 @@ extension Connection {
   /// The objects of a schema that have one of these names, in the order they were made.
   package func storedObjects(
     _ kinds: StoredObject.Kind..., named names: [String], in schema: String
-  ) throws(SQLiteError) -> [StoredObject] {
+  ) throws -> [StoredObject] {
     try storedObjects(kinds, " AND name COLLATE NOCASE IN \(list: names)", in: schema)
   }
 
-  private func storedObjects(_ kinds: [StoredObject.Kind], _ condition: SQL, in schema: String) throws(SQLiteError) -> [StoredObject] {
+  private func storedObjects(_ kinds: [StoredObject.Kind], _ condition: SQL, in schema: String) throws -> [StoredObject] {
     var sql: SQL = "SELECT type, name, tbl_name, sql FROM \(identifier: schema).sqlite_schema WHERE TRUE"
     if !kinds.isEmpty { sql += " AND lower(type) IN \(list: kinds.map(\.rawValue))" }
-    return try structure(sql + condition + " ORDER BY rowid") { row throws(SQLiteError) in
+    return try structure(sql + condition + " ORDER BY rowid") { row in
       StoredObject(type: try row[0], name: SchemaName(try row[1]), table: SchemaName(try row[2]), sql: try row[3])
     }
   }
 
   /// Whether a table, view or index of a name is there; their names are of one kind, those of triggers of another.
-  package func isNameTaken(_ name: String, in schema: String = "main") throws(SQLiteError) -> Bool {
+  package func isNameTaken(_ name: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, .view, .index, named: name, in: schema).isEmpty
   }
 
   /// Whether a table of a name is there, SQLite's own and virtual ones among them.
-  package func hasTable(_ name: String, in schema: String = "main") throws(SQLiteError) -> Bool {
+  package func hasTable(_ name: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, named: name, in: schema).isEmpty
   }
 
   /// Whether a word stands anywhere in the SQL of a schema, letters of ASCII in either case.
-  package func schemaMentions(_ words: [String], in schema: String) throws(SQLiteError) -> Bool {
+  package func schemaMentions(_ words: [String], in schema: String) throws -> Bool {
     let mentions = words.map { "instr(lower(sql), \(SchemaName($0).folded)) > 0" as SQL }.joined(separator: " OR ")
     return try value("SELECT EXISTS (SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE \(mentions))") ?? false
   }
 
   /// What each row of an answer about the structure says.
-  func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws(SQLiteError) -> Fact) throws(SQLiteError) -> [Fact] {
+  func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws -> Fact) throws -> [Fact] {
     var facts: [Fact] = []
     for row in try rows(sql) { facts.append(try fact(row)) }
     return facts
@@ -75,7 +75,7 @@ extension Connection {
 
   /// Reads the schema and counts its objects: what is wrong with the file shows now.
   @discardableResult
-  package func countStoredObjects(in schema: String = "main") throws(SQLiteError) -> Int {
+  package func countStoredObjects(in schema: String = "main") throws -> Int {
     try value("SELECT count(*) FROM \(identifier: schema).sqlite_schema", as: Int.self) ?? 0
   }
 }

@@ -27,14 +27,14 @@ extension Connection {
   /// The tables and views of a schema in the order they were made, without the schema table itself. No view is compiled, no module asked.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  package func storedTables(in schema: String = "main") throws(SQLiteError) -> [StoredTable] {
+  package func storedTables(in schema: String = "main") throws -> [StoredTable] {
     StoredTable.all(of: try storedObjects(.table, .view, in: schema))
   }
 
   /// One table or view of a schema; nil when there is none of the name.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  package func storedTable(named name: String, in schema: String = "main") throws(SQLiteError) -> StoredTable? {
+  package func storedTable(named name: String, in schema: String = "main") throws -> StoredTable? {
     // What it is depends on itself and on the virtual table that may claim it, whose name stands before an underscore in its own.
     let bytes = Array(name.utf8)
     let owners = bytes.indices.filter { bytes[$0] == UInt8(ascii: "_") }.map { String(decoding: bytes[..<$0], as: UTF8.self) }

@@ -35,35 +35,35 @@ package struct ForeignKeyPart: Hashable, Sendable {
 
 extension Connection {
   /// The indexes of a table, by name.
-  package func tableIndexes(of table: String, in schema: String? = "main") throws(SQLiteError) -> [TableIndex] {
+  package func tableIndexes(of table: String, in schema: String? = "main") throws -> [TableIndex] {
     let sql: SQL = "SELECT name, \"unique\", origin FROM pragma_index_list(\(table), \(schema)) ORDER BY name"
-    return try structure(sql) { row throws(SQLiteError) in
+    return try structure(sql) { row in
       TableIndex(name: try row[0], isUnique: try row[1, as: Int.self] != 0, origin: TableIndex.Origin(rawValue: try row[2]))
     }
   }
 
   /// The names of all indexes of a schema; the primary key of a table WITHOUT ROWID is one, though `sqlite_schema` does not say so.
-  package func indexNames(in schema: String) throws(SQLiteError) -> Set<SchemaName> {
+  package func indexNames(in schema: String) throws -> Set<SchemaName> {
     let sql: SQL = """
       SELECT i.name FROM \(identifier: schema).sqlite_schema AS t JOIN pragma_index_list(t.name, \(schema)) AS i WHERE t.type = 'table'
       """
-    return Set(try structure(sql) { row throws(SQLiteError) in SchemaName(try row[0]) })
+    return Set(try structure(sql) { row in SchemaName(try row[0]) })
   }
 
   /// The columns and expressions that an index was made for, in order.
-  package func indexParts(of index: String, in schema: String = "main") throws(SQLiteError) -> [IndexPart] {
+  package func indexParts(of index: String, in schema: String = "main") throws -> [IndexPart] {
     let sql: SQL = "SELECT cid, name, \"desc\", coll FROM pragma_index_xinfo(\(index), \(schema)) WHERE key = 1 ORDER BY seqno"
-    return try structure(sql) { row throws(SQLiteError) in
+    return try structure(sql) { row in
       IndexPart(columnNumber: try row[0], column: try row[1], isDescending: try row[2, as: Int.self] != 0, collation: try row[3])
     }
   }
 
   /// The columns of a table's foreign keys: key by key as they were declared, and in the order of each.
-  package func foreignKeyParts(of table: String, in schema: String = "main") throws(SQLiteError) -> [ForeignKeyPart] {
+  package func foreignKeyParts(of table: String, in schema: String = "main") throws -> [ForeignKeyPart] {
     let sql: SQL = """
       SELECT id, "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list(\(table), \(schema)) ORDER BY id DESC, seq
       """
-    return try structure(sql) { row throws(SQLiteError) in
+    return try structure(sql) { row in
       ForeignKeyPart(
         key: try row[0], target: try row[1], column: try row[2], targetColumn: try row[3], onUpdate: try row[4], onDelete: try row[5])
     }
@@ -72,7 +72,7 @@ extension Connection {
   /// The column of a table that is its rowid under another name, its INTEGER PRIMARY KEY; nil when it has none.
   ///
   /// A key that has an index is not the rowid: so it is with INTEGER PRIMARY KEY DESC. <https://sqlite.org/lang_createtable.html#rowid>
-  package func rowidColumn(of table: String, in schema: String = "main") throws(SQLiteError) -> String? {
+  package func rowidColumn(of table: String, in schema: String = "main") throws -> String? {
     let integer = SchemaName("integer")
     let key = try allColumns(of: table, in: schema).first { $0.primaryKeyPosition > 0 && SchemaName($0.declaredType) == integer }
     guard let key, try !tableIndexes(of: table, in: schema).contains(where: { $0.origin == .primaryKey }) else { return nil }
@@ -85,7 +85,7 @@ extension Connection {
   /// - Parameter columns: The names of its columns.
   package func freeRowidName(
     of table: String, isWithoutRowid: Bool, columns: [String], in schema: String = "main"
-  ) throws(SQLiteError) -> String? {
+  ) throws -> String? {
     if isWithoutRowid { return nil }
     if try rowidColumn(of: table, in: schema) != nil { return nil }
     return ["rowid", "_rowid_", "oid"].first { !columns.containsName($0) }

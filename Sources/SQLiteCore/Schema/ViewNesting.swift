@@ -156,7 +156,7 @@ extension Connection {
   /// The views of schemas, by the SQL they are stored with; none is compiled.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  package func viewNesting(in schemas: [String] = ["main"]) throws(SQLiteError) -> ViewNesting {
+  package func viewNesting(in schemas: [String] = ["main"]) throws -> ViewNesting {
     var tables: [StoredTable] = []
     for schema in schemas { tables += try storedTables(in: schema) }
     return ViewNesting(tables)

@@ -2,7 +2,7 @@ extension Connection {
   /// Why SQLite would pass over the changes of a table without a word; nil when it would not.
   ///
   /// A table with more columns, at its end, fits.
-  func misfit(of table: Changeset.Table) throws(SQLiteError) -> String? {
+  func misfit(of table: Changeset.Table) throws -> String? {
     let name = table.name
     guard let stored = try storedTable(named: name) else { return "there is no table \(name)" }
     switch stored.kindByRows {

@@ -44,11 +44,11 @@ extension Connection {
   ///
   /// - Parameter stored: The tables and views of the schema.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all of them that cannot be recorded, and why: SQLite would just leave them out.
-  func names(of tables: ChangesetTables, among stored: [StoredTable], in schema: String) throws(SQLiteError) -> [String] {
+  func names(of tables: ChangesetTables, among stored: [StoredTable], in schema: String) throws -> [String] {
     var found: [StoredTable] = []
     var reasons: [String] = []
     if let names = tables.names {
-      if names.isEmpty { throw .misuse("no table is named whose changes are to be recorded") }
+      if names.isEmpty { throw SQLiteError.misuse("no table is named whose changes are to be recorded") }
       let byName = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
       for name in names {
         if let table = byName[SchemaName(name)] { found.append(table) } else { reasons.append("\(name) is not there") }
@@ -68,7 +68,7 @@ extension Connection {
   }
 
   /// Looks again at tables that are recorded: what happened to their rows is not known when something else has taken their place.
-  func refuseLost(_ names: [String], in schema: String) throws(SQLiteError) {
+  func refuseLost(_ names: [String], in schema: String) throws {
     let stored = Dictionary(try storedTables(in: schema).map { ($0.name, $0) }) { first, _ in first }
     for name in names {
       let reason: String?
@@ -79,7 +79,7 @@ extension Connection {
     }
   }
 
-  private func reasonNotToRecord(_ table: StoredTable, in schema: String) throws(SQLiteError) -> String? {
+  private func reasonNotToRecord(_ table: StoredTable, in schema: String) throws -> String? {
     switch table.kindByRows {
     case .view: return "is a view"
     case .virtual: return "is a virtual table"

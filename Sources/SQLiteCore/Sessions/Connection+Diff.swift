@@ -16,22 +16,22 @@ extension Connection {
   ///   otherwise as ``openSession(recording:in:measuringSize:)``.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
-  public func diff(from source: String, to target: String = "main", tables: ChangesetTables = .all) throws(SQLiteError) -> Changeset {
-    if source.isName(target) { throw .misuse("the database \(source) cannot be compared with itself") }
+  public func diff(from source: String, to target: String = "main", tables: ChangesetTables = .all) throws -> Changeset {
+    if source.isName(target) { throw SQLiteError.misuse("the database \(source) cannot be compared with itself") }
     let session = try openSession(recording: tables, in: target)
-    do throws(SQLiteError) {
+    do {
       for name in try namesAlike(tables, source, target) { try session.recordDifferences(from: source, in: name) }
       let changes = try session.changeset()
       try session.close()
       return changes
     } catch {
-      do throws(SQLiteError) { try session.close() } catch { /* the first error is the one to throw */  }
+      do { try session.close() } catch { /* the first error is the one to throw */  }
       throw error
     }
   }
 
   /// The names of the tables, if they are alike in both databases: SQLite would say nothing of some that are not.
-  private func namesAlike(_ tables: ChangesetTables, _ source: String, _ target: String) throws(SQLiteError) -> [String] {
+  private func namesAlike(_ tables: ChangesetTables, _ source: String, _ target: String) throws -> [String] {
     try refuseNul(inName: source)
     guard try schemaNames.containsName(source) else { throw SQLiteError.refused(.error, "no such database: \(source)") }
     let names = try names(of: tables, among: storedTables(in: target), in: target)
@@ -44,7 +44,7 @@ extension Connection {
     throw SQLiteError.refused(.schema, "\(source) and \(target) cannot be compared: \(reasons.joined(separator: "; "))")
   }
 
-  private func difference(of name: String, _ source: String, _ target: String) throws(SQLiteError) -> String? {
+  private func difference(of name: String, _ source: String, _ target: String) throws -> String? {
     guard let stored = try storedTable(named: name, in: source) else { return "\(name) is only in \(target)" }
     if stored.kindByRows != .table { return "\(name) is no table in \(source)" }
     let (before, after) = (try allColumns(of: name, in: source), try allColumns(of: name, in: target))
@@ -65,7 +65,7 @@ extension Session {
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when the tables are not alike; SQLITE_MISUSE for a table that the session does not record.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
-  func recordDifferences(from source: String, in table: String) throws(SQLiteError) {
+  func recordDifferences(from source: String, in table: String) throws {
     let open = unsafe try openHandle()
     var said: UnsafeMutablePointer<CChar>?
     let code = inUse { unsafe wrapper.sqlite3session_diff(open, source, table, &said) }

@@ -18,13 +18,13 @@ extension Connection {
   /// The C functions are `sqlite3session_create` and `sqlite3session_attach`: <https://sqlite.org/session/sqlite3session_attach.html>
   public func openSession(
     recording tables: ChangesetTables = .all, in schema: String = "main", measuringSize: Bool = false
-  ) throws(SQLiteError) -> Session {
+  ) throws -> Session {
     try admitWork("begin a session")
     let open = unsafe try openHandle()
     try wrapper.refuseWithout(.sqlite3session_create)
     try refuseNul(inName: schema)
     if let user = attachments.preupdateHookUser(otherThan: OpenSessions.self) {
-      throw .misuse("a session cannot begin while the preupdate hook, which it needs, is in use: remove \(user) first")
+      throw SQLiteError.misuse("a session cannot begin while the preupdate hook, which it needs, is in use: remove \(user) first")
     }
     guard try schemaNames.containsName(schema) else { throw SQLiteError.refused(.error, "no such database: \(schema)") }
     let stored = try storedTables(in: schema)
@@ -73,7 +73,7 @@ extension Connection {
     do {
       result = try body(session)
     } catch {
-      do throws(SQLiteError) { try session.close() } catch { /* the first error is the one to throw */  }
+      do { try session.close() } catch { /* the first error is the one to throw */  }
       throw error
     }
     try session.close()

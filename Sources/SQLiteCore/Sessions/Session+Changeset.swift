@@ -7,7 +7,7 @@ extension Session {
   ///   SQLITE_IOERR and what else reading the tables can meet; SQLITE_MISUSE after ``close()`` and within a callback of the connection.
   ///
   /// The C function is `sqlite3session_changeset`: <https://sqlite.org/session/sqlite3session_changeset.html>
-  public func changeset() throws(SQLiteError) -> Changeset {
+  public func changeset() throws -> Changeset {
     let open = unsafe try openHandle()
     try refuseLostTables()
     return try unsafe Changeset.make(on: wrapper) { count, memory in
@@ -22,7 +22,7 @@ extension Session {
   /// - Throws: ``SQLiteError`` as ``changeset()``.
   ///
   /// The C function is `sqlite3session_patchset`: <https://sqlite.org/session/sqlite3session_patchset.html>
-  public func patchset() throws(SQLiteError) -> Changeset {
+  public func patchset() throws -> Changeset {
     let open = unsafe try openHandle()
     try refuseLostTables()
     return try unsafe Changeset.make(on: wrapper) { count, memory in

@@ -35,11 +35,11 @@ import SQLiteCalls
   }
 
   /// The handle, for a call.
-  func openHandle() throws(SQLiteError) -> OpaquePointer {
+  func openHandle() throws -> OpaquePointer {
     try connection.admitWork("use its sessions")
     _ = unsafe try connection.openHandle()
     guard let open = unsafe pointer else {
-      throw .misuse("the session on \(schema) is closed: use it in the closure it is lent to, or open another one")
+      throw SQLiteError.misuse("the session on \(schema) is closed: use it in the closure it is lent to, or open another one")
     }
     return unsafe open
   }
@@ -49,9 +49,9 @@ import SQLiteCalls
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection; the session is open then.
   ///
   /// The C function is `sqlite3session_delete`: <https://sqlite.org/session/sqlite3session_delete.html>
-  public func close() throws(SQLiteError) {
+  public func close() throws {
     guard let open = unsafe pointer else { return }
-    try connection.undoing { () throws(SQLiteError) in
+    try connection.undoing {
       try connection.enter()
       unsafe pointer = nil
       unsafe connection.openSessions.end(open, tables)
@@ -64,7 +64,7 @@ import SQLiteCalls
   ///
   /// The C function is `sqlite3session_enable`: <https://sqlite.org/session/sqlite3session_enable.html>
   public var isRecording: Bool {
-    get throws(SQLiteError) { unsafe wrapper.sqlite3session_enable(try openHandle(), -1) != 0 }
+    get throws { unsafe wrapper.sqlite3session_enable(try openHandle(), -1) != 0 }
   }
 
   /// Stops the recording, or goes on with it. What happens meanwhile to a row that is recorded already is told all the same, because its last state is.
@@ -72,7 +72,7 @@ import SQLiteCalls
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3session_enable`: <https://sqlite.org/session/sqlite3session_enable.html>
-  public func setRecording(_ isRecording: Bool) throws(SQLiteError) {
+  public func setRecording(_ isRecording: Bool) throws {
     _ = unsafe wrapper.sqlite3session_enable(try openHandle(), isRecording ? 1 : 0)
   }
 
@@ -82,7 +82,7 @@ import SQLiteCalls
   ///
   /// The C function is `sqlite3session_indirect`: <https://sqlite.org/session/sqlite3session_indirect.html>
   public var isIndirect: Bool {
-    get throws(SQLiteError) { unsafe wrapper.sqlite3session_indirect(try openHandle(), -1) != 0 }
+    get throws { unsafe wrapper.sqlite3session_indirect(try openHandle(), -1) != 0 }
   }
 
   /// Calls all that is recorded from now on indirect, or only what triggers and foreign keys do.
@@ -90,7 +90,7 @@ import SQLiteCalls
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3session_indirect`: <https://sqlite.org/session/sqlite3session_indirect.html>
-  public func setIndirect(_ isIndirect: Bool) throws(SQLiteError) {
+  public func setIndirect(_ isIndirect: Bool) throws {
     _ = unsafe wrapper.sqlite3session_indirect(try openHandle(), isIndirect ? 1 : 0)
   }
 
@@ -100,7 +100,7 @@ import SQLiteCalls
   ///
   /// The C function is `sqlite3session_isempty`: <https://sqlite.org/session/sqlite3session_isempty.html>
   public var isEmpty: Bool {
-    get throws(SQLiteError) { unsafe wrapper.sqlite3session_isempty(try openHandle()) != 0 }
+    get throws { unsafe wrapper.sqlite3session_isempty(try openHandle()) != 0 }
   }
 
   /// How many bytes of memory the session holds.
@@ -109,7 +109,7 @@ import SQLiteCalls
   ///
   /// The C function is `sqlite3session_memory_used`: <https://sqlite.org/session/sqlite3session_memory_used.html>
   public var memoryByteCount: Int64 {
-    get throws(SQLiteError) { unsafe wrapper.sqlite3session_memory_used(try openHandle()) }
+    get throws { unsafe wrapper.sqlite3session_memory_used(try openHandle()) }
   }
 
   /// How many bytes the changeset would have at most: a limit that is known without making it.
@@ -118,17 +118,17 @@ import SQLiteCalls
   ///
   /// The C function is `sqlite3session_changeset_size`: <https://sqlite.org/session/sqlite3session_changeset_size.html>
   public var largestChangesetByteCount: Int64 {
-    get throws(SQLiteError) {
+    get throws {
       let open = unsafe try openHandle()
       if !measuresSize {
-        throw .misuse("the session on \(schema) does not know how large its changeset is: open it with measuringSize: true")
+        throw SQLiteError.misuse("the session on \(schema) does not know how large its changeset is: open it with measuringSize: true")
       }
       return unsafe wrapper.sqlite3session_changeset_size(open)
     }
   }
 
   /// Refuses to tell changes while some are not known.
-  func refuseLostTables() throws(SQLiteError) { try connection.refuseLost(tables.names, in: schema) }
+  func refuseLostTables() throws { try connection.refuseLost(tables.names, in: schema) }
 
   /// Runs a call with the handle: what closes the session meanwhile, in a callback, leaves it to SQLite until the call has ended.
   func inUse(_ call: () -> Int32) -> Int32 { connection.inCallback(allowsSQL: true, call) }

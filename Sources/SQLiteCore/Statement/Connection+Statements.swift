@@ -7,7 +7,7 @@ extension Connection {
   ///   one; SQLITE_RANGE when its values do not match its parameters.
   ///
   /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
-  public func prepare(_ sql: SQL) throws(SQLiteError) -> Statement {
+  public func prepare(_ sql: SQL) throws -> Statement {
     try enter()
     let prepared = if let last = lendLast(sql) { last } else { try lend(sql) }
     let statement = Statement(prepared, of: self)
@@ -23,13 +23,13 @@ extension Connection {
   }
 
   /// Refuses SQL that cannot run; the rest is as for ``admitWork(_:sql:)``.
-  private func admit(_ sql: SQL) throws(SQLiteError) {
+  private func admit(_ sql: SQL) throws {
     if let refusal = sql.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: sql.text) }
     try admitWork("run SQL on it", sql: sql.text)
   }
 
   /// Refuses work within a callback, and does a rollback that failed before: nothing may run inside what should be gone.
-  func admitWork(_ what: String = "use it", sql: String? = nil) throws(SQLiteError) {
+  func admitWork(_ what: String = "use it", sql: String? = nil) throws {
     try enter()
     if unsafe isInCallback {
       throw SQLiteError.refused(.misuse, "a callback of a connection cannot \(what): do it when the statement is over", sql: sql)
@@ -37,7 +37,7 @@ extension Connection {
     if unsafe owesRollback { try rollbackOwed() }
   }
 
-  @inline(never) private func lend(_ sql: SQL) throws(SQLiteError) -> PreparedStatement {
+  @inline(never) private func lend(_ sql: SQL) throws -> PreparedStatement {
     try admit(sql)
     let text = sql.text
     let prepared = if let kept = unsafe cache.lend(text) { kept } else { try compileToKeep(text) }
@@ -45,7 +45,7 @@ extension Connection {
     return prepared
   }
 
-  private func compileToKeep(_ text: String) throws(SQLiteError) -> PreparedStatement {
+  private func compileToKeep(_ text: String) throws -> PreparedStatement {
     try refuseNul(in: text)
     let generation = unsafe cache.generation
     let (compiled, consumed) = unsafe try compile(text, from: 0, flags: .persistent)
@@ -76,7 +76,7 @@ extension Connection {
   }
 
   /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
-  private func refuseNul(in sql: String) throws(SQLiteError) {
+  private func refuseNul(in sql: String) throws {
     guard let nul = sql.offset(of: 0) else { return }
     throw SQLiteError.refused(.misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql, byteOffset: nul)
   }
@@ -87,7 +87,7 @@ extension Connection {
   /// - Returns: The statement, nil when there is only space and comments, and where what follows it begins.
   func compile(
     _ sql: String, from offset: Int, flags: PrepareFlags, after waited: TableLockWait = TableLockWait()
-  ) throws(SQLiteError) -> (OpaquePointer?, Int) {
+  ) throws -> (OpaquePointer?, Int) {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
@@ -124,7 +124,7 @@ extension Connection {
   /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
   /// what ran before an error stays.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
-  public func execute(_ sql: SQL) throws(SQLiteError) {
+  public func execute(_ sql: SQL) throws {
     try enter()
     try admit(sql)
     let text = sql.text
@@ -164,7 +164,7 @@ struct TableLockWait {
 
 extension Connection {
   /// Whether what failed can be tried again: a lock was waited for, or something that was missing is there now.
-  func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws(SQLiteError) -> Bool {
+  func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws -> Bool {
     if wait.waits(behind: error, on: self) { return true }
     return try mends(error)
   }

@@ -25,10 +25,10 @@ public import SQLiteCalls
   /// The next row, copied; nil after the last, and from then on.
   ///
   /// - Throws: ``SQLiteError``; the cursor has then ended.
-  public func next() throws(SQLiteError) -> OwnedRow? {
+  public func next() throws -> OwnedRow? {
     guard try advance() else { return nil }
     let prepared = prepared
-    do throws(SQLiteError) { return try Row(prepared, columnCount: unsafe columnCount).owned() } catch {
+    do { return try Row(prepared, columnCount: unsafe columnCount).owned() } catch {
       close()
       throw error
     }
@@ -50,11 +50,11 @@ public import SQLiteCalls
   }
 
   /// Moves to the next row; false when there is none.
-  @inlinable @inline(__always) func advance() throws(SQLiteError) -> Bool {
+  @inlinable @inline(__always) func advance() throws -> Bool {
     try connection.enter()
     if unsafe isOver { return false }
     if unsafe isLending { throw lending() }
-    do throws(SQLiteError) {
+    do {
       let isFirst = unsafe !prepared.isRunning
       if isFirst { try prepared.start(on: connection) }
       if try prepared.step(on: connection) {

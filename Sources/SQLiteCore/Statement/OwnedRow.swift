@@ -22,7 +22,7 @@ public struct OwnedRow: Sendable {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such column.
   @inlinable public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
-    get throws(SQLiteError) {
+    get throws {
       guard UInt(bitPattern: index) < UInt(bitPattern: values.count), let read = Value.extract(from: values[index]) else {
         throw failure(index, type)
       }
@@ -34,11 +34,11 @@ public struct OwnedRow: Sendable {
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
   @inlinable public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
-    get throws(SQLiteError) { try self[index(of: name), as: type] }
+    get throws { try self[index(of: name), as: type] }
   }
 
-  @usableFromInline func index(of name: String) throws(SQLiteError) -> Int {
-    guard let index = shape.index(of: name) else { throw .noColumn(name, among: columns, sql: shape.sql) }
+  @usableFromInline func index(of name: String) throws -> Int {
+    guard let index = shape.index(of: name) else { throw SQLiteError.noColumn(name, among: columns, sql: shape.sql) }
     return index
   }
 
@@ -54,14 +54,14 @@ public struct OwnedRow: Sendable {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.
   @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
-    get throws(SQLiteError) { try self[index, as: SQLiteValue.self] }
+    get throws { try self[index, as: SQLiteValue.self] }
   }
 
   /// A column by its name, as SQLite holds it: what is meant where no type is named.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
   @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {
-    get throws(SQLiteError) { try self[name, as: SQLiteValue.self] }
+    get throws { try self[name, as: SQLiteValue.self] }
   }
 }
 

@@ -72,7 +72,7 @@ public import SQLiteCalls
   }
 
   /// Moves to the next row; false at the end.
-  @inlinable @inline(__always) func step(on connection: Connection) throws(SQLiteError) -> Bool {
+  @inlinable @inline(__always) func step(on connection: Connection) throws -> Bool {
     let code = unsafe wrapper.sqlite3_step(handle)
     if code == 100 {  // SQLITE_ROW
       unsafe rowNumber &+= 1
@@ -83,7 +83,7 @@ public import SQLiteCalls
   }
 
   /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
-  @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws(SQLiteError) -> Bool {
+  @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws -> Bool {
     var (code, wait) = (code, TableLockWait())
     defer { connection.fullTextTrust?.guarding?.sql = nil }
     while true {

@@ -54,7 +54,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` for SQL that does not compile.
   ///
   /// <https://sqlite.org/eqp.html>
-  public func queryPlan(of sql: SQL) throws(SQLiteError) -> QueryPlan {
+  public func queryPlan(of sql: SQL) throws -> QueryPlan {
     var nodes: [QueryPlan.Node] = []
     for row in try explained("EXPLAIN QUERY PLAN ", sql) {
       nodes.append(QueryPlan.Node(id: try row["id"], parent: try row["parent"], detail: try row["detail"]))
@@ -67,7 +67,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` for SQL that does not compile.
   ///
   /// <https://sqlite.org/lang_explain.html>
-  public func explain(_ sql: SQL) throws(SQLiteError) -> [Instruction] {
+  public func explain(_ sql: SQL) throws -> [Instruction] {
     var program: [Instruction] = []
     for row in try explained("EXPLAIN ", sql) {
       let operands: [SQLiteValue] = [try row["p1"], try row["p2"], try row["p3"], try row["p4"], try row["p5"]]
@@ -76,7 +76,7 @@ extension Connection {
     return program
   }
 
-  private func explained(_ word: SQL, _ sql: SQL) throws(SQLiteError) -> [OwnedRow] {
+  private func explained(_ word: SQL, _ sql: SQL) throws -> [OwnedRow] {
     let statement = try prepare(word + sql)
     if sql.bindings.isEmpty, statement.parameterCount > 0 {
       try statement.bind(values: Array(repeating: .null, count: statement.parameterCount))

@@ -26,7 +26,7 @@ public import SQLiteCalls
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the stored value does not fit the type exactly, SQLITE_RANGE when there is no
   ///   such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
   @inlinable @inline(__always) public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
-    get throws(SQLiteError) {
+    get throws {
       let wrapper = wrapper  // read once: the compiler must take it that a call could change what it reads from an object
       guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
       else { throw failure(index, nil) }
@@ -39,34 +39,34 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
   @inlinable @inline(__always) public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
-    get throws(SQLiteError) { try self[index(of: name), as: type] }
+    get throws { try self[index(of: name), as: type] }
   }
 
   /// A column by its number, as SQLite holds it: what is meant where no type is named.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
   @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
-    get throws(SQLiteError) { try self[index, as: SQLiteValue.self] }
+    get throws { try self[index, as: SQLiteValue.self] }
   }
 
   /// A column by its name, as SQLite holds it: what is meant where no type is named.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
   @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {
-    get throws(SQLiteError) { try self[name, as: SQLiteValue.self] }
+    get throws { try self[name, as: SQLiteValue.self] }
   }
 
   /// The names of the columns.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
   public var columnNames: [String] {
-    get throws(SQLiteError) { try prepared.names(columnCount: Int32(columnCount)).names }
+    get throws { try prepared.names(columnCount: Int32(columnCount)).names }
   }
 
   /// Whether the columns have these names.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
-  @usableFromInline package func hasColumns(_ names: [String]) throws(SQLiteError) -> Bool {
+  @usableFromInline package func hasColumns(_ names: [String]) throws -> Bool {
     try prepared.names(columnCount: Int32(columnCount)).names == names
   }
 
@@ -74,7 +74,7 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
   public var values: [SQLiteValue] {
-    get throws(SQLiteError) {
+    get throws {
       var values: [SQLiteValue] = []
       values.reserveCapacity(columnCount)
       for index in 0..<columnCount { values.append(try self[index, as: SQLiteValue.self]) }
@@ -85,7 +85,7 @@ public import SQLiteCalls
   /// The class in which the value of a column is stored in this row.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.
-  public func storageClass(at index: Int) throws(SQLiteError) -> StorageClass {
+  public func storageClass(at index: Int) throws -> StorageClass {
     guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
       throw noColumn(index)
     }
@@ -95,7 +95,7 @@ public import SQLiteCalls
   /// The number of the column of a name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
-  @inlinable @inline(__always) public func index(of name: String) throws(SQLiteError) -> Int {
+  @inlinable @inline(__always) public func index(of name: String) throws -> Int {
     if let last = unsafe prepared.lastName {
       let expected = unsafe last.pointee.next
       if let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits {
@@ -106,9 +106,9 @@ public import SQLiteCalls
     return try unexpectedIndex(of: name)
   }
 
-  @usableFromInline func unexpectedIndex(of name: String) throws(SQLiteError) -> Int {
+  @usableFromInline func unexpectedIndex(of name: String) throws -> Int {
     guard let index = try prepared.index(of: name, columnCount: Int32(columnCount)) else {
-      throw .noColumn(name, among: try columnNames, sql: prepared.sql)
+      throw SQLiteError.noColumn(name, among: try columnNames, sql: prepared.sql)
     }
     return index
   }
@@ -133,7 +133,7 @@ public import SQLiteCalls
   /// All columns, copied.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
-  public func owned() throws(SQLiteError) -> OwnedRow {
+  public func owned() throws -> OwnedRow {
     OwnedRow(try prepared.names(columnCount: Int32(columnCount)).shape, values: try values, number: number)
   }
 }
@@ -142,7 +142,7 @@ extension Row {
   /// The columns with their values as SQL writes them, as an ``OwnedRow`` tells them. A row cannot be `CustomStringConvertible`: it does not leave
   /// the closure it is lent to.
   public var description: String {
-    do throws(SQLiteError) { return try owned().description } catch { return "(\(error))" }
+    do { return try owned().description } catch { return "(\(error))" }
   }
 
   private func noColumn(_ index: Int) -> SQLiteError {

@@ -5,7 +5,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there are fewer or more values than parameters, SQLITE_MISMATCH for a value that SQLite
   ///   cannot hold exactly, SQLITE_MISUSE while the statement runs. No parameter is bound then.
-  @inlinable public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws(SQLiteError) {
+  @inlinable public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
     try startBinding(count)
@@ -21,7 +21,7 @@ extension Statement {
   /// Binds the value of the one parameter. Errors are those of binding several.
   ///
   /// It is the function above for one value; the compiler makes better code of it than of a parameter pack.
-  @inlinable @inline(__always) public func bind(_ value: some SQLiteBindable) throws(SQLiteError) {
+  @inlinable @inline(__always) public func bind(_ value: some SQLiteBindable) throws {
     try startBinding(1)
     let code = value.bind(to: Parameter(prepared, index: 1))
     if code != 0 { throw bindingFailed(code, 1, value) }
@@ -31,13 +31,13 @@ extension Statement {
   /// Binds the values, then runs the statement to its end; rows are passed over.
   ///
   /// - Throws: ``SQLiteError`` as `bind(_:)` and ``run()``.
-  @inlinable public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws(SQLiteError) {
+  @inlinable public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
     try bind(repeat each value)
     try run()
   }
 
   /// Binds the values of an array, in order. Errors are those of `bind(_:)`.
-  public func bind(values: [SQLiteValue]) throws(SQLiteError) {
+  public func bind(values: [SQLiteValue]) throws {
     guard let count = Int32(exactly: values.count) else { throw wrongCount(values.count) }
     try startBinding(count)
     let span = values.span
@@ -52,12 +52,12 @@ extension Statement {
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name the statement does not have, a parameter without a value, or a name given twice.
-  public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws(SQLiteError) { try bind(pairs: values) }
+  public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws { try bind(pairs: values) }
 
   /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary that was made at run time.
-  @_disfavoredOverload public func bind(named values: [String: any SQLiteBindable]) throws(SQLiteError) { try bind(pairs: values) }
+  @_disfavoredOverload public func bind(named values: [String: any SQLiteBindable]) throws { try bind(pairs: values) }
 
-  private func bind(pairs values: some Collection<(key: String, value: any SQLiteBindable)>) throws(SQLiteError) {
+  private func bind(pairs values: some Collection<(key: String, value: any SQLiteBindable)>) throws {
     try startBinding(prepared.parameterCount)
     var rest = Set(1..<(prepared.parameterCount + 1))
     for (name, value) in values {
@@ -91,7 +91,7 @@ extension Statement {
 }
 
 extension Statement {
-  @inlinable @inline(__always) func startBinding(_ count: Int32) throws(SQLiteError) {
+  @inlinable @inline(__always) func startBinding(_ count: Int32) throws {
     try connection.enter()
     if count != prepared.parameterCount { throw wrongCount(Int(count)) }
     if unsafe prepared.isRunning { throw prepared.notReady() }

@@ -27,7 +27,7 @@ extension Connection {
   ///   SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_db_cacheflush`: <https://sqlite.org/c3ref/db_cacheflush.html>
-  public func flushCache() throws(SQLiteError) {
+  public func flushCache() throws {
     try check(unsafe wrapper.sqlite3_db_cacheflush(try openHandle()), in: .sqlite3_db_cacheflush)
   }
 

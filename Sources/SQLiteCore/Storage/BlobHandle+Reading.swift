@@ -8,15 +8,12 @@ extension BlobHandle {
   ///   expired; SQLITE_MISUSE after ``close()``; SQLITE_IOERR, SQLITE_CORRUPT.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
-  public func read(_ range: Range<Int>) throws(SQLiteError) -> [UInt8] {
+  public func read(_ range: Range<Int>) throws -> [UInt8] {
     try refuseOutside(range)
-    var outcome = Result<Void, SQLiteError>.success(())
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      outcome = Result { () throws(SQLiteError) in unsafe try fill(UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound) }
-      if case .success = outcome { count = range.count }
+    return unsafe try [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      try unsafe fill(UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
+      count = range.count
     }
-    try outcome.get()
-    return bytes
   }
 
   /// Fills memory of the caller's with bytes of the blob.
@@ -31,8 +28,8 @@ extension BlobHandle {
   /// - Throws: ``SQLiteError`` as ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
-  public func read(into bytes: inout MutableSpan<UInt8>, at byteOffset: Int = 0) throws(SQLiteError) {
-    try unsafe bytes.withUnsafeMutableBytes { (buffer) throws(SQLiteError) in try unsafe fill(buffer, at: byteOffset) }
+  public func read(into bytes: inout MutableSpan<UInt8>, at byteOffset: Int = 0) throws {
+    try unsafe bytes.withUnsafeMutableBytes { buffer in try unsafe fill(buffer, at: byteOffset) }
   }
 
   /// Hands the bytes to a closure in pieces, in order: as many at a time as are asked for, and at the end what is left.
@@ -61,20 +58,20 @@ extension BlobHandle {
     }
   }
 
-  private func fill(_ buffer: UnsafeMutableRawBufferPointer, at byteOffset: Int) throws(SQLiteError) {
+  private func fill(_ buffer: UnsafeMutableRawBufferPointer, at byteOffset: Int) throws {
     let open = unsafe try openHandle()
     try refuseOutside(byteOffset, buffer.count)
     if buffer.count == 0 { return }
     try check(unsafe wrapper.sqlite3_blob_read(open, buffer.baseAddress, Int32(buffer.count), Int32(byteOffset)), in: .sqlite3_blob_read)
   }
 
-  private func refuseOutside(_ range: Range<Int>) throws(SQLiteError) {
+  private func refuseOutside(_ range: Range<Int>) throws {
     let (count, isTooMany) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     try refuseOutside(range.lowerBound, isTooMany ? .max : count)
   }
 
   /// Refuses bytes that the blob does not have: the C functions count with 32 bits.
-  func refuseOutside(_ byteOffset: Int, _ count: Int, _ advice: @autoclosure () -> String = "") throws(SQLiteError) {
+  func refuseOutside(_ byteOffset: Int, _ count: Int, _ advice: @autoclosure () -> String = "") throws {
     if byteOffset >= 0, count <= byteCount, byteOffset <= byteCount - count { return }
     let bytes = count == 1 ? "1 byte" : "\(count) bytes"
     throw SQLiteError.refused(.range, "\(bytes) from byte \(byteOffset) on are not in \(name), which has \(byteCount)\(advice())")

@@ -10,10 +10,9 @@ extension BlobHandle {
   ///   reading; SQLITE_ABORT when the handle has expired; SQLITE_MISUSE after ``close()``; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_blob_write`: <https://sqlite.org/c3ref/blob_write.html>
-  public func write(_ bytes: some Collection<UInt8>, at byteOffset: Int = 0) throws(SQLiteError) {
-    let inPlace = bytes.withContiguousStorageIfAvailable { unsafe store(UnsafeRawBufferPointer($0), at: byteOffset) }
-    if let inPlace { return try inPlace.get() }
-    try unsafe Array(bytes).withUnsafeBytes { unsafe store($0, at: byteOffset) }.get()
+  public func write(_ bytes: some Collection<UInt8>, at byteOffset: Int = 0) throws {
+    if try bytes.withContiguousStorageIfAvailable({ try unsafe store(UnsafeRawBufferPointer($0), at: byteOffset) }) != nil { return }
+    try unsafe Array(bytes).withUnsafeBytes { try unsafe store($0, at: byteOffset) }
   }
 
   /// Writes the pieces of a sequence, one after the other.
@@ -25,7 +24,7 @@ extension BlobHandle {
   /// - Returns: Where the last has ended: ``byteCount`` when the blob is full.
   /// - Throws: ``SQLiteError`` as ``write(_:at:)``. The pieces before that stay, unless `withBlob` or a transaction undoes them.
   @discardableResult
-  public func write<Chunks: Sequence>(chunks: Chunks, at byteOffset: Int = 0) throws(SQLiteError) -> Int
+  public func write<Chunks: Sequence>(chunks: Chunks, at byteOffset: Int = 0) throws -> Int
   where Chunks.Element: Collection<UInt8> {
     var end = byteOffset
     for chunk in chunks {
@@ -56,17 +55,15 @@ extension BlobHandle {
     return end
   }
 
-  private func store(_ buffer: UnsafeRawBufferPointer, at byteOffset: Int) -> Result<Void, SQLiteError> {
-    Result { () throws(SQLiteError) in
-      let open = unsafe try openHandle()
-      guard access == .readWrite else {
-        throw SQLiteError.refused(.readonly, "\(name) was opened for reading: open it with access: .readWrite")
-      }
-      try refuseOutside(byteOffset, buffer.count, ". A blob does not grow: make room by SQL with a ZeroBlob of the whole size")
-      if buffer.count == 0 { return }
-      connection.attachments.noteUntoldChange()
-      let code = unsafe wrapper.sqlite3_blob_write(open, buffer.baseAddress, Int32(buffer.count), Int32(byteOffset))
-      try check(code, in: .sqlite3_blob_write)
+  private func store(_ buffer: UnsafeRawBufferPointer, at byteOffset: Int) throws {
+    let open = unsafe try openHandle()
+    guard access == .readWrite else {
+      throw SQLiteError.refused(.readonly, "\(name) was opened for reading: open it with access: .readWrite")
     }
+    try refuseOutside(byteOffset, buffer.count, ". A blob does not grow: make room by SQL with a ZeroBlob of the whole size")
+    if buffer.count == 0 { return }
+    connection.attachments.noteUntoldChange()
+    let code = unsafe wrapper.sqlite3_blob_write(open, buffer.baseAddress, Int32(buffer.count), Int32(byteOffset))
+    try check(code, in: .sqlite3_blob_write)
   }
 }

@@ -55,17 +55,17 @@ import SQLiteCalls
   }
 
   /// The handle, for a call.
-  func openHandle() throws(SQLiteError) -> OpaquePointer {
+  func openHandle() throws -> OpaquePointer {
     try connection.admitWork()
     _ = unsafe try connection.openHandle()
     guard let open = unsafe pointer else {
-      throw .misuse("the blob handle is closed: use it in the closure it is lent to, or open the blob again; it was \(name)")
+      throw SQLiteError.misuse("the blob handle is closed: use it in the closure it is lent to, or open the blob again; it was \(name)")
     }
     return unsafe open
   }
 
   /// Throws the error behind a code that is not SQLITE_OK.
-  func check(_ code: Int32, in call: Sqlite3Call) throws(SQLiteError) {
+  func check(_ code: Int32, in call: Sqlite3Call) throws {
     if code == 0 { return }
     hasFailed = true
     let error = connection.error(code, in: call, about: name.description)
@@ -81,7 +81,7 @@ import SQLiteCalls
   ///   expired. The handle is of no use afterwards, whichever it is. SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_blob_reopen`: <https://sqlite.org/c3ref/blob_reopen.html>
-  public func move(toRowid rowid: Int64) throws(SQLiteError) {
+  public func move(toRowid rowid: Int64) throws {
     let open = unsafe try openHandle()
     let code = unsafe wrapper.sqlite3_blob_reopen(open, rowid)
     if code == 0 || ResultCode(rawValue: code).primary != .abort { self.rowid = rowid }  // the error is of that row
@@ -98,9 +98,9 @@ import SQLiteCalls
   ///   handle is closed all the same. SQLITE_MISUSE outside the loan of the connection.
   ///
   /// The C function is `sqlite3_blob_close`: <https://sqlite.org/c3ref/blob_close.html>
-  public func close() throws(SQLiteError) {
+  public func close() throws {
     guard let open = unsafe pointer else { return }
-    try connection.undoing { () throws(SQLiteError) in
+    try connection.undoing {
       try connection.enter()
       unsafe pointer = nil
       connection.openBlobs.names[UInt(bitPattern: open)] = nil
@@ -153,7 +153,7 @@ extension Connection {
   /// The C function is `sqlite3_blob_open`: <https://sqlite.org/c3ref/blob_open.html>
   public func openBlob(
     in table: String, column: String, rowid: Int64, schema: String = "main", access: BlobHandle.Access = .readOnly
-  ) throws(SQLiteError) -> BlobHandle {
+  ) throws -> BlobHandle {
     try admitWork()
     let open = unsafe try openHandle()
     for name in [schema, table, column] { try refuseNul(inName: name) }
@@ -188,7 +188,7 @@ extension Connection {
       do {
         result = try body(blob)
       } catch {
-        do throws(SQLiteError) { try blob.close() } catch { /* the first error is the one to throw */  }
+        do { try blob.close() } catch { /* the first error is the one to throw */  }
         throw error
       }
       try blob.close()

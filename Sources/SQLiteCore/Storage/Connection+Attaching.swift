@@ -12,15 +12,15 @@ extension Connection {
   ///   access than the connection has, a name in use, too many databases or another text encoding. Nothing is attached then.
   ///
   /// <https://sqlite.org/lang_attach.html>
-  public func attach(_ location: Location, as schema: String, access: Access = .create) throws(SQLiteError) {
+  public func attach(_ location: Location, as schema: String, access: Access = .create) throws {
     let made = try NewFile.make(at: location, access: access, on: wrapper)
-    do throws(SQLiteError) {
+    do {
       try prepare("ATTACH \(try location.uri(for: access)) AS \(identifier: schema)").run()
     } catch {
       made?.remove()
       let error = reason(behind: error)
-      guard error.origin == .call(.sqlite3_step), let subject = location.path else { throw error }
-      throw error.reworded("\(error.message); attaching \(subject)")
+      guard let known = error as? SQLiteError, known.origin == .call(.sqlite3_step), let subject = location.path else { throw error }
+      throw known.reworded("\(known.message); attaching \(subject)")
     }
   }
 
@@ -30,15 +30,15 @@ extension Connection {
   ///   stays attached then.
   ///
   /// <https://sqlite.org/lang_detach.html>
-  public func detach(_ schema: String) throws(SQLiteError) {
+  public func detach(_ schema: String) throws {
     try enter()
     let users = attachments.namesUnguarded(in: schema)
     if !users.isEmpty {  // SQLite would detach it all the same
       throw SQLiteError.refused(.error, "the database \(schema) cannot be detached; in use: " + users.joined(separator: "; "))
     }
-    do throws(SQLiteError) {
+    do {
       try prepare("DETACH \(identifier: schema)").run()
-    } catch {
+    } catch let error as SQLiteError {
       guard case .databaseInUse = error.meaning else { throw error }
       throw error.reworded("\(error.message): a statement or the open transaction uses it; detach it afterwards")
     }
@@ -55,7 +55,7 @@ extension Connection {
     do {
       result = try body()
     } catch {
-      do throws(SQLiteError) { try detach(schema) } catch { /* the first error is the one to throw */  }
+      do { try detach(schema) } catch { /* the first error is the one to throw */  }
       throw error
     }
     try detach(schema)
@@ -73,7 +73,7 @@ extension Connection.Location {
   }
 
   /// The name ATTACH wants, which says itself what may be done: the flags of the connection would allow more.
-  fileprivate func uri(for access: Connection.Access) throws(SQLiteError) -> String {
+  fileprivate func uri(for access: Connection.Access) throws -> String {
     let name = try name(for: access)  // refuses what cannot be a name
     guard case .file(let path) = self, access != .immutable else { return name }
     let mode =

@@ -26,7 +26,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_wal_checkpoint_v2`: <https://sqlite.org/c3ref/wal_checkpoint_v2.html>
   @discardableResult
-  public func checkpoint(_ mode: CheckpointMode = .passive, of schema: String = "main") throws(SQLiteError) -> CheckpointResult? {
+  public func checkpoint(_ mode: CheckpointMode = .passive, of schema: String = "main") throws -> CheckpointResult? {
     let open = unsafe try openHandle()
     try refuseNul(inName: schema)
     var (log, checkpointed): (Int32, Int32) = (-1, -1)

@@ -26,18 +26,18 @@ extension Connection {
   ///   below 1.
   ///
   /// <https://sqlite.org/pragma.html#pragma_integrity_check>
-  public func integrityCheck(in schema: String? = nil, atMost count: Int = 100) throws(SQLiteError) -> [String] {
+  public func integrityCheck(in schema: String? = nil, atMost count: Int = 100) throws -> [String] {
     try findings("integrity_check", schema, count)
   }
 
   /// Looks for damage as ``integrityCheck(in:atMost:)``, without comparing indexes with their tables: much faster.
   ///
   /// <https://sqlite.org/pragma.html#pragma_quick_check>
-  public func quickCheck(in schema: String? = nil, atMost count: Int = 100) throws(SQLiteError) -> [String] {
+  public func quickCheck(in schema: String? = nil, atMost count: Int = 100) throws -> [String] {
     try findings("quick_check", schema, count)
   }
 
-  private func findings(_ name: String, _ schema: String?, _ count: Int) throws(SQLiteError) -> [String] {
+  private func findings(_ name: String, _ schema: String?, _ count: Int) throws -> [String] {
     guard count > 0 else {
       throw SQLiteError.refused(.range, "\(name) stops after 1 finding or more, not after \(count)")
     }
@@ -58,7 +58,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a key that refers to columns that are no key.
   ///
   /// <https://sqlite.org/pragma.html#pragma_foreign_key_check>
-  public func foreignKeyCheck(of table: String? = nil, in schema: String? = nil) throws(SQLiteError) -> [ForeignKeyViolation] {
+  public func foreignKeyCheck(of table: String? = nil, in schema: String? = nil) throws -> [ForeignKeyViolation] {
     let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
     let argument: SQL = table.map { "(\(identifier: $0))" } ?? ""
     var violations: [ForeignKeyViolation] = []
@@ -73,5 +73,5 @@ extension Connection {
   /// Lets SQLite bring its statistics up to date where that would help; mostly it does nothing. Good before closing.
   ///
   /// <https://sqlite.org/pragma.html#pragma_optimize>
-  public func optimize() throws(SQLiteError) { _ = try rows("PRAGMA optimize") }
+  public func optimize() throws { _ = try rows("PRAGMA optimize") }
 }

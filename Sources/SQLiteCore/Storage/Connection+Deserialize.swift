@@ -21,7 +21,7 @@ extension Connection {
   public convenience init(
     deserializing bytes: some Collection<UInt8>, access: MemoryAccess = .readWrite, configuration: Configuration = Configuration(),
     on wrapper: any Sqlite3WrapperProtocol
-  ) throws(SQLiteError) {
+  ) throws {
     try self.init(.memory, configuration: configuration, on: wrapper)
     try deserialize(bytes, access: access)
   }
@@ -47,7 +47,7 @@ extension Connection {
   /// The C function is `sqlite3_deserialize`: <https://sqlite.org/c3ref/deserialize.html>
   public func deserialize(
     _ bytes: some Collection<UInt8>, as schema: String = "main", access: MemoryAccess = .readWrite
-  ) throws(SQLiteError) {
+  ) throws {
     try admitReplacing(schema)
     let count = bytes.count
     if let limit = access.byteLimit, count > limit {
@@ -69,12 +69,12 @@ extension Connection {
   }
 
   /// Refuses to close a database that is in use: SQLite would let what uses it read freed memory.
-  private func admitReplacing(_ schema: String) throws(SQLiteError) {
+  private func admitReplacing(_ schema: String) throws {
     try admitWork()
     _ = unsafe try openHandle()
     try wrapper.refuseWithout(.sqlite3_deserialize)
     if unsafe callbackDepth > 0 {
-      throw .misuse("the database \(schema) cannot be replaced within a callback, or during a backup, of its connection")
+      throw SQLiteError.misuse("the database \(schema) cannot be replaced within a callback, or during a backup, of its connection")
     }
     let state = try transactionState(of: schema)
     if schema.isName("temp") { throw SQLiteError.refused(.error, "the database temp cannot be replaced by bytes") }
@@ -85,7 +85,7 @@ extension Connection {
   }
 
   /// Refuses text in another encoding than the connection has used, or its other databases have: SQLite would then read none of them any more.
-  private func refuseOtherEncoding(_ encoding: DatabaseEncoding?, of schema: String) throws(SQLiteError) {
+  private func refuseOtherEncoding(_ encoding: DatabaseEncoding?, of schema: String) throws {
     guard let encoding, var own = try value("PRAGMA encoding", as: DatabaseEncoding.self), encoding != own else { return }
     let others = try schemaNames.filter { !$0.isName(schema) && !$0.isName("temp") }
     let hasTemporary = unsafe wrapper.sqlite3_db_filename(handle, "temp") != nil  // before the first table of it there is none
@@ -101,12 +101,12 @@ extension Connection {
   }
 
   /// Reads the schema on a connection of its own: it is not read before the old database is gone else.
-  private func readSchema(of image: borrowing DatabaseImage) throws(SQLiteError) {
+  private func readSchema(of image: borrowing DatabaseImage) throws {
     let reader = try Connection(.memory, on: wrapper)
-    do throws(SQLiteError) {
+    do {
       try unsafe reader.replace("main", image.start, image.count, .readonly)
       _ = try reader.countStoredObjects()
-    } catch {
+    } catch let error as SQLiteError {
       throw error.reworded("\(error.message): the \(image.count) bytes cannot be opened as a database")
     }
     try reader.close()
@@ -114,7 +114,7 @@ extension Connection {
 
   private func replace(
     _ schema: String, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ flags: DeserializeFlags
-  ) throws(SQLiteError) {
+  ) throws {
     let open = unsafe try openHandle()
     let code = unsafe wrapper.sqlite3_deserialize(open, schema, start, Int64(count), Int64(count), flags.rawValue)
     if code == 0 { return }

@@ -98,20 +98,20 @@ private struct Dump {
   }
 
   /// The SQL that made something; there is one statement of it.
-  private func statement(_ sql: String, of name: SchemaName) throws(SQLiteError) -> String {
+  private func statement(_ sql: String, of name: SchemaName) throws -> String {
     var splitter = ScriptSplitter()
     splitter.append(sql.utf8)
     splitter.append([UInt8(ascii: "\n"), UInt8(ascii: ";")])  // a comment to the end of the line ends
     var count = 0
     while try splitter.next() != nil { count += 1 }
     guard count == 1, try splitter.finish() == nil, sql.offset(of: 0) == nil else {
-      throw .refused(
+      throw SQLiteError.refused(
         .corrupt, "the schema does not hold one statement for \(name.spelling), so that a script of it could do harm", sql: sql)
     }
     return SQL(unchecked: sql).closed.text + ";"
   }
 
-  private func pragma<Value: SQLiteExtractable>(_ name: String, as type: Value.Type) throws(SQLiteError) -> Value? {
+  private func pragma<Value: SQLiteExtractable>(_ name: String, as type: Value.Type) throws -> Value? {
     try connection.value(SQL(unchecked: "PRAGMA \(schema.quoted(by: "\"")).\(name)"), as: type)
   }
 

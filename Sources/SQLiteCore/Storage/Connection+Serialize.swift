@@ -12,7 +12,7 @@ extension Connection {
   ///   SQLITE_NOTADB, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
-  public func serialized(_ schema: String = "main") throws(SQLiteError) -> Data {
+  public func serialized(_ schema: String = "main") throws -> Data {
     var image = try serialize(schema)
     let (count, wrapper) = (image.count, wrapper)
     guard let start = unsafe image.giveAway() else { return Data() }
@@ -43,7 +43,7 @@ extension Connection {
   }
 
   /// The bytes of a database, copied into memory of SQLite's.
-  private func serialize(_ schema: String) throws(SQLiteError) -> DatabaseImage {
+  private func serialize(_ schema: String) throws -> DatabaseImage {
     let (start, count) = try unsafe callSerialize(schema, [])
     if let start = unsafe start { return unsafe DatabaseImage(owning: start, count: count, on: wrapper) }
     // It says no more than that there is no copy.
@@ -55,7 +55,7 @@ extension Connection {
   /// The bytes as SQLite hands them out: nowhere with how many they would be, with 0 for none and a negative number for an error.
   private func callSerialize(
     _ schema: String, _ flags: SerializeFlags
-  ) throws(SQLiteError) -> (start: UnsafeMutablePointer<UInt8>?, count: Int) {
+  ) throws -> (start: UnsafeMutablePointer<UInt8>?, count: Int) {
     try admitWork()
     let open = unsafe try openHandle()
     try wrapper.refuseWithout(.sqlite3_serialize)

@@ -7,8 +7,8 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR in a transaction or while statements run, SQLITE_FULL, SQLITE_BUSY; the database is as before.
   ///
   /// <https://sqlite.org/lang_vacuum.html>
-  public func vacuum(_ schema: String = "main") throws(SQLiteError) {
-    do throws(SQLiteError) { try prepare("VACUUM \(identifier: schema)").run() } catch { throw reason(behind: error) }
+  public func vacuum(_ schema: String = "main") throws {
+    do { try prepare("VACUUM \(identifier: schema)").run() } catch { throw reason(behind: error) }
   }
 
   /// Writes a copy of the database, without free pages, into a new file.
@@ -20,10 +20,10 @@ extension Connection {
   ///   SQLITE_FULL … No file is left then.
   ///
   /// <https://sqlite.org/lang_vacuum.html#vacuuminto>
-  public func vacuum(into path: String, of schema: String = "main") throws(SQLiteError) {
+  public func vacuum(into path: String, of schema: String = "main") throws {
     let location = Location.file(path)
     guard let made = try NewFile.make(at: location, access: .new, on: wrapper) else { return }
-    do throws(SQLiteError) {
+    do {
       try prepare("VACUUM \(identifier: schema) INTO \(try location.name(for: .new))").run()
     } catch {
       made.remove()

@@ -35,7 +35,7 @@ extension Connection {
   public func addTable<Elements: Collection>(
     _ name: String, ofCurrent current: @escaping () throws -> Elements, columns: [CollectionColumn<Elements.Element>],
     _ options: VirtualTableOptions = []
-  ) throws(SQLiteError) {
+  ) throws {
     if let indexed = columns.first(where: \.isIndexed) {
       throw SQLiteError.refused(
         .misuse, "the column \(indexed.column.name) of \(name) cannot be indexed: an index is made once, and the elements change")

@@ -21,7 +21,7 @@ extension Connection {
   ///   runs, SQLITE_MISUSE for a name that cannot be, after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_rtree_query_callback`: <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
-  public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws(SQLiteError) {
+  public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws {
     try wrapper.refuseWithout(.sqlite3_rtree_query_callback)
     let ask: @convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32 = { information in
       guard let query = unsafe information.map({ unsafe ShapeQuery($0) }), let context = unsafe query.context else {

@@ -17,7 +17,7 @@ extension Connection {
   /// them has gone and the next statement is compiled.
   ///
   /// The C function is `sqlite3_create_module_v2`: <https://sqlite.org/c3ref/create_module.html>
-  public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws(SQLiteError) {
+  public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws {
     guard !name.isEmpty else { throw SQLiteError.refused(.misuse, "the name of a virtual table has at least one byte") }
     try refuseNul(inName: name)
     let handle = unsafe try openHandleToChange()
@@ -40,7 +40,7 @@ extension Connection {
   ///
   /// Nothing takes its place on this connection: not one of SQLite's own, such as `json_each`, that it replaced.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement reads it, SQLITE_MISUSE after ``close()``, and within a hook of this connection.
-  public func removeVirtualTable(_ name: String) throws(SQLiteError) {
+  public func removeVirtualTable(_ name: String) throws {
     let handle = unsafe try openHandleToChange()
     guard let modules = attachments[VirtualTableModules.self], modules[name] != nil else { return }
     try refuseUse(of: name, "removed")

@@ -64,7 +64,7 @@ extension Connection {
   public func addTableFunction<Rows: Sequence>(
     _ name: String, columns: [VirtualTableColumn], parameters: [VirtualTableColumn] = [], _ options: VirtualTableOptions = [],
     _ rows: @escaping (VirtualTableArguments) throws -> Rows
-  ) throws(SQLiteError) where Rows.Element == [any SQLiteBindable] {
+  ) throws where Rows.Element == [any SQLiteBindable] {
     try addVirtualTable(name, SequenceTable(name: name, columns: columns + parameters, rows: rows), options)
   }
 }

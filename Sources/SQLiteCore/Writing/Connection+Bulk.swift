@@ -37,7 +37,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   @usableFromInline package func insertion(
     into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
-  ) throws(SQLiteError) -> SQL {
+  ) throws -> SQL {
     try enter()
     return try attachment(orNew: WrittenInserts()).sql(into: table, columns: columns, onConflict: policy)
   }
@@ -75,8 +75,7 @@ extension Connection {
 
 extension Statement {
   /// Binds the values of a row and runs the statement; an error of binding names the column.
-  @inlinable @inline(__always) func write<each Value: SQLiteBindable>(_ value: repeat each Value, to columns: [String]) throws(SQLiteError)
-  {
+  @inlinable @inline(__always) func write<each Value: SQLiteBindable>(_ value: repeat each Value, to columns: [String]) throws {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
     try startBinding(count)

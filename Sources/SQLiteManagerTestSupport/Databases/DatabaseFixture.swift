@@ -61,13 +61,13 @@ public struct DatabaseFixture: Sendable {
   private static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
     let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
     let isWhole = (log?[.size] as? Int ?? 0) == 0
-    do throws(SQLiteError) {
+    do {
       // A file in WAL mode cannot be opened for reading where its folder cannot be written.
       let connection = try Connection(.file(path), access: isWhole ? .immutable : .readOnly, on: wrapper)
       let bytes = try connection.serialized()
       try Connection(.memory, on: wrapper).deserialize(bytes, access: .readOnly)
       return bytes
-    } catch {
+    } catch let error as SQLiteError {
       throw error.reworded("the file \(path), which a test begins with, cannot be read as a database: \(error.message)")
     }
   }

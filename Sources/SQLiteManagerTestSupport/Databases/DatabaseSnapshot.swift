@@ -13,7 +13,7 @@ public struct DatabaseSnapshot: Sendable {
   /// A database as it is.
   ///
   /// - Throws: ``SQLiteError`` as ``Connection/serialized(_:)``: SQLITE_BUSY in a transaction that has written.
-  public init(of connection: Connection, _ schema: String = "main") throws(SQLiteError) {
+  public init(of connection: Connection, _ schema: String = "main") throws {
     self.init(try connection.serialized(schema))
   }
 
@@ -35,8 +35,7 @@ public struct DatabaseSnapshot: Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; for one without a primary key, of whose
   ///   rows nobody can say which is which; and what opening bytes throws.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
-    throws(SQLiteError)
-    -> [ChangedRow]
+    throws -> [ChangedRow]
   {
     let connection = try Connection(.memory, on: wrapper)
     try connection.deserialize(later.bytes, access: .readOnly)

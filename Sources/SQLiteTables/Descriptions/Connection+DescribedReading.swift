@@ -16,14 +16,14 @@ extension Connection {
   /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite.
   public func read(
     _ table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
-  ) throws(SQLiteError) -> [OwnedRow] {
+  ) throws -> [OwnedRow] {
     try read(table, where: condition, orderedBy: order, limit: limit, offset: offset)
   }
 
   /// The rows of a described table, copied, in an order that is found out at run time.
   public func read(
     _ table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
-  ) throws(SQLiteError) -> [OwnedRow] {
+  ) throws -> [OwnedRow] {
     let rows = try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
     if let first = rows.first, first.columns != table.columnNames { throw mismatch(of: first.columns, with: table) }
     return rows
@@ -32,7 +32,7 @@ extension Connection {
   /// The number of rows of a described table.
   ///
   /// - Throws: ``SQLiteError`` of SQLite; the columns are not compared.
-  public func count(_ table: TableDescription, where condition: Condition = .all) throws(SQLiteError) -> Int {
+  public func count(_ table: TableDescription, where condition: Condition = .all) throws -> Int {
     try count(table.name, where: condition)
   }
 
@@ -45,14 +45,14 @@ extension Connection {
   /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite.
   public func cursor(
     in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
-  ) throws(SQLiteError) -> Cursor {
+  ) throws -> Cursor {
     try cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)
   }
 
   /// The rows of a described table one at a time, in an order that is found out at run time.
   public func cursor(
     in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
-  ) throws(SQLiteError) -> Cursor {
+  ) throws -> Cursor {
     try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
@@ -110,7 +110,7 @@ extension Connection {
   }
 
   /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
-  public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
+  public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
     let statement = try prepare(rowOf: table)
     try statement.bind(repeat each key)
     guard let row = try statement.row() else { return nil }
@@ -120,7 +120,7 @@ extension Connection {
 
   @usableFromInline func prepare(
     rowsOf table: TableDescription, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
-  ) throws(SQLiteError) -> Statement {
+  ) throws -> Statement {
     try table.check()
     let statement = try prepare(
       .select(from: table.name, columns: table.columnNames, where: condition, orderedBy: order, limit: limit, offset: offset))
@@ -129,7 +129,7 @@ extension Connection {
     return statement
   }
 
-  @usableFromInline func prepare(rowOf table: TableDescription) throws(SQLiteError) -> Statement { try prepare(table.selectByKey()) }
+  @usableFromInline func prepare(rowOf table: TableDescription) throws -> Statement { try prepare(table.selectByKey()) }
 
   /// In what the columns of a result are not those described.
   @usableFromInline func mismatch(of names: [String], with table: TableDescription) -> SQLiteError {

@@ -7,7 +7,7 @@ extension Connection {
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
   ///   default; or of SQLite. Nothing is written then.
-  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription) throws(SQLiteError) -> Int64 {
+  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
     try table.checkComplete(row.columns)
     return try insert(row, into: table.name)
   }
@@ -16,7 +16,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the row holds nothing but its key and is there.
   /// - Throws: ``SQLiteError`` as ``insert(_:into:)-(ColumnValues,TableDescription)``, and for a row without its key.
-  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription) throws(SQLiteError) -> Int64 {
+  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
     try row.checkValues(for: table.name)
     let sql = try table.upsert(columns: row.columns)
     try table.checkComplete(row.columns)
@@ -30,7 +30,7 @@ extension Connection {
   ///   key has another number of columns; or of SQLite.
   @discardableResult public func update<each Key: SQLiteBindable>(
     _ table: TableDescription, set values: ColumnValues, key: repeat each Key
-  ) throws(SQLiteError) -> Int64 {
+  ) throws -> Int64 {
     try values.checkValues(for: table.name)
     let sql = try table.update(columns: values.columns)
     return try run(sql, values.values + bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
@@ -42,11 +42,11 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns; or of SQLite.
   @discardableResult public func delete<each Key: SQLiteBindable>(
     from table: TableDescription, key: repeat each Key
-  ) throws(SQLiteError) -> Int64 {
+  ) throws -> Int64 {
     try run(try table.deleteByKey(), bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
   }
 
-  private func run(_ sql: SQL, _ values: [SQLiteValue]) throws(SQLiteError) -> Int64 {
+  private func run(_ sql: SQL, _ values: [SQLiteValue]) throws -> Int64 {
     let statement = try prepare(sql)
     try statement.bind(values: values)
     try statement.run()
@@ -63,7 +63,7 @@ extension Connection {
     _ rows: some Sequence<ColumnValues>, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
-    try insert(rows, into: table.name, onConflict: policy, reportEvery: reportEvery, progress: progress) { columns throws(SQLiteError) in
+    try insert(rows, into: table.name, onConflict: policy, reportEvery: reportEvery, progress: progress) { columns in
       try table.checkComplete(columns)
     }
   }
@@ -87,7 +87,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or is named twice; or of SQLite.
   @discardableResult public func update(
     _ table: TableDescription, set values: ColumnValues, where condition: Condition
-  ) throws(SQLiteError) -> Int64 {
+  ) throws -> Int64 {
     try table.checkColumns(values.columns)
     return try update(table.name, set: values, where: condition)
   }
@@ -95,25 +95,25 @@ extension Connection {
   /// Deletes the rows of a described table for which a condition holds.
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
-  @discardableResult public func delete(from table: TableDescription, where condition: Condition) throws(SQLiteError) -> Int64 {
+  @discardableResult public func delete(from table: TableDescription, where condition: Condition) throws -> Int64 {
     try delete(from: table.name, where: condition)
   }
 }
 
 extension TableDescription {
   /// Refuses a description that cannot be right, and columns that cannot be written.
-  func checkColumns(_ given: [String]) throws(SQLiteError) {
+  func checkColumns(_ given: [String]) throws {
     try check()
     try checkWritable(given)
   }
 
   /// Refuses columns that cannot be written, and a row in which one is missing that must be given.
-  @usableFromInline func checkComplete(_ given: [String]) throws(SQLiteError) {
+  @usableFromInline func checkComplete(_ given: [String]) throws {
     try checkColumns(given)
     let rowid = rowidColumn.map { SchemaName($0) }
     let required = columns.filter { $0.mustBeGiven && SchemaName($0.name) != rowid }.map(\.name)
     if let missing = required.without(given).first {
-      throw .description(of: name, "there is no value for the column \(missing), which has no default")
+      throw SQLiteError.description(of: name, "there is no value for the column \(missing), which has no default")
     }
   }
 }

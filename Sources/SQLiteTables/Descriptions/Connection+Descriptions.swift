@@ -12,7 +12,7 @@ extension Connection {
   /// - Parameter schema: The database.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
   /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
-  public func description(of table: String, in schema: String = "main") throws(SQLiteError) -> TableDescription {
+  public func description(of table: String, in schema: String = "main") throws -> TableDescription {
     guard let found = try storedTable(named: table, in: schema) else {
       throw SQLiteError.refused(.error, "no such table: \(table)")
     }
@@ -34,7 +34,7 @@ private struct TableReader {
   let definition: TableDefinition
   let isWithoutRowid: Bool
 
-  func description(isStrict: Bool) throws(SQLiteError) -> TableDescription {
+  func description(isStrict: Bool) throws -> TableDescription {
     let infos = try connection.columns(of: table, in: schema)
     let key = infos.filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
     let (keys, constraintsOfKeys) = try foreignKeys()
@@ -72,7 +72,7 @@ private struct TableReader {
   }
 
   /// The foreign keys, those of several columns apart as constraints of the table.
-  private func foreignKeys() throws(SQLiteError) -> (ofColumns: [(columns: [String], key: ForeignKey)], ofTable: [TableConstraint]) {
+  private func foreignKeys() throws -> (ofColumns: [(columns: [String], key: ForeignKey)], ofTable: [TableConstraint]) {
     var all: [(columns: [String], key: ForeignKey)] = []
     var last: Int?
     for part in try connection.foreignKeyParts(of: table, in: schema) {
@@ -97,7 +97,7 @@ private struct TableReader {
   }
 
   /// The columns of each UNIQUE, and the indexes that were made by themselves, by name.
-  private func indexes() throws(SQLiteError) -> (uniques: [[String]], indexes: [IndexDescription]) {
+  private func indexes() throws -> (uniques: [[String]], indexes: [IndexDescription]) {
     let stored = Dictionary(try connection.storedObjects(.index, on: table, in: schema).map { ($0.name, $0.sql) }) { first, _ in first }
     var uniques: [[String]] = []
     var indexes: [IndexDescription] = []

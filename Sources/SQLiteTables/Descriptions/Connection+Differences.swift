@@ -33,12 +33,12 @@ extension Connection {
     }
   }
 
-  private func isTable(_ name: String, in schema: String) throws(SQLiteError) -> Bool {
+  private func isTable(_ name: String, in schema: String) throws -> Bool {
     try storedTable(named: name, in: schema).map { $0.kind != .view } ?? false
   }
 
   /// The SQL of triggers by their names, without what says the same.
-  private func storedTriggers(on table: String, in schema: String) throws(SQLiteError) -> [String: Comparison.Text] {
+  private func storedTriggers(on table: String, in schema: String) throws -> [String: Comparison.Text] {
     var triggers: [String: Comparison.Text] = [:]
     for trigger in try storedObjects(.trigger, on: table, in: schema) {
       triggers[trigger.name.spelling] = Comparison.Text(ofTrigger: SQL(unchecked: trigger.sql ?? ""))

@@ -19,7 +19,7 @@ public struct InsertStatement: ~Copyable {
   private let memo: InsertMemo
 
   fileprivate init(_ sql: SQL, _ columns: [String], into tableName: String, _ table: TableDescription?, on connection: Connection)
-    throws(SQLiteError)
+    throws
   {
     statement = try connection.prepare(sql)
     self.columns = columns
@@ -34,7 +34,7 @@ public struct InsertStatement: ~Copyable {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for another number of values, SQLITE_MISMATCH for one that SQLite cannot hold exactly, or of
   ///   SQLite. Nothing is written then.
   @_disfavoredOverload @inlinable @discardableResult
-  public func insert<each Value: SQLiteBindable>(_ value: repeat each Value) throws(SQLiteError) -> Int64 {
+  public func insert<each Value: SQLiteBindable>(_ value: repeat each Value) throws -> Int64 {
     try statement.run(repeat each value)
     return connection.lastInsertRowid
   }
@@ -44,7 +44,7 @@ public struct InsertStatement: ~Copyable {
   /// - Returns: The rowid, as by position.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
   ///   default; else as by position.
-  @discardableResult public func insert(_ row: ColumnValues) throws(SQLiteError) -> Int64 {
+  @discardableResult public func insert(_ row: ColumnValues) throws -> Int64 {
     try row.checkValues(for: tableName)
     if memo.given?.isSpelled(as: row.columns) != true { try memo.plan(row.columns) }
     if memo.isInOrder {
@@ -82,7 +82,7 @@ private final class InsertMemo {
   }
 
   /// Finds out how rows of these columns are inserted.
-  func plan(_ given: [String]) throws(SQLiteError) {
+  func plan(_ given: [String]) throws {
     try SQL.refuseRepetition(among: given, of: tableName)
     if let table {
       try table.checkComplete(given)
@@ -99,12 +99,13 @@ private final class InsertMemo {
   }
 
   /// For a table of which only the columns of the statement are known.
-  private func checkPlain(_ given: [String]) throws(SQLiteError) {
+  private func checkPlain(_ given: [String]) throws {
     if let strange = given.without(columns).first {
-      throw .description(of: tableName, "there is no column \(strange) in this statement: there are \(columns.joined(separator: ", "))")
+      throw SQLiteError.description(
+        of: tableName, "there is no column \(strange) in this statement: there are \(columns.joined(separator: ", "))")
     }
     if let missing = columns.without(given).first {
-      throw .description(of: tableName, "there is no value for the column \(missing)")
+      throw SQLiteError.description(of: tableName, "there is no value for the column \(missing)")
     }
   }
 }
@@ -115,7 +116,7 @@ extension Connection {
   /// - Parameter columns: Which columns get values, in order; nil for all that are not generated. The others get their defaults.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right or a column it does not have; SQLITE_ERROR that names
   ///   the table or column that does not exist.
-  public func prepareInsert(into table: TableDescription, columns: [String]? = nil) throws(SQLiteError) -> InsertStatement {
+  public func prepareInsert(into table: TableDescription, columns: [String]? = nil) throws -> InsertStatement {
     let names = columns ?? table.writableColumns
     return try InsertStatement(try table.insert(columns: names), names, into: table.name, table, on: self)
   }
@@ -123,7 +124,7 @@ extension Connection {
   /// Compiles an INSERT into columns of a table.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that is named twice.
-  public func prepareInsert(into table: String, columns: [String]) throws(SQLiteError) -> InsertStatement {
+  public func prepareInsert(into table: String, columns: [String]) throws -> InsertStatement {
     return try InsertStatement(insertion(into: table, columns: columns), columns, into: table, nil, on: self)
   }
 }

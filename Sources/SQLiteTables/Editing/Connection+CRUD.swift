@@ -7,7 +7,7 @@ extension Connection {
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; nothing is written then.
-  @discardableResult public func insert(_ row: ColumnValues, into table: String) throws(SQLiteError) -> Int64 {
+  @discardableResult public func insert(_ row: ColumnValues, into table: String) throws -> Int64 {
     try prepare(insertion(of: row, into: table)).run()
     return lastInsertRowid
   }
@@ -18,7 +18,7 @@ extension Connection {
   /// - Returns: The number of rows the condition held for.
   @discardableResult public func update(
     _ table: String, set values: ColumnValues, where condition: Condition
-  ) throws(SQLiteError) -> Int64 {
+  ) throws -> Int64 {
     try prepare(.update(table, set: values, where: condition)).run()
     return changes
   }
@@ -26,7 +26,7 @@ extension Connection {
   /// Deletes the rows of a condition.
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
-  @discardableResult public func delete(from table: String, where condition: Condition) throws(SQLiteError) -> Int64 {
+  @discardableResult public func delete(from table: String, where condition: Condition) throws -> Int64 {
     try prepare(.delete(from: table, where: condition, tellsOfRows: tellsOfRows)).run()
     return changes
   }
@@ -38,7 +38,7 @@ extension Connection {
   /// <https://sqlite.org/lang_upsert.html>
   @discardableResult public func upsert(
     _ row: ColumnValues, into table: String, onConflict key: [String]
-  ) throws(SQLiteError) -> Int64 {
+  ) throws -> Int64 {
     try prepare(insertion(of: row, into: table, onConflict: .update(key: key))).run()
     return changes
   }
@@ -48,7 +48,7 @@ extension Connection {
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
   ///
   /// <https://sqlite.org/lang_delete.html#the_truncate_optimization>
-  @discardableResult public func deleteAll(from table: String) throws(SQLiteError) -> Int64 { try delete(from: table, where: .all) }
+  @discardableResult public func deleteAll(from table: String) throws -> Int64 { try delete(from: table, where: .all) }
 
   /// Makes a table.
   ///
@@ -58,11 +58,11 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its storage, whether SQLite refuses it or not, or
   ///   of SQLite.
   /// <https://sqlite.org/lang_createtable.html>
-  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws(SQLiteError) {
+  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws {
     try refuseClaimedName(table, in: "main")
-    do throws(SQLiteError) {
+    do {
       try prepare("CREATE TABLE \(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: table) (\(definition))").run()
-    } catch {
+    } catch let error as SQLiteError {
       throw try explained(error, making: table)
     }
   }
@@ -72,14 +72,14 @@ extension Connection {
   /// - Parameter ifExists: Whether it is not an error when there is none of the name.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a view, or when there is no such table; SQLITE_CONSTRAINT_FOREIGNKEY when rows refer to it.
   /// <https://sqlite.org/lang_droptable.html>
-  public func dropTable(_ table: String, ifExists: Bool = false) throws(SQLiteError) {
+  public func dropTable(_ table: String, ifExists: Bool = false) throws {
     try prepare(.drop("TABLE", table, ifExists: ifExists, in: nil)).run()
   }
 
   /// Whether there is a table or view of a name, as SQLite compares names.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  public func tableExists(_ table: String, in schema: String = "main") throws(SQLiteError) -> Bool {
+  public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, .view, named: table, in: schema).isEmpty
   }
 }

@@ -8,8 +8,8 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns; or
   ///   of SQLite.
-  @inlinable public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws(SQLiteError) -> OwnedRow? {
-    do { return try find(in: table, key: repeat each key) { row in try row.owned() } } catch { throw SQLiteError.only(error) }
+  @inlinable public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws -> OwnedRow? {
+    try find(in: table, key: repeat each key) { row in try row.owned() }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
@@ -29,7 +29,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does.
   @discardableResult public func update<each Key: SQLiteBindable>(
     _ table: String, set values: ColumnValues, key: repeat each Key
-  ) throws(SQLiteError) -> Int64 {
+  ) throws -> Int64 {
     try update(table, set: values, where: condition(ofKey: repeat each key, in: table))
   }
 
@@ -37,7 +37,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does.
-  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, key: repeat each Key) throws(SQLiteError) -> Int64 {
+  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, key: repeat each Key) throws -> Int64 {
     try delete(from: table, where: condition(ofKey: repeat each key, in: table))
   }
 
@@ -48,7 +48,7 @@ extension Connection {
     return values
   }
 
-  func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String) throws(SQLiteError) -> Condition {
+  func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String) throws -> Condition {
     let columns = try keyColumns(of: table)
     return condition(columns, try bindings(of: columns, in: table, held(repeat each key)))
   }
@@ -58,17 +58,17 @@ extension Connection {
   }
 
   /// The columns of a table's key, as the database has them.
-  private func keyColumns(of table: String) throws(SQLiteError) -> [String] {
+  private func keyColumns(of table: String) throws -> [String] {
     let columns = try primaryKey(of: table)
     if columns.isEmpty {
       _ = try prepare("SELECT 1 FROM \(identifier: table)")  // where there is no such table, SQLite says so
-      throw .misuse("\(table): the table has no primary key")
+      throw SQLiteError.misuse("\(table): the table has no primary key")
     }
     return columns
   }
 
   /// The values of a key; another number of them is refused, and one that SQLite cannot hold by the name of its column.
-  func bindings(of columns: [String], in table: String, _ key: [HeldValue]) throws(SQLiteError) -> [SQLiteValue] {
+  func bindings(of columns: [String], in table: String, _ key: [HeldValue]) throws -> [SQLiteValue] {
     guard key.count == columns.count else {
       throw SQLiteError.refused(.range, "\(table): the key has \(columns.count) columns, \(key.count) values are given")
     }

@@ -7,12 +7,12 @@ extension Connection {
   /// Refuses the name of a table that a virtual table would claim, also where SQLite would not: it does with DEFENSIVE alone.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the virtual table.
-  func refuseClaimedName(_ name: String, in schema: String) throws(SQLiteError) {
+  func refuseClaimedName(_ name: String, in schema: String) throws {
     if let claim = try claim(to: name, in: [schema]) { throw SQLiteError.refused(.error, claim) }
   }
 
   /// The error of making a table, with the reason when SQLite only says that the name is reserved.
-  func explained(_ error: SQLiteError, making name: String) throws(SQLiteError) -> SQLiteError {
+  func explained(_ error: SQLiteError, making name: String) throws -> SQLiteError {
     guard case .reservedName = error.meaning else { return error }
     let ofSQLite = error.message + ": names that begin with sqlite_ are SQLite's own. Give the table another name"
     let message = try claim(to: name, in: schemaNames) ?? ofSQLite
@@ -20,7 +20,7 @@ extension Connection {
   }
 
   /// Which virtual table claims a name, and what that means; nil for a name that none claims. What comes before the last underscore is its name.
-  private func claim(to name: String, in schemas: [String]) throws(SQLiteError) -> String? {
+  private func claim(to name: String, in schemas: [String]) throws -> String? {
     guard let underscore = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     let owner = String(name[..<underscore])
     let there = try schemaNames

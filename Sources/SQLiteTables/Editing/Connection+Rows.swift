@@ -15,13 +15,13 @@ extension Connection {
     _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
-    try insert(rows, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) { _ throws(SQLiteError) in }
+    try insert(rows, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) { _ in }
   }
 
   /// - Parameter check: Refuses columns that cannot be written.
   func insert(
     _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy, reportEvery: Int,
-    progress: (Int) throws -> Void, check: ([String]) throws(SQLiteError) -> Void
+    progress: (Int) throws -> Void, check: ([String]) throws -> Void
   ) throws -> Int {
     try transaction {
       var columns: [String]?

@@ -17,7 +17,7 @@ extension Connection {
   public func read(
     _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
-  ) throws(SQLiteError) -> [OwnedRow] {
+  ) throws -> [OwnedRow] {
     try read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
   }
 
@@ -25,7 +25,7 @@ extension Connection {
   public func read(
     _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
     offset: Int? = nil
-  ) throws(SQLiteError) -> [OwnedRow] {
+  ) throws -> [OwnedRow] {
     try rows(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
   }
 
@@ -53,7 +53,7 @@ extension Connection {
   public func cursor(
     in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
-  ) throws(SQLiteError) -> Cursor {
+  ) throws -> Cursor {
     try cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
   }
 
@@ -61,17 +61,17 @@ extension Connection {
   public func cursor(
     in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
     offset: Int? = nil
-  ) throws(SQLiteError) -> Cursor {
+  ) throws -> Cursor {
     try cursor(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
   }
 
   /// The number of rows of a table or view.
-  public func count(_ table: String, where condition: Condition = .all) throws(SQLiteError) -> Int {
+  public func count(_ table: String, where condition: Condition = .all) throws -> Int {
     try value("SELECT count(*) FROM \(identifier: table)\(condition.whereClause)") ?? 0
   }
 
   /// Whether a table or view has a row for which a condition holds.
-  public func exists(in table: String, where condition: Condition = .all) throws(SQLiteError) -> Bool {
+  public func exists(in table: String, where condition: Condition = .all) throws -> Bool {
     try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table)\(condition.whereClause))") ?? false
   }
 
@@ -80,14 +80,14 @@ extension Connection {
   /// - Throws: ``SQLiteError`` that names an unknown table or column.
   public func row(
     from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...
-  ) throws(SQLiteError) -> OwnedRow? {
+  ) throws -> OwnedRow? {
     try row(from: table, columns: columns, where: condition, orderedBy: order)
   }
 
   /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
   public func row(
     from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm]
-  ) throws(SQLiteError) -> OwnedRow? {
+  ) throws -> OwnedRow? {
     try row(.select(from: table, columns: columns, where: condition, orderedBy: order, limit: 1))
   }
 }

@@ -49,7 +49,7 @@ extension SQL {
 
 extension Connection {
   /// Inserts one row; what is named twice in it, or a key it lacks, is refused.
-  func insertion(of row: ColumnValues, into table: String, onConflict policy: ConflictPolicy = .fail) throws(SQLiteError) -> SQL {
+  func insertion(of row: ColumnValues, into table: String, onConflict policy: ConflictPolicy = .fail) throws -> SQL {
     try row.checkValues(for: table)
     var sql = try insertion(into: table, columns: row.columns, onConflict: policy)
     sql.bindings = row.values

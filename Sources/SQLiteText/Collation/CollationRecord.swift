@@ -6,7 +6,7 @@ extension Connection {
   private func record(in schema: String) -> SQL { "\(identifier: schema).\(identifier: IndexedCollation.recordTable)" }
 
   /// The identity of the collator each index was sorted by, by the names of index and collation; empty without a record.
-  func recordedCollations(in schema: String) throws(SQLiteError) -> [[SchemaName]: String] {
+  func recordedCollations(in schema: String) throws -> [[SchemaName]: String] {
     guard try hasTable(IndexedCollation.recordTable, in: schema) else { return [:] }
     var recorded: [[SchemaName]: String] = [:]
     for row in try rows("SELECT index_name, collation, sorted_by FROM \(record(in: schema))") {
@@ -16,7 +16,7 @@ extension Connection {
   }
 
   /// Records that indexes are sorted by this engine now, and forgets those that are gone. What is recorded of others stays.
-  func recordLocalizedIndexes(_ indexes: [IndexedCollation], in schema: String) throws(SQLiteError) {
+  func recordLocalizedIndexes(_ indexes: [IndexedCollation], in schema: String) throws {
     try execute(
       """
       CREATE TABLE IF NOT EXISTS \(record(in: schema)) (index_name TEXT NOT NULL, collation TEXT NOT NULL, sorted_by TEXT NOT NULL,
@@ -42,7 +42,7 @@ extension Connection {
   /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: Collations by name; one that is recorded with different meanings is not among them.
   /// - Throws: ``SQLiteError``.
-  public func recordedLocalizedCollations(in schema: String = "main") throws(SQLiteError) -> [String: LocalizedCollation] {
+  public func recordedLocalizedCollations(in schema: String = "main") throws -> [String: LocalizedCollation] {
     var found: [SchemaName: Set<LocalizedCollation>] = [:]
     for (key, identity) in try recordedCollations(in: schema) {
       guard let name = key.last, let collation = LocalizedCollation(summary: identity) else { continue }

@@ -26,7 +26,7 @@ final class CollationSource: ConnectionAttachment {
   }
 
   /// Offers a collation; a name that is in use already changes its meaning at once.
-  func add(_ offer: Offer, named name: String, on connection: Connection) throws(SQLiteError) {
+  func add(_ offer: Offer, named name: String, on connection: Connection) throws {
     if provided.contains(SchemaName(name)) { try connection.createCollation(named: name, try offer.makeCollator().order) }
     offers[SchemaName(name)] = offer
   }

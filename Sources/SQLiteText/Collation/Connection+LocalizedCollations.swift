@@ -28,7 +28,7 @@ extension Connection {
   ///   statements run.
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
-  public func addLocalizedCollations(_ collations: [String: LocalizedCollation]) throws(SQLiteError) {
+  public func addLocalizedCollations(_ collations: [String: LocalizedCollation]) throws {
     _ = try localizedSourceToChange()
     for (name, collation) in collations.sorted(by: { $0.key < $1.key }) {
       try add(CollationSource.Offer(collation: collation), named: name)
@@ -38,11 +38,11 @@ extension Connection {
   /// Makes a collator known by a name: one with an engine of your own, or one that several connections share.
   ///
   /// - Throws: As ``addLocalizedCollations(_:)``.
-  public func addLocalizedCollation(_ name: String, by collator: Collator) throws(SQLiteError) {
+  public func addLocalizedCollation(_ name: String, by collator: Collator) throws {
     try add(CollationSource.Offer(collation: collator.collation, collator: collator), named: name)
   }
 
-  private func add(_ offer: CollationSource.Offer, named name: String) throws(SQLiteError) {
+  private func add(_ offer: CollationSource.Offer, named name: String) throws {
     if name.isEmpty || name.utf8.contains(0) || ["BINARY", "NOCASE", "RTRIM"].containsName(name) {
       throw LocalizedCollation.refusal("a localized collation cannot be named \"\(name)\"")
     }
@@ -52,7 +52,7 @@ extension Connection {
   /// Makes `LOCALIZED` the usual order of a locale.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a locale that is unknown.
-  public func addLocalizedCollations(locale: String) throws(SQLiteError) {
+  public func addLocalizedCollations(locale: String) throws {
     try addLocalizedCollations([LocalizedCollation.name: try LocalizedCollation(locale: locale)])
   }
 
@@ -66,14 +66,14 @@ extension Connection {
   }
 
   /// Has this connection know localized collations, which are made when the first is asked for.
-  func supplyLocalizedCollations() throws(SQLiteError) {
+  func supplyLocalizedCollations() throws {
     try supplyCollations { name, connection in try connection.attachment(orNew: CollationSource()).provide(name) }
   }
 
   /// What localized collations this connection knows; nil when it was told of none.
   var localizedSource: CollationSource? { suppliesCollations ? attachment(orNew: CollationSource()) : nil }
 
-  private func localizedSourceToChange() throws(SQLiteError) -> CollationSource {
+  private func localizedSourceToChange() throws -> CollationSource {
     try enter()
     if !suppliesCollations { try supplyLocalizedCollations() }
     return attachment(orNew: CollationSource())

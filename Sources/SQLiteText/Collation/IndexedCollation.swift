@@ -44,7 +44,7 @@ extension Connection {
   /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: None on a connection without localized collations, which is asked nothing then.
   /// - Throws: ``SQLiteError``.
-  public func checkLocalizedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
+  public func checkLocalizedCollations(in schema: String = "main") throws -> [IndexedCollation] {
     try indexedCollations(in: schema).filter { $0.state != .sound && $0.state != .unknownCollation }
   }
 
@@ -60,7 +60,7 @@ extension Connection {
   /// <https://sqlite.org/lang_reindex.html>
   @discardableResult
   public func rebuildLocalizedIndexes(in schema: String = "main", named names: Set<String>? = nil) throws -> [IndexedCollation] {
-    func wanted() throws(SQLiteError) -> [IndexedCollation] {
+    func wanted() throws -> [IndexedCollation] {
       let indexes = try indexedCollations(in: schema).filter { $0.state != .unknownCollation }
       guard let names else { return indexes.filter { $0.state != .sound } }
       return indexes.filter { names.contains($0.index) }
@@ -80,7 +80,7 @@ extension Connection {
   /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: None on a connection without localized collations, which is asked nothing then.
   /// - Throws: ``SQLiteError``.
-  public func indexedCollations(in schema: String = "main") throws(SQLiteError) -> [IndexedCollation] {
+  public func indexedCollations(in schema: String = "main") throws -> [IndexedCollation] {
     try enter()
     guard let source = localizedSource, try isLocalized(schema, source.names) else { return [] }
     let named = try indexedCollationNames(in: schema)
@@ -109,18 +109,18 @@ extension Connection {
   }
 
   /// Whether a localized collation is named anywhere in a schema: a look at its texts, which costs little where there is none.
-  private func isLocalized(_ schema: String, _ names: [String]) throws(SQLiteError) -> Bool {
+  private func isLocalized(_ schema: String, _ names: [String]) throws -> Bool {
     let words = [LocalizedCollation.name + "_"] + names
     if names.contains(where: { $0.contains { "\"'`[]".contains($0) } }) { return true }  // it is spelled otherwise between quotes
     return try schemaMentions(words, in: schema)
   }
 
   /// Whether SQL can use a collation; the list that SQLite gives holds those that are only named somewhere, too.
-  private func hasCollation(_ name: String) throws(SQLiteError) -> Bool {
-    do throws(SQLiteError) {
+  private func hasCollation(_ name: String) throws -> Bool {
+    do {
       _ = try value("SELECT 'a' < 'b' COLLATE \(identifier: name)", as: Int.self)
       return true
-    } catch {
+    } catch let error as SQLiteError {
       if error.code.primary == .error { return false }
       throw error
     }
@@ -132,7 +132,7 @@ extension Connection {
   /// they index alone, and takes the rest of their order from the table.
   private func indexedCollationNames(
     in schema: String
-  ) throws(SQLiteError) -> [(table: String, index: String, collation: String)] {
+  ) throws -> [(table: String, index: String, collation: String)] {
     var names: [(table: String, index: String, collation: String)] = []
     func add(_ table: String, _ index: String, _ name: String) {
       if ["BINARY", "NOCASE", "RTRIM"].containsName(name) { return }

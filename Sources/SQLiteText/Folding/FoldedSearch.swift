@@ -56,7 +56,7 @@ extension Connection {
   ///
   /// An index that is only read from beginning to end, because it is smaller than its table, is not among them.
   /// <https://sqlite.org/eqp.html>
-  public func indexes(serving query: SQL) throws(SQLiteError) -> [String] {
+  public func indexes(serving query: SQL) throws -> [String] {
     var found: [String] = []
     for row in try rows("EXPLAIN QUERY PLAN " + query) {
       let words = try row["detail", as: String.self].split(separator: " ")

@@ -11,7 +11,7 @@ extension Connection {
   /// It is for statements: views, triggers and indexes of the file may not call it, for they would fail wherever it is missing.
   /// - Parameter name: What it is called in SQL.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name.
-  public func addFoldingFunction(named name: String = "folded") throws(SQLiteError) {
+  public func addFoldingFunction(named name: String = "folded") throws {
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in try arguments.text(0).map { Folding.folded($0) } }
   }
 
@@ -20,7 +20,7 @@ extension Connection {
   /// - Parameter name: What it is called in SQL.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name. The function itself fails when the
   ///   engine of the collator has no keys.
-  public func addSortKeyFunction(named name: String = "sort_key", by collator: Collator) throws(SQLiteError) {
+  public func addSortKeyFunction(named name: String = "sort_key", by collator: Collator) throws {
     let key = KeyInTheMaking()  // its memory serves all rows
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in
       let isMade = try arguments.withBytes(at: 0) { text in
@@ -41,7 +41,7 @@ extension Connection {
   /// - Parameter name: What it is called in SQL.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name. The function itself fails for a locale
   ///   that is unknown, and when the engine has no keys.
-  public func addSortKeyFunction(named name: String = "sort_key") throws(SQLiteError) {
+  public func addSortKeyFunction(named name: String = "sort_key") throws {
     try addFunction(name, argumentCount: 2, .deterministic) { arguments -> [UInt8]? in
       guard let text = try arguments.text(0), let locale = try arguments.text(1) else { return nil }
       let collator = try arguments.auxiliary(at: 1) { try LocalizedCollation(locale: locale).makeCollator() }
@@ -57,7 +57,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses LIKE.
   ///
   /// <https://sqlite.org/lang_corefunc.html#like>
-  public func foldLike() throws(SQLiteError) {
+  public func foldLike() throws {
     for count in 2...3 {
       try addFunction("like", argumentCount: count, [.deterministic, .innocuous]) { arguments in
         guard let pattern = try arguments.text(0), let text = try arguments.text(1) else { return Bool?.none }

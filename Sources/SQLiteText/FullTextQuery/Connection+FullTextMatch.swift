@@ -16,9 +16,9 @@ extension Connection {
   /// their words, wherever they are. The distance of ``FullTextQuery/Matching/near(_:)`` is not looked at there.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, does not index, or with
   ///   ``FullTextTable/Detail/none`` does not tell from others, and what the tokenizer throws. No text is an error.
-  public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable) throws(SQLiteError) -> FullTextMatch {
+  public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable) throws -> FullTextMatch {
     let columns = try query.indexedColumns(of: table)
-    let (wanted, unwanted) = try query.terms(in: table) { text throws(SQLiteError) in
+    let (wanted, unwanted) = try query.terms(in: table) { text in
       try tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
     }
     let writer = FullTextQueryWriter(table, columns: columns)
@@ -48,7 +48,7 @@ extension Connection {
   /// kept.
   private func rows(
     _ match: FullTextMatch?, in writer: FullTextQueryWriter, with terms: [FullTextTerm], needsAll: Bool, are isWanted: Bool
-  ) throws(SQLiteError) -> [Int64]? {
+  ) throws -> [Int64]? {
     let table = writer.table
     if case .none = table.content { return nil }
     guard var finder = TermFinder(terms) else { return nil }

@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 extension FullTextQuery {
   /// What to ask a table for, without a connection: words are cut as `unicode61` does, whatever the tokenizer of the table is.
@@ -8,7 +8,7 @@ extension FullTextQuery {
   /// `fullTextMatch(for:in:)` of a connection asks the tokenizer.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
   ///   does not tell from others.
-  public func match(in table: FullTextTable) throws(SQLiteError) -> FullTextMatch {
+  public func match(in table: FullTextTable) throws -> FullTextMatch {
     try match(in: table) { text in table.findsSubstrings ? PlainWords.trigrams(of: text) : PlainWords.tokens(of: text) }
   }
 
@@ -18,8 +18,8 @@ extension FullTextQuery {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
   ///   does not tell from others; what `tokens` throws.
   public func match(
-    in table: FullTextTable, tokens: (String) throws(SQLiteError) -> [FullTextToken]
-  ) throws(SQLiteError) -> FullTextMatch {
+    in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
+  ) throws -> FullTextMatch {
     let writer = FullTextQueryWriter(table, columns: try indexedColumns(of: table))
     let (wanted, unwanted) = try terms(in: table, tokens: tokens)
     return writer.match(wanted, matching, except: unwanted)
@@ -27,8 +27,8 @@ extension FullTextQuery {
 
   /// What must be there, and what must not; nothing must be there when nothing can be found.
   func terms(
-    in table: FullTextTable, tokens: (String) throws(SQLiteError) -> [FullTextToken]
-  ) throws(SQLiteError) -> (wanted: [FullTextTerm], unwanted: [FullTextTerm]) {
+    in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
+  ) throws -> (wanted: [FullTextTerm], unwanted: [FullTextTerm]) {
     if columns?.isEmpty == true { return ([], []) }
     var wanted = QueryTerms()
     try wanted.add(text, of: table, prefixesLastWord: prefixesLastWord, tokens: tokens)

@@ -37,8 +37,8 @@ struct QueryTerms {
 
   /// Adds the words and phrases of a text.
   mutating func add(
-    _ text: String, of table: FullTextTable, prefixesLastWord: Bool = false, tokens: (String) throws(SQLiteError) -> [FullTextToken]
-  ) throws(SQLiteError) {
+    _ text: String, of table: FullTextTable, prefixesLastWord: Bool = false, tokens: (String) throws -> [FullTextToken]
+  ) throws {
     let parts = QuotedText(text)
     let found = try tokens(String(decoding: parts.bytes, as: UTF8.self))
     let groups = table.findsSubstrings ? runs(parts, found) : words(parts, found)
@@ -53,8 +53,8 @@ struct QueryTerms {
 
   /// Whether a star after a word makes it a prefix: FTS4 cannot say that where the star is a letter of the tokenizer.
   private func takesStar(
-    _ term: FullTextTerm, _ table: FullTextTable, _ tokens: (String) throws(SQLiteError) -> [FullTextToken]
-  ) throws(SQLiteError) -> Bool {
+    _ term: FullTextTerm, _ table: FullTextTable, _ tokens: (String) throws -> [FullTextToken]
+  ) throws -> Bool {
     guard table.module == .fts4, let text = term.texts.last else { return true }
     return try tokens(text + "*").last?.byteRange.upperBound == text.utf8.count
   }

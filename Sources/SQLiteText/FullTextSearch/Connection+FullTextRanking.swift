@@ -22,7 +22,7 @@ extension Connection {
   /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>, <https://sqlite.org/fts3.html#matchinfo>
   public func addSearchRanking(
     _ name: String, for module: FullTextTable.Module, countingRows: Bool = false, _ body: @escaping (FullTextRankContext) throws -> Double
-  ) throws(SQLiteError) {
+  ) throws {
     let ranked = { (context: FullTextRankContext) throws -> Double in
       let rank = try body(context)
       guard !rank.isNaN else { throw SQLiteError.refused(.mismatch, "\(name)() answered NaN, which is not a rank") }
@@ -40,7 +40,7 @@ extension Connection {
   /// Adds a function of matchinfo.
   private func addMatchinfoRanking(
     _ name: String, format: String, _ body: @escaping (FullTextRankContext) throws -> Double
-  ) throws(SQLiteError) {
+  ) throws {
     try addFunction(name, argumentCount: -1, .deterministic) { arguments in
       guard arguments.count > 0, try arguments.storageClass(at: 0) == .blob else {
         throw SQLiteError.refused(
@@ -55,7 +55,7 @@ extension Connection {
   /// Adds the ranking function of this package that a statement lacks.
   ///
   /// - Returns: Whether it was that, so that compiling can be tried again.
-  func addRanking(missingIn error: SQLiteError) throws(SQLiteError) -> Bool {
+  func addRanking(missingIn error: SQLiteError) throws -> Bool {
     guard case .missingFunction(let name) = error.meaning else { return false }
     switch name {
     case FullTextRanking.bm25Name: try addSearchRanking(FullTextRanking.bm25Name, for: .fts4) { $0.bm25 }

@@ -19,12 +19,12 @@ extension Connection {
   /// <https://sqlite.org/fts5.html#full_text_query_syntax>
   public func search(
     _ query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws(SQLiteError) -> [FullTextResult] { try search(try fullTextMatch(for: query, in: table), in: table, options) }
+  ) throws -> [FullTextResult] { try search(try fullTextMatch(for: query, in: table), in: table, options) }
 
   /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
   public func search(
     _ text: String, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws(SQLiteError) -> [FullTextResult] { try search(FullTextQuery(text), in: table, options) }
+  ) throws -> [FullTextResult] { try search(FullTextQuery(text), in: table, options) }
 
   /// The rows that match expressions of the module, best first; the rest is as for a query.
   ///
@@ -33,9 +33,9 @@ extension Connection {
   /// first.
   public func search(
     _ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws(SQLiteError) -> [FullTextResult] {
+  ) throws -> [FullTextResult] {
     var found: [FullTextResult] = []
-    do { try forEachResult(of: match, in: table, options) { found.append($0) } } catch { throw SQLiteError.only(error) }
+    try forEachResult(of: match, in: table, options) { found.append($0) }
     return found
   }
 
@@ -80,23 +80,23 @@ extension Connection {
   /// - Throws: ``SQLiteError`` of SQLite.
   public func countResults(
     of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws(SQLiteError) -> Int { try countResults(of: try fullTextMatch(for: query, in: table), in: table, options) }
+  ) throws -> Int { try countResults(of: try fullTextMatch(for: query, in: table), in: table, options) }
 
   /// The number of rows that match expressions of the module.
   public func countResults(
     of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws(SQLiteError) -> Int {
+  ) throws -> Int {
     let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table))
     if match == .nothing { return 0 }
-    do throws(SQLiteError) {
+    do {
       return try value(statement.count) ?? 0
-    } catch {
+    } catch let error as SQLiteError {
       throw explained(error, searching: table)
     }
   }
 
   /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.
-  func schemaOfContent(of table: FullTextTable) throws(SQLiteError) -> String? {
+  func schemaOfContent(of table: FullTextTable) throws -> String? {
     guard case .external = table.content else { return nil }
     let schemas = try schemaNames
     guard schemas.count > 1 else { return nil }
@@ -108,11 +108,11 @@ extension Connection {
   }
 
   /// Compiles a search; the functions that rank and those that tell places are added when it turns out that they are wanted.
-  private func prepareRanked(_ sql: SQL) throws(SQLiteError) -> Statement {
+  private func prepareRanked(_ sql: SQL) throws -> Statement {
     for _ in 0..<3 {  // one that ranks, two that tell places
-      do throws(SQLiteError) {
+      do {
         return try prepare(sql)
-      } catch {
+      } catch let error as SQLiteError {
         if try addRanking(missingIn: error) { continue }
         guard try addPlaces(missingIn: error) else { throw error }
       }
@@ -123,7 +123,7 @@ extension Connection {
   /// Why a search does not compile: perhaps there is no such search table.
   private func explained(_ error: SQLiteError, searching table: FullTextTable) -> SQLiteError {
     guard [.call(.sqlite3_prepare_v3), .call(.sqlite3_step)].contains(error.origin), error.code.primary == .error else { return error }
-    do throws(SQLiteError) {
+    do {
       for schema in try schemaNames where try fullTextTable(named: table.name, schema: schema) != nil { return error }
       let names = try fullTextTables().map(\.name)
       let there = names.isEmpty ? "the database has none" : "there are " + names.joined(separator: ", ")
@@ -135,10 +135,10 @@ extension Connection {
 
   /// What is wrong with a database that SQLite finds damaged: perhaps only that an index is not in step with its texts.
   private func explained(_ error: SQLiteError, by statement: FullTextStatement) -> SQLiteError {
-    do throws(SQLiteError) {
+    do {
       guard error.origin == .call(.sqlite3_step), error.sql != nil, let missing = statement.missing else { return error }
       return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
-    } catch {
+    } catch _ {
       return error  // it cannot be found out: what SQLite said of it
     }
   }

@@ -68,7 +68,7 @@ extension FullTextMatchContext {
 
 extension Connection {
   /// Adds the function of this package that tells of places on FTS5, when that is what a statement lacks.
-  func addPlaces(missingIn error: SQLiteError) throws(SQLiteError) -> Bool {
+  func addPlaces(missingIn error: SQLiteError) throws -> Bool {
     guard case .missingFunction(let name) = error.meaning else { return false }
     switch name {
     case FoundPlace.countName: try addFullTextFunction(FoundPlace.countName) { match, _ in try match.instanceCount }

@@ -18,7 +18,7 @@ public struct FullTextResult: Hashable, Sendable {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a column that was not asked for, SQLITE_MISMATCH when the value does not fit the type
   ///   exactly.
-  public func value<Value: SQLiteExtractable>(_ column: String, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
+  public func value<Value: SQLiteExtractable>(_ column: String, as type: Value.Type = Value.self) throws -> Value {
     guard let stored = values[column] else {
       throw SQLiteError.refused(.range, "the search was not asked for values of \(column): name it in FullTextOptions.values")
     }

@@ -130,7 +130,7 @@ struct LongRow {
   }
 
   /// The first words of a text, by the tokenizer of FTS5, and whether these are all.
-  private func words(of text: Text, atMost most: Int) throws(SQLiteError) -> (words: [Range<Int>], isAll: Bool) {
+  private func words(of text: Text, atMost most: Int) throws -> (words: [Range<Int>], isAll: Bool) {
     var words: [Range<Int>] = []
     var isStopped = false
     var failure: SQLiteError?
@@ -168,7 +168,7 @@ struct LongRow {
   }
 
   /// The words of a piece of a text; those that may go on beyond it are left out.
-  private func words(in piece: Range<Int>, of text: Text) throws(SQLiteError) -> [Range<Int>] {
+  private func words(in piece: Range<Int>, of text: Text) throws -> [Range<Int>] {
     try budget.spend(bytes: piece.count, words: piece.count / 8)
     let tokens = try connection.tokens(
       of: Array(text.bytes[piece]), with: table.tokenizer, module: table.module, for: .document)

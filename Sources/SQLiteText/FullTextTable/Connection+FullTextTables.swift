@@ -65,7 +65,7 @@ extension Connection {
   /// The search tables of a database, by name: FTS5, FTS4 and FTS3, whoever made them.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  public func fullTextTables(in schema: String = "main") throws(SQLiteError) -> [FullTextTable] {
+  public func fullTextTables(in schema: String = "main") throws -> [FullTextTable] {
     var tables: [FullTextTable] = []
     for object in try storedObjects(.table, in: schema) {
       if let table = try fullTextTable(object, in: schema) { tables.append(table) }
@@ -78,12 +78,12 @@ extension Connection {
   /// Its tokenizer need not be known here. An FTS3 table is described as one of FTS4. Options of FTS4 that no search has to know
   /// (`compress`, `uncompress`, `order`, `languageid`) are left out; the weights are those of a stored `bm25`.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  public func fullTextTable(named name: String, schema: String = "main") throws(SQLiteError) -> FullTextTable? {
+  public func fullTextTable(named name: String, schema: String = "main") throws -> FullTextTable? {
     guard let found = try storedObjects(.table, named: name, in: schema).first else { return nil }
     return try fullTextTable(found, in: schema)
   }
 
-  private func fullTextTable(_ object: StoredObject, in schema: String) throws(SQLiteError) -> FullTextTable? {
+  private func fullTextTable(_ object: StoredObject, in schema: String) throws -> FullTextTable? {
     guard let stored = object.sql.flatMap({ VirtualTableDefinition($0) }), var definition = FullTextDefinition(stored) else { return nil }
     let name = object.name.spelling
     if definition.takesColumnsOfContent, let content = definition.content {
@@ -95,7 +95,7 @@ extension Connection {
   }
 
   /// What FTS5 ranks by; nil when nothing else than usual is stored.
-  private func storedRank(of name: String, in schema: String) throws(SQLiteError) -> String? {
+  private func storedRank(of name: String, in schema: String) throws -> String? {
     let config = name + "_config"
     guard try hasTable(config, in: schema) else { return nil }
     return try value("SELECT v FROM \(identifier: schema).\(identifier: config) WHERE k = 'rank'", as: String?.self) ?? nil
@@ -119,7 +119,7 @@ extension Substring {
 
 extension Connection {
   /// Refuses a search table that would take something for its storage that is there already, also where SQLite would let it.
-  private func refuseTakenStorage(of table: FullTextTable, in schema: String) throws(SQLiteError) {
+  private func refuseTakenStorage(of table: FullTextTable, in schema: String) throws {
     let names = ShadowTables.names(of: table.name, module: table.module.spelling)
     let taken = try storedObjects(.table, .view, .index, in: schema).first { names.containsName($0.name.spelling) }
     guard let taken else { return }
@@ -129,23 +129,23 @@ extension Connection {
       "\(table.name): the \(taken.type) \"\(name)\" is there, and \(ShadowTables.claim(to: name, by: table.name)). Rename one of them")
   }
 
-  func columnNames(of table: String, in schema: String) throws(SQLiteError) -> [String] {
+  func columnNames(of table: String, in schema: String) throws -> [String] {
     try allColumns(of: table, in: schema).filter { $0.storage != .hidden }.map(\.name)
   }
 
   /// The triggers of a schema, with their SQL.
-  func triggers(in schema: String) throws(SQLiteError) -> [(name: String, sql: String)] {
+  func triggers(in schema: String) throws -> [(name: String, sql: String)] {
     try storedObjects(.trigger, in: schema).map { ($0.name.spelling, $0.sql ?? "") }.sorted {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
   }
 
-  private func triggerNames(in schema: String) throws(SQLiteError) -> [String] { try triggers(in: schema).map(\.name) }
+  private func triggerNames(in schema: String) throws -> [String] { try triggers(in: schema).map(\.name) }
 
   /// Why a search table cannot be over a table; nil when it can.
   private func problem(
     of content: String, _ rowid: String, for table: FullTextTable, in schema: String
-  ) throws(SQLiteError) -> String? {
+  ) throws -> String? {
     guard let found = try storedTable(named: content, in: schema) else {
       return "there is no table \(content) in \(schema) for it to be over"
     }
@@ -166,10 +166,10 @@ extension Connection {
   }
 
   /// Runs a statement that a tokenizer must be known for.
-  func runFullText(_ sql: SQL) throws(SQLiteError) {
-    do throws(SQLiteError) {
+  func runFullText(_ sql: SQL) throws {
+    do {
       try prepare(sql).run()
-    } catch {
+    } catch let error as SQLiteError {
       guard case .missingTokenizer = error.meaning else { throw error }
       throw error.reworded(error.message + ": add it to the connection before the table is used")
     }

@@ -51,7 +51,7 @@ extension Connection {
   ///
   /// To be called in a transaction. Nothing is looked at in FTS4 tables without content of their own.
   /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT when they differ, and as ``checkFullTextTable(_:in:)``.
-  package func checkOwnFullText(_ name: String, in schema: String = "main") throws(SQLiteError) {
+  package func checkOwnFullText(_ name: String, in schema: String = "main") throws {
     let table = try describedFullTextTable(name, in: schema)
     if table.module == .fts5 {
       try runFullText(table.command("integrity-check", 0, in: schema))
@@ -65,7 +65,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without content, which has no texts.
   ///
   /// <https://sqlite.org/fts5.html#the_rebuild_command>, <https://sqlite.org/fts3.html#rebuild>
-  public func rebuildFullTextTable(_ name: String, in schema: String = "main") throws(SQLiteError) {
+  public func rebuildFullTextTable(_ name: String, in schema: String = "main") throws {
     let table = try describedFullTextTable(name, in: schema)
     if table.content == .none { throw table.misuse("it has no content to be made again from: drop it, and make and fill it again") }
     try runFullText(table.command("rebuild", in: schema))
@@ -74,7 +74,7 @@ extension Connection {
   /// Brings the index of a search table into its smallest and quickest form. It may take as long as writing it all.
   ///
   /// <https://sqlite.org/fts5.html#the_optimize_command>, <https://sqlite.org/fts3.html#optimize>
-  public func optimizeFullTextTable(_ name: String, in schema: String = "main") throws(SQLiteError) {
+  public func optimizeFullTextTable(_ name: String, in schema: String = "main") throws {
     try runFullText(try describedFullTextTable(name, in: schema).command("optimize", in: schema))
   }
 
@@ -84,7 +84,7 @@ extension Connection {
   /// - Returns: Whether something was left to do; FTS5 leaves alone what is in a few pieces only.
   ///
   /// <https://sqlite.org/fts5.html#the_merge_command>, <https://sqlite.org/fts3.html#mergecmd>
-  public func mergeFullTextTable(_ name: String, pageCount: Int, in schema: String = "main") throws(SQLiteError) -> Bool {
+  public func mergeFullTextTable(_ name: String, pageCount: Int, in schema: String = "main") throws -> Bool {
     let table = try describedFullTextTable(name, in: schema)
     guard pageCount > 0, pageCount <= Int32.max else { throw table.misuse("\(pageCount) is not a number of pages to merge") }
     let before = totalChanges
@@ -94,7 +94,7 @@ extension Connection {
     return totalChanges - before > 1  // the command itself counts as one
   }
 
-  private func describedFullTextTable(_ name: String, in schema: String) throws(SQLiteError) -> FullTextTable {
+  private func describedFullTextTable(_ name: String, in schema: String) throws -> FullTextTable {
     guard let table = try fullTextTable(named: name, schema: schema) else {
       throw SQLiteError.refused(.error, "no such search table: \(name)")
     }

@@ -17,14 +17,14 @@ extension Connection {
   ///   is ``SQLiteError/underlying``.
   public func tokens(
     of text: String, with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
-  ) throws(SQLiteError) -> [FullTextToken] {
+  ) throws -> [FullTextToken] {
     try tokens(of: Array(text.utf8), with: tokenizer, module: module, for: purpose)
   }
 
   /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does: one that need not be valid UTF-8.
   public func tokens(
     of text: [UInt8], with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
-  ) throws(SQLiteError) -> [FullTextToken] {
+  ) throws -> [FullTextToken] {
     if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
     var found: [FullTextToken] = []
     try tokenize(text.span, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) { word, range, isColocated in
@@ -35,15 +35,15 @@ extension Connection {
   }
 
   /// By the virtual table that FTS3 has for this. <https://sqlite.org/fts3.html#querying_tokenizers>
-  private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws(SQLiteError) -> [FullTextToken] {
+  private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
     let words = [tokenizer.name] + tokenizer.argumentsForFTS4
     // Each word as it is: arguments that differ by case, or by where they part, are of other tables, and to SQLite names are not.
     let spelled = words.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: "_") }.joined(separator: " ")
     let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
     let arguments = words.map { SQL(identifier: $0) }
-    do throws(SQLiteError) {
+    do {
       try execute("CREATE VIRTUAL TABLE IF NOT EXISTS temp.\(name) USING fts3tokenize(" + arguments.joined(separator: ", ") + ")")
-    } catch {
+    } catch let error as SQLiteError {
       throw error.reworded("FTS4 has no tokenizer \(words.joined(separator: " ")): \(error.message)")
     }
     var found: [FullTextToken] = []

@@ -5,7 +5,7 @@ extension Connection {
   /// Opens a database, with ``addOnDemand()`` unless the configuration says otherwise.
   package convenience init(
     equipped location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol
-  ) throws(SQLiteError) {
+  ) throws {
     try self.init(location, access: access, configuration: configuration, on: wrapper)
     if configuration.addsOnDemand, configuration.makes(.addsOnDemand, on: wrapper) { try addOnDemand() }
   }
@@ -22,9 +22,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// <https://sqlite.org/c3ref/collation_needed.html>
-  public func addOnDemand() throws(SQLiteError) {
+  public func addOnDemand() throws {
     try supplyLocalizedCollations()
-    supply { meaning, error, connection throws(SQLiteError) in
+    supply { meaning, error, connection in
       switch meaning {
       case .missingFunction(let name) where name.isName("folded"): try connection.addFoldingFunction()
       case .missingFunction(let name) where name.isName("sort_key"): try connection.addSortKeyFunction()

@@ -11,7 +11,7 @@ extension Connection {
   /// A connection can only use a table whose tokenizer it has; a manager adds them in its `prepare` closure. They are ``FoldingTokenizer``,
   /// ``CJKTokenizer`` and ``HTMLTokenizer``; of ``FullTextTokenizer`` they are `.folding`, `.cjk` and `.html(over:)`.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5.
-  public func addTokenizers() throws(SQLiteError) {
+  public func addTokenizers() throws {
     try addTokenizer("folding") { arguments in
       try refuse(arguments, of: "folding")
       return FoldingTokenizer()

@@ -35,9 +35,9 @@ struct Checkpoint: ParsableCommand {
     }
     let connection = try database.edit()
     let result: CheckpointResult?
-    do throws(SQLiteError) {
+    do {
       result = try connection.checkpoint(mode.mode)
-    } catch {
+    } catch let error as SQLiteError {
       guard error.code.primary == .busy else { throw error }
       throw Failure(
         .busy, "\(file) is in use: the checkpoint did not end",

@@ -38,7 +38,7 @@ final class QuerySession {
   }
 
   /// Ends the session. A transaction that the script left open is rolled back.
-  func close() throws(SQLiteError) {
+  func close() throws {
     try editing?.close()
   }
 

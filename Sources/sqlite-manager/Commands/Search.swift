@@ -68,7 +68,7 @@ struct Search: ParsableCommand {
   /// The greatest text that is looked for, in bytes.
   private static let longestText = 16 << 20
 
-  private func advice(_ connection: Connection) throws(SQLiteError) -> String {
+  private func advice(_ connection: Connection) throws -> String {
     let names = try connection.fullTextTables().map(\.name)
     return names.isEmpty ? "The file has none." : "It has: " + names.joined(separator: ", ") + "."
   }

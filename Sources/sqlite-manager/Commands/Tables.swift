@@ -31,14 +31,14 @@ struct Tables: ParsableCommand {
   private func line(of table: TableInfo, _ nesting: ViewNesting, on connection: Connection) throws -> [SQLiteValue] {
     var count: SQLiteValue = .null
     var reason: SQLiteValue = .null
-    do throws(SQLiteError) {
+    do {
       if let problem = nesting.problem(ofView: SchemaName(table.name)) {
         throw SQLiteError.refused(.toobig, problem)
       }
       let limit: Duration? = table.kind == .table ? nil : .seconds(2)
-      let rows = try connection.within(limit) { () throws(SQLiteError) in try connection.count(table.name) }
+      let rows = try connection.within(limit) { try connection.count(table.name) }
       count = .integer(Int64(rows))
-    } catch {
+    } catch let error as SQLiteError {
       if error.code.primary == .corrupt, table.kind == .table { throw error }
       reason = .text(error.code.primary == .interrupt ? "it takes longer than two seconds" : error.message)
     }

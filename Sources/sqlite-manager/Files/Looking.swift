@@ -26,9 +26,9 @@ extension DatabaseFile {
       } else if isInWALMode {
         return try connect(.immutable, configuration)
       } else {
-        do throws(SQLiteError) {
+        do {
           return try connect(.readOnly, configuration)
-        } catch {
+        } catch let error as SQLiteError {
           guard hasJournal, [.readonly, .cantopen].contains(error.code.primary) else { throw error }
           if let connection = try lookAtCopy(configuration) { return connection }
         }
@@ -43,11 +43,11 @@ extension DatabaseFile {
   }
 
   /// Opens the file for reading and writing.
-  func edit(configuration: Connection.Configuration = .init()) throws(SQLiteError) -> Connection {
+  func edit(configuration: Connection.Configuration = .init()) throws -> Connection {
     try connect(.readWrite, configuration)
   }
 
-  private func connect(_ access: Connection.Access, _ configuration: Connection.Configuration) throws(SQLiteError) -> Connection {
+  private func connect(_ access: Connection.Access, _ configuration: Connection.Configuration) throws -> Connection {
     let connection = try Connection(.file(path), access: access, configuration: configuration)
     try connection.countStoredObjects()
     return connection
@@ -56,10 +56,10 @@ extension DatabaseFile {
 
 extension Connection {
   /// The localized collations that the file records; none when a table of that name is somebody else's.
-  func knownCollations() throws(SQLiteError) -> [String: LocalizedCollation] {
-    do throws(SQLiteError) {
+  func knownCollations() throws -> [String: LocalizedCollation] {
+    do {
       return try recordedLocalizedCollations()
-    } catch {
+    } catch let error as SQLiteError {
       if [.error, .mismatch].contains(error.code.primary) { return [:] }
       throw error
     }

@@ -45,7 +45,7 @@ final class PrivateCopy {
   }
 
   /// Lets SQLite bring the copy to its last committed state, then opens it. The files may go when this has returned: the connection has them open.
-  func connect(_ configuration: Connection.Configuration) throws(SQLiteError) -> Connection {
+  func connect(_ configuration: Connection.Configuration) throws -> Connection {
     let repair = try Connection(.file(path), access: .readWrite, configuration: configuration)
     try repair.countStoredObjects()
     try repair.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -30,7 +30,7 @@ final class Remote: RefusingSqlite3Wrapper, @unchecked Sendable {
 let connection = try Connection(.uri("remote:10.0.0.1:9001/quiz"), on: Remote())
 do {
   try connection.execute("SELECT 1")
-} catch {
+} catch let error as SQLiteError {
   show(error.message)  // sqlite3_prepare_v3 is not served by the remote engine
 }
   }

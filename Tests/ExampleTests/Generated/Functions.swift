@@ -43,7 +43,7 @@ try connection.addAggregate("median", argumentCount: 1, of: Median.self)
   static func errors(_ connection: Connection, _ show: (BadName) -> Void) throws {
 do {
   try connection.execute("UPDATE person SET name = checked(name)")
-} catch {
+} catch let error as SQLiteError {
   if let reason = error.underlying as? BadName { show(reason) }
 }
   }

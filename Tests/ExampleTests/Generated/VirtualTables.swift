@@ -74,7 +74,7 @@ return numbers
   static func errors(_ connection: Connection, _ show: (NoSuchFile) -> Void) throws {
 do {
   _ = try connection.rows("SELECT line FROM lines('missing.txt')")
-} catch {
+} catch let error as SQLiteError {
   if let reason = error.underlying as? NoSuchFile { show(reason) }
 }
   }

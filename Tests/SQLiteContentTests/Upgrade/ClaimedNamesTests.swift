@@ -76,8 +76,7 @@ import Testing
 
 @Suite struct `Making a table` {
   private func refusal(_ name: String, _ connection: Connection) -> SQLiteError? {
-    var found: SQLiteError?
-    do { try connection.createTable(name, "x") } catch { found = error }
+    let found = #expect(throws: SQLiteError.self) { try connection.createTable(name, "x") }
     let description = TableDescription(name: name, columns: [ColumnDescription(name: "x", type: .text)])
     let described = #expect(throws: SQLiteError.self) { try connection.createTable(description) }
     #expect(described?.message == found?.message)

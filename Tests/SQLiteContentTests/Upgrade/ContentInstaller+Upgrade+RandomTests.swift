@@ -88,7 +88,7 @@ private struct World {
   private static func bundle(_ statements: [String], version: Int, in folder: Folder) throws -> URL {
     let url = try folder.bundle(version: version, "CREATE TABLE first (x); INSERT INTO first VALUES (1)")
     let connection = try Connection(.file(url.path))
-    for statement in statements { do throws(SQLiteError) { try connection.execute(SQL(unchecked: statement)) } catch {} }
+    for statement in statements { do { try connection.execute(SQL(unchecked: statement)) } catch {} }
     try connection.close()
     return url
   }
@@ -123,7 +123,7 @@ private struct World {
     #expect(try folder.installer(first).install() == .installed(version: 1))
     let statements = world.user()
     try folder.app { database in
-      for statement in statements { do throws(SQLiteError) { try database.execute(SQL(unchecked: statement)) } catch {} }
+      for statement in statements { do { try database.execute(SQL(unchecked: statement)) } catch {} }
     }
     let hasRecord = world.chance(60)
     if !hasRecord { try folder.app { try $0.execute("DROP TABLE sqlitemanager_content") } }

@@ -113,7 +113,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
       try connection.execute("BEGIN")
       let cursor = try connection.begunCursor("INSERT INTO t VALUES (4) RETURNING a")
       defer { cursor.close() }
-      do throws(SQLiteError) { try connection.execute("COMMIT") } catch {
+      do { try connection.execute("COMMIT") } catch let error as SQLiteError {
         guard error.code == .busy, error.locks != nil, error.description.count > error.message.count else { throw error }
         cursor.close()
         try connection.execute("ROLLBACK")

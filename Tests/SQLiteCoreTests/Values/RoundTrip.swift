@@ -42,8 +42,7 @@ struct ReadingAs<Value: SQLiteExtractable & Equatable>: Reading {
   // By number and by name.
 
   func problem(in row: OwnedRow) -> String? {
-    problem(Result { () throws(SQLiteError) in try row[0, as: Value.self] })
-      ?? problem(Result { () throws(SQLiteError) in try row["v", as: Value.self] })
+    problem(Result { try row[0, as: Value.self] }) ?? problem(Result { try row["v", as: Value.self] })
   }
 
   func problem(in row: Row) -> String? {
@@ -53,14 +52,15 @@ struct ReadingAs<Value: SQLiteExtractable & Equatable>: Reading {
     do { return problem(.success(try row["v", as: Value.self])) } catch { return problem(.failure(error)) }
   }
 
-  private func problem(_ result: Result<Value, SQLiteError>) -> String? {
+  private func problem(_ result: Result<Value, any Error>) -> String? {
     switch result {
     case .success(let value): return value == expected ? nil : "it read \(value)"
-    case .failure(let error):
+    case .failure(let error as SQLiteError):
       if expected != nil { return "\(error)" }
       let type = ", which cannot be read as \(Value.self)"
       let isSaid = reason.map { error.message.hasSuffix(type + ": " + $0) } ?? error.message.contains(type)
       return error.code == .mismatch && error.message.hasPrefix("row 1, column 0 (v) holds ") && isSaid ? nil : "it threw \(error)"
+    case .failure(let error): return "it threw \(error)"
     }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     do {
       _ = try connection.value("SELECT \(stored)", as: type)
       return nil
-    } catch {
+    } catch let error as SQLiteError {
       #expect(error.code == .mismatch)
       return error.message
     }

@@ -171,8 +171,9 @@ private struct Asked: VirtualTable {
     }
     var error: SQLiteError?
     for _ in 0...1 << 16 where error == nil {
-      do throws(SQLiteError) { _ = try connection.prepare("SELECT a FROM asked WHERE c = \(SQL(unchecked: "\(number)"))") } catch let caught
-      { error = caught }
+      do { _ = try connection.prepare("SELECT a FROM asked WHERE c = \(SQL(unchecked: "\(number)"))") } catch let caught as SQLiteError {
+        error = caught
+      }
     }
     #expect(error?.message.contains("there are too many plans of asked, more than 65536") == true)
   }

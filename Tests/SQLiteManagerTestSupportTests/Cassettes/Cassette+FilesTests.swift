@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A cassette beside a test` {
   private func count(on sqlite: any Sqlite3WrapperProtocol, of sql: SQL = "SELECT 41 + 1") throws -> Int? {
     let connection = try Connection(.memory, on: sqlite)
-    defer { do throws(SQLiteError) { try connection.close() } catch { Issue.record(error) } }
+    defer { do { try connection.close() } catch { Issue.record(error) } }
     return try connection.value(sql)
   }
 

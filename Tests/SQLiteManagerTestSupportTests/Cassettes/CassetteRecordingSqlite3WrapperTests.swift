@@ -36,7 +36,7 @@ private struct Uses {
     } catch let error as SQLiteError {
       seen.append("\(error)")
     }
-    do throws(SQLiteError) { try connection.execute("SELECT nothing FROM star") } catch { seen.append("\(error)") }
+    do { try connection.execute("SELECT nothing FROM star") } catch { seen.append("\(error)") }
     try connection.withBlob(in: "star", column: "picture", rowid: 1) { blob in seen.append("\(try blob.read(0..<3))") }
     update.cancel()
     commit.cancel()

@@ -42,7 +42,7 @@ import Testing
     let redaction = CassetteRedaction(text: { call, text in call == .sqlite3_value_text ? replacement : text })
     func name(on sqlite: any Sqlite3WrapperProtocol) throws -> String? {
       let connection = try Connection(.memory, on: sqlite)
-      defer { do throws(SQLiteError) { try connection.close() } catch { Issue.record(error) } }
+      defer { do { try connection.close() } catch { Issue.record(error) } }
       return try connection.value(replacement == "ab" ? "SELECT 'xx'" : "SELECT 'xyz'")
     }
     let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper(), redaction: redaction)

@@ -25,7 +25,7 @@ import Testing
     try connection.execute("BEGIN; INSERT INTO t VALUES (1, 'x')")
     sqlite.plan = FaultPlan(.call(.sqlite3_step, number: 1), code: code, form: form)
     var thrown: ResultCode?
-    do { _ = try connection.rows(SQL(unchecked: sql)) } catch { thrown = error.code }
+    do { _ = try connection.rows(SQL(unchecked: sql)) } catch { thrown = (error as? SQLiteError)?.code }
     #expect(thrown == code && sqlite.injected.first?.sql == sql)
     return try left()
   }

@@ -13,10 +13,10 @@ struct Lesson {
     for (name, light, picture) in rows {
       seen.append("\(try connection.insert(["name": name, "light": light, "picture": picture], into: "star"))")
     }
-    do throws(SQLiteError) { try connection.insert(["name": "Deneb"], into: "star") } catch {
+    do { try connection.insert(["name": "Deneb"], into: "star") } catch let error as SQLiteError {
       seen.append("\(error.code) \(error.message)")
     }
-    do throws(SQLiteError) { try connection.execute("SELECT nothing FROM star") } catch { seen.append("\(error)") }
+    do { try connection.execute("SELECT nothing FROM star") } catch { seen.append("\(error)") }
     do {
       try connection.transaction {
         seen.append("\(try connection.update("star", set: ["light": 1], where: Column("id") > 1))")

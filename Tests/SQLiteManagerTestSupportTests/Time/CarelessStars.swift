@@ -14,7 +14,7 @@ struct CarelessStars {
     do {
       try connection.execute(Self.insert)
       return true
-    } catch  where error.code == .busy {
+    } catch let error as SQLiteError where error.code == .busy {
       return false
     }
   }

@@ -57,11 +57,11 @@ import Testing
 
   @Test func `takes a word cut without gaps for a phrase`() throws {
     let table = FullTextTable("docs", columns: ["a"])
-    let match = try FullTextQuery("xabc d").match(in: table) { text throws(SQLiteError) in
+    let match = try FullTextQuery("xabc d").match(in: table) { text in
       [(0, 2), (1, 3), (3, 4), (5, 6)].map { FullTextToken(text: "\($0)", byteRange: $0..<$1) }
     }
     #expect("\(match)" == #""xabc" AND "d""#)
-    let spelled = try FullTextQuery("ab c ab", matching: .any).match(in: table) { text throws(SQLiteError) in
+    let spelled = try FullTextQuery("ab c ab", matching: .any).match(in: table) { text in
       [("ab", 0, 2, false), ("ba", 0, 2, true), ("c", 3, 4, false), ("ab", 5, 7, false), ("ba", 5, 7, true)].map {
         FullTextToken(text: $0, byteRange: $1..<$2, isColocated: $3)
       }

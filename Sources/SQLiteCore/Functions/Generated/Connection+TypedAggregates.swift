@@ -9,7 +9,7 @@ extension Connection {
   @inlinable public func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State) throws -> Void, final: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addAggregate(
       name, 0, options, initial,
       step: {
@@ -26,7 +26,7 @@ extension Connection {
   @inlinable public func addAggregate<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void, final: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addAggregate(
       name, 1, options, initial,
       step: {
@@ -43,7 +43,7 @@ extension Connection {
   @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B) throws -> Void, final: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addAggregate(
       name, 2, options, initial,
       step: {
@@ -62,7 +62,7 @@ extension Connection {
   @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C) throws -> Void, final: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addAggregate(
       name, 3, options, initial,
       step: {
@@ -86,7 +86,7 @@ extension Connection {
   >(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C, D) throws -> Void, final: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addAggregate(
       name, 4, options, initial,
       step: {
@@ -107,7 +107,7 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State) throws -> Void,
     inverse: @escaping (inout State) throws -> Void, value: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addWindow(
       name, 0, options, initial,
       step: {
@@ -130,7 +130,7 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void,
     inverse: @escaping (inout State, A) throws -> Void, value: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addWindow(
       name, 1, options, initial,
       step: {
@@ -153,7 +153,7 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B) throws -> Void,
     inverse: @escaping (inout State, A, B) throws -> Void, value: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addWindow(
       name, 2, options, initial,
       step: {
@@ -180,7 +180,7 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C) throws -> Void,
     inverse: @escaping (inout State, A, B, C) throws -> Void, value: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addWindow(
       name, 3, options, initial,
       step: {
@@ -214,7 +214,7 @@ extension Connection {
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C, D) throws -> Void,
     inverse: @escaping (inout State, A, B, C, D) throws -> Void, value: @escaping (inout State) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addWindow(
       name, 4, options, initial,
       step: {

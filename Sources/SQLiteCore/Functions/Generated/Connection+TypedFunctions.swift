@@ -9,7 +9,7 @@ extension Connection {
   /// Adds a scalar function without arguments.
   @inlinable public func addFunction<Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping () throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addScalar(name, 0, options) {
       let call = FunctionCall($0, $2)
       do { try call.answer(try body(), through: $1) } catch { call.fail(error) }
@@ -23,7 +23,7 @@ extension Connection {
   /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addScalar(name, 1, options) {
       let call = FunctionCall($0, $2)
       do { try call.answer(try body(FunctionArguments($1, call)[0, as: A.self]), through: $1) } catch { call.fail(error) }
@@ -37,7 +37,7 @@ extension Connection {
   /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addScalar(name, 2, options) {
       let call = FunctionCall($0, $2)
       do {
@@ -53,7 +53,7 @@ extension Connection {
   /// SQLITE_MISMATCH, so NULL wants an optional type.
   @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addScalar(name, 3, options) {
       let call = FunctionCall($0, $2)
       do {
@@ -73,7 +73,7 @@ extension Connection {
   @inlinable
   public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C, D) throws -> Answer
-  ) throws(SQLiteError) {
+  ) throws {
     try addScalar(name, 4, options) {
       let call = FunctionCall($0, $2)
       do {

@@ -5,7 +5,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws(SQLiteError) -> [A] {
+  @inlinable public func rows<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws -> [A] {
     try prepare(sql).rows(as: a)
   }
 
@@ -13,7 +13,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws(SQLiteError) -> A? {
+  @inlinable public func row<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws -> A? {
     try prepare(sql).row(as: a)
   }
 
@@ -30,9 +30,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(
-    A, B
-  )] {
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> [(A, B)] {
     try prepare(sql).rows(as: a, b)
   }
 
@@ -40,9 +38,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws(SQLiteError) -> (
-    A, B
-  )? {
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> (A, B)? {
     try prepare(sql).row(as: a, b)
   }
 
@@ -63,7 +59,7 @@ extension Connection {
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
-  ) throws(SQLiteError) -> [(A, B, C)] {
+  ) throws -> [(A, B, C)] {
     try prepare(sql).rows(as: a, b, c)
   }
 
@@ -73,7 +69,7 @@ extension Connection {
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
-  ) throws(SQLiteError) -> (A, B, C)? {
+  ) throws -> (A, B, C)? {
     try prepare(sql).row(as: a, b, c)
   }
 
@@ -94,7 +90,7 @@ extension Connection {
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
-  ) throws(SQLiteError) -> [(A, B, C, D)] {
+  ) throws -> [(A, B, C, D)] {
     try prepare(sql).rows(as: a, b, c, d)
   }
 
@@ -104,7 +100,7 @@ extension Connection {
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
-  ) throws(SQLiteError) -> (A, B, C, D)? {
+  ) throws -> (A, B, C, D)? {
     try prepare(sql).row(as: a, b, c, d)
   }
 
@@ -125,7 +121,7 @@ extension Connection {
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E)] {
+  ) throws -> [(A, B, C, D, E)] {
     try prepare(sql).rows(as: a, b, c, d, e)
   }
 
@@ -135,7 +131,7 @@ extension Connection {
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E)? {
+  ) throws -> (A, B, C, D, E)? {
     try prepare(sql).row(as: a, b, c, d, e)
   }
 
@@ -157,7 +153,7 @@ extension Connection {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> [(A, B, C, D, E, F)] {
     try prepare(sql).rows(as: a, b, c, d, e, f)
   }
 
@@ -168,7 +164,7 @@ extension Connection {
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> (A, B, C, D, E, F)? {
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> (A, B, C, D, E, F)? {
     try prepare(sql).row(as: a, b, c, d, e, f)
   }
 
@@ -193,7 +189,7 @@ extension Connection {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> [(
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws -> [(
     A, B, C, D, E, F, G
   )] {
     try prepare(sql).rows(as: a, b, c, d, e, f, g)
@@ -207,9 +203,8 @@ extension Connection {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> (
-    A, B, C, D, E, F, G
-  )? {
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws -> (A, B, C, D, E, F, G)?
+  {
     try prepare(sql).row(as: a, b, c, d, e, f, g)
   }
 
@@ -236,9 +231,9 @@ extension Connection {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError)
-    -> [(A, B, C, D, E, F, G, H)]
-  {
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws -> [(
+    A, B, C, D, E, F, G, H
+  )] {
     try prepare(sql).rows(as: a, b, c, d, e, f, g, h)
   }
 
@@ -250,9 +245,9 @@ extension Connection {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError)
-    -> (A, B, C, D, E, F, G, H)?
-  {
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws -> (
+    A, B, C, D, E, F, G, H
+  )? {
     try prepare(sql).row(as: a, b, c, d, e, f, g, h)
   }
 
@@ -279,8 +274,8 @@ extension Connection {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
-    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I)]
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws
+    -> [(A, B, C, D, E, F, G, H, I)]
   {
     try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i)
   }
@@ -293,8 +288,8 @@ extension Connection {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
-  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
-    throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I)?
+  >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws
+    -> (A, B, C, D, E, F, G, H, I)?
   {
     try prepare(sql).row(as: a, b, c, d, e, f, g, h, i)
   }
@@ -325,7 +320,7 @@ extension Connection {
   >(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)] {
+  ) throws -> [(A, B, C, D, E, F, G, H, I, J)] {
     try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j)
   }
 
@@ -340,7 +335,7 @@ extension Connection {
   >(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)? {
+  ) throws -> (A, B, C, D, E, F, G, H, I, J)? {
     try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j)
   }
 
@@ -370,7 +365,7 @@ extension Connection {
   >(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K)] {
+  ) throws -> [(A, B, C, D, E, F, G, H, I, J, K)] {
     try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j, k)
   }
 
@@ -385,7 +380,7 @@ extension Connection {
   >(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K)? {
+  ) throws -> (A, B, C, D, E, F, G, H, I, J, K)? {
     try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j, k)
   }
 
@@ -415,7 +410,7 @@ extension Connection {
   >(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type, _ l: L.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
+  ) throws -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
     try prepare(sql).rows(as: a, b, c, d, e, f, g, h, i, j, k, l)
   }
 
@@ -430,7 +425,7 @@ extension Connection {
   >(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type,
     _ j: J.Type, _ k: K.Type, _ l: L.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
+  ) throws -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
     try prepare(sql).row(as: a, b, c, d, e, f, g, h, i, j, k, l)
   }
 

@@ -5,16 +5,16 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable>(as a: A.Type) throws(SQLiteError) -> [A] {
-    do { return try rows(columns: 1) { row in try row[0, as: a] } } catch { throw SQLiteError.only(error) }
+  @inlinable public func rows<A: SQLiteExtractable>(as a: A.Type) throws -> [A] {
+    try rows(columns: 1) { row in try row[0, as: a] }
   }
 
   /// The one column of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable>(as a: A.Type) throws(SQLiteError) -> A? {
-    do { return try row(columns: 1) { row in try row[0, as: a] } } catch { throw SQLiteError.only(error) }
+  @inlinable public func row<A: SQLiteExtractable>(as a: A.Type) throws -> A? {
+    try row(columns: 1) { row in try row[0, as: a] }
   }
 
   /// Calls a closure with the one column of each row. What the closure throws is thrown on.
@@ -30,16 +30,16 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws(SQLiteError) -> [(A, B)] {
-    do { return try rows(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) } } catch { throw SQLiteError.only(error) }
+  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws -> [(A, B)] {
+    try rows(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) }
   }
 
   /// The 2 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws(SQLiteError) -> (A, B)? {
-    do { return try row(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) } } catch { throw SQLiteError.only(error) }
+  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws -> (A, B)? {
+    try row(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) }
   }
 
   /// Calls a closure with the 2 columns of each row. What the closure throws is thrown on.
@@ -56,11 +56,9 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ c: C.Type)
-    throws(SQLiteError) -> [(A, B, C)]
+    throws -> [(A, B, C)]
   {
-    do { return try rows(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) } } catch {
-      throw SQLiteError.only(error)
-    }
+    try rows(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
   }
 
   /// The 3 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -68,11 +66,9 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ c: C.Type)
-    throws(SQLiteError) -> (A, B, C)?
+    throws -> (A, B, C)?
   {
-    do { return try row(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) } } catch {
-      throw SQLiteError.only(error)
-    }
+    try row(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
   }
 
   /// Calls a closure with the 3 columns of each row. What the closure throws is thrown on.
@@ -92,10 +88,8 @@ extension Statement {
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
-  ) throws(SQLiteError) -> [(A, B, C, D)] {
-    do { return try rows(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) } } catch {
-      throw SQLiteError.only(error)
-    }
+  ) throws -> [(A, B, C, D)] {
+    try rows(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
   }
 
   /// The 4 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -104,10 +98,8 @@ extension Statement {
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
-  ) throws(SQLiteError) -> (A, B, C, D)? {
-    do { return try row(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) } } catch {
-      throw SQLiteError.only(error)
-    }
+  ) throws -> (A, B, C, D)? {
+    try row(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
   }
 
   /// Calls a closure with the 4 columns of each row. What the closure throws is thrown on.
@@ -127,10 +119,8 @@ extension Statement {
   ///   fit its type.
   @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E)] {
-    do {
-      return try rows(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
-    } catch { throw SQLiteError.only(error) }
+  ) throws -> [(A, B, C, D, E)] {
+    try rows(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
   }
 
   /// The 5 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -139,10 +129,8 @@ extension Statement {
   ///   fit its type.
   @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E)? {
-    do {
-      return try row(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
-    } catch { throw SQLiteError.only(error) }
+  ) throws -> (A, B, C, D, E)? {
+    try row(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
   }
 
   /// Calls a closure with the 5 columns of each row. What the closure throws is thrown on.
@@ -163,12 +151,10 @@ extension Statement {
   @inlinable
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> [(A, B, C, D, E, F)] {
-    do {
-      return try rows(columns: 6) { row in
-        (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
-      }
-    } catch { throw SQLiteError.only(error) }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> [(A, B, C, D, E, F)] {
+    try rows(columns: 6) { row in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
+    }
   }
 
   /// The 6 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -178,12 +164,10 @@ extension Statement {
   @inlinable
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws(SQLiteError) -> (A, B, C, D, E, F)? {
-    do {
-      return try row(columns: 6) { row in
-        (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
-      }
-    } catch { throw SQLiteError.only(error) }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> (A, B, C, D, E, F)? {
+    try row(columns: 6) { row in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
+    }
   }
 
   /// Calls a closure with the 6 columns of each row. What the closure throws is thrown on.
@@ -205,17 +189,10 @@ extension Statement {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> [(
-    A, B, C, D, E, F, G
-  )] {
-    do {
-      return try rows(columns: 7) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws -> [(A, B, C, D, E, F, G)] {
+    try rows(columns: 7) { row in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g])
+    }
   }
 
   /// The 7 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -226,17 +203,10 @@ extension Statement {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws(SQLiteError) -> (
-    A, B, C, D, E, F, G
-  )? {
-    do {
-      return try row(columns: 7) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type) throws -> (A, B, C, D, E, F, G)? {
+    try row(columns: 7) { row in
+      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g])
+    }
   }
 
   /// Calls a closure with the 7 columns of each row. What the closure throws is thrown on.
@@ -263,17 +233,15 @@ extension Statement {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> [(
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws -> [(
     A, B, C, D, E, F, G, H
   )] {
-    do {
-      return try rows(columns: 8) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+    try rows(columns: 8) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h]
+      )
+    }
   }
 
   /// The 8 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -284,17 +252,15 @@ extension Statement {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws(SQLiteError) -> (
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type) throws -> (
     A, B, C, D, E, F, G, H
   )? {
-    do {
-      return try row(columns: 8) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+    try row(columns: 8) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h]
+      )
+    }
   }
 
   /// Calls a closure with the 8 columns of each row. What the closure throws is thrown on.
@@ -322,17 +288,15 @@ extension Statement {
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
-    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I)]
-  {
-    do {
-      return try rows(columns: 9) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws -> [(
+    A, B, C, D, E, F, G, H, I
+  )] {
+    try rows(columns: 9) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i]
+      )
+    }
   }
 
   /// The 9 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -343,17 +307,15 @@ extension Statement {
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type)
-    throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I)?
-  {
-    do {
-      return try row(columns: 9) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type) throws -> (
+    A, B, C, D, E, F, G, H, I
+  )? {
+    try row(columns: 9) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i]
+      )
+    }
   }
 
   /// Calls a closure with the 9 columns of each row. What the closure throws is thrown on.
@@ -384,16 +346,14 @@ extension Statement {
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
   >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
-    throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J)]
+    throws -> [(A, B, C, D, E, F, G, H, I, J)]
   {
-    do {
-      return try rows(columns: 10) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+    try rows(columns: 10) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j]
+      )
+    }
   }
 
   /// The 10 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -405,16 +365,14 @@ extension Statement {
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
   >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type)
-    throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J)?
+    throws -> (A, B, C, D, E, F, G, H, I, J)?
   {
-    do {
-      return try row(columns: 10) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+    try row(columns: 10) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j]
+      )
+    }
   }
 
   /// Calls a closure with the 10 columns of each row. What the closure throws is thrown on.
@@ -447,15 +405,13 @@ extension Statement {
   >(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K)] {
-    do {
-      return try rows(columns: 11) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  ) throws -> [(A, B, C, D, E, F, G, H, I, J, K)] {
+    try rows(columns: 11) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
+      )
+    }
   }
 
   /// The 11 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -469,15 +425,13 @@ extension Statement {
   >(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K)? {
-    do {
-      return try row(columns: 11) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  ) throws -> (A, B, C, D, E, F, G, H, I, J, K)? {
+    try row(columns: 11) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k]
+      )
+    }
   }
 
   /// Calls a closure with the 11 columns of each row. What the closure throws is thrown on.
@@ -510,15 +464,13 @@ extension Statement {
   >(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type
-  ) throws(SQLiteError) -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
-    do {
-      return try rows(columns: 12) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  ) throws -> [(A, B, C, D, E, F, G, H, I, J, K, L)] {
+    try rows(columns: 12) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
+      )
+    }
   }
 
   /// The 12 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
@@ -532,15 +484,13 @@ extension Statement {
   >(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ g: G.Type, _ h: H.Type, _ i: I.Type, _ j: J.Type,
     _ k: K.Type, _ l: L.Type
-  ) throws(SQLiteError) -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
-    do {
-      return try row(columns: 12) { row in
-        (
-          try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f],
-          try row[6, as: g], try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
-        )
-      }
-    } catch { throw SQLiteError.only(error) }
+  ) throws -> (A, B, C, D, E, F, G, H, I, J, K, L)? {
+    try row(columns: 12) { row in
+      (
+        try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f], try row[6, as: g],
+        try row[7, as: h], try row[8, as: i], try row[9, as: j], try row[10, as: k], try row[11, as: l]
+      )
+    }
   }
 
   /// Calls a closure with the 12 columns of each row. What the closure throws is thrown on.

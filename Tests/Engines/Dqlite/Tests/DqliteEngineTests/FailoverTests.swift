@@ -55,10 +55,10 @@ import Testing
     for number in 0..<2000 {
       while !acknowledged.contains(number) {
         let start = ContinuousClock.now
-        do throws(SQLiteError) {
+        do {
           try connection.insert(["number": number], into: "entry")
           acknowledged.insert(number)
-        } catch {
+        } catch let error as SQLiteError {
           errors.append(error)
           try #require([.ioerrOutcomeUnknown, .notLeader, .busy].contains(error.code), "\(error)")
           if error.meaning == .outcomeUnknown, try connection.count("entry", where: Column("number") == number) == 1 {
