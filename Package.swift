@@ -61,10 +61,13 @@ let package = Package(
     .testTarget(
       name: "BehaviorTests",
       dependencies: ["Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
+    .target(name: "CallingShapes", dependencies: ["SQLiteManager"], path: "Tests/Programs/CallingShapes"),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Expectations", "ReadmeApp", "Scratch", "SQLiteManagerEngine", "SQLiteManagerTesting", "TestFixtures"],
+      dependencies: [
+        "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteManagerEngine", "SQLiteManagerTesting", "TestFixtures",
+      ],
       exclude: ["Generated/Cassettes"]),
     .target(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
@@ -126,7 +129,8 @@ if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
 // Row cannot leave the closure it is lent to.
 package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
-for target in package.targets where !["CSQLite", "FileCallShim"].contains(target.name) {
+// CallingShapes is compiled as an app is that sets nothing.
+for target in package.targets where !["CSQLite", "FileCallShim", "CallingShapes"].contains(target.name) {
   // What is printed in the articles, and the data code that sweeps are measured with, is compiled as people compile it.
   // The functions of a whole library are pointers from end to end.
   if !["ExampleTests", "PlantedFaults", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {
