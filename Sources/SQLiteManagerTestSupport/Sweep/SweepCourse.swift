@@ -38,8 +38,8 @@ final class SweepCourse<Value> {
 
   private func make(_ point: FaultSweepReport.Point?) throws -> SweepRun {
     SweepRun(
-      try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: settings.everyCommitIsFine, limits: settings.limits
-    )
+      try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: settings.everyCommitIsFine,
+      findsSite: settings.findsSites, limits: settings.limits)
   }
 
   /// What the wrappers of all runs know, by row: calls may come long after a run has ended.

@@ -21,12 +21,13 @@ final class SweepRun: CallWatch {
   var checked: [String] = []
   private let expected: [FailableCall]
   private let keepsCommits: Bool
+  private let findsSite: Bool
   private let limits: SweepLimits
   private let lock = NSLock()
   private var isCounting = false
   private var alarm: SweepAlarm?
   private var lastWords: LastWords?
-  /// Where the first call was made that failed.
+  /// Where the first call was made that failed, for those who want it: the first look of a process reads the symbols of the whole program.
   private(set) var site: CallSite?
 
   /// - Parameters:
@@ -34,11 +35,12 @@ final class SweepRun: CallWatch {
   ///   - expected: The calls of the run without faults; empty in that one.
   init(
     _ wrapper: any Sqlite3WrapperProtocol, _ point: FaultSweepReport.Point?, expected: [FailableCall], keepsCommits: Bool,
-    limits: SweepLimits
+    findsSite: Bool, limits: SweepLimits
   ) {
     self.point = point
     self.expected = expected
     self.keepsCommits = keepsCommits
+    self.findsSite = findsSite
     self.limits = limits
     faults = FaultInjectingSqlite3Wrapper(wrapper)
     sqlite = LedgerSqlite3Wrapper(faults)
@@ -98,7 +100,7 @@ final class SweepRun: CallWatch {
   }
 
   func fails(_ call: FailableCall) {
-    if site == nil { site = CallSite.here() }
+    if findsSite, site == nil { site = CallSite.here() }
   }
 
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?) {
