@@ -47,20 +47,18 @@ import Testing
 @Suite struct `The cache of statements` {
   /// How often the text of each number is compiled when these are run in turn.
   private func compilations(_ numbers: some Sequence<Int>, capacity: Int) throws -> [Int: Int] {
-    let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper(), limit: 100_000)
+    let counter = CountingSqlite3Wrapper(Sqlite3Wrapper())
     var configuration = Connection.Configuration()
     configuration.cachedStatements = capacity
-    let connection = try Connection(.memory, configuration: configuration, on: recorder)
+    let connection = try Connection(.memory, configuration: configuration, on: counter)
     var compiled: [Int: Int] = [:]
     for number in numbers {
-      let before = recorder.calls.count
+      let before = counter.count(of: .sqlite3_prepare_v3)
       #expect(try connection.value(SQL(unchecked: "SELECT \(number)")) == number)
-      compiled[number, default: 0] += recorder.calls.dropFirst(before).count { $0.call == .sqlite3_prepare_v3 }
+      compiled[number, default: 0] += counter.count(of: .sqlite3_prepare_v3) - before
     }
     try connection.close()
-    let opened = recorder.calls.count { $0.call == .sqlite3_prepare_v3 }
-    let closed = recorder.calls.count { $0.call == .sqlite3_finalize }
-    #expect(opened == closed)
+    #expect(counter.count(of: .sqlite3_prepare_v3) == counter.count(of: .sqlite3_finalize))
     return compiled
   }
 

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `that tries again for ever comes to an end, and is found`() throws {
-    let (careless, lock) = try stars(isMended: false, milliseconds: 100)
+    let (careless, lock) = try stars(isMended: false, milliseconds: 2_000)
     expectError(.interrupt, "interrupted") { try careless.addWithRetries() }
     #expect(findings.count == 1 && findings[0].hasPrefix("waits let more than 3600000 ms pass"))
     withExtendedLifetime(lock) {}
