@@ -57,7 +57,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   private func look(_ name: String) -> KeyedColumn {
     let shape = unsafe row.shape
     return shape.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
-      ?? (shape.columns.contains { $0.isSameBytes(as: name) } ? .twice : .missing)
+      ?? (shape.columns.containsName(name) ? .twice : .missing)
   }
 
   private func name(_ key: Key) -> String { row.naming.column(key.stringValue) }

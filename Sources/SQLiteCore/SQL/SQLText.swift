@@ -59,12 +59,10 @@ extension Array<String> {
     return true
   }
 
-  /// Where a name stands, compared byte by byte; nil when it does not, or more than once.
-  func onlyIndex(ofBytes name: String) -> Int? {
-    guard let index = firstIndex(where: { $0.isSameBytes(as: name) }),
-      !self[(index + 1)...].contains(where: { $0.isSameBytes(as: name) })
-    else { return nil }
-    return index
+  /// Where the only text stands that is wanted: nil in place of the number when several are, and nil for all when none is.
+  func onlyIndex(where isWanted: (String) -> Bool) -> Int?? {
+    guard let index = firstIndex(where: isWanted) else { return nil }
+    return .some(self[(index + 1)...].contains(where: isWanted) ? nil : index)
   }
 }
 

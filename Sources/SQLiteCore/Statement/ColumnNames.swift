@@ -54,7 +54,7 @@ final class RowShape: Sendable {
 
   let columns: [String]
   let sql: String
-  /// The number of each column by its name, nil for a name that several have; nil where they are so few that looking through them is faster.
+  /// The number of each column by its name as it is spelled, nil for one that several have; nil where they are so few that looking through them is faster.
   private let numbers: [SQLText: Int?]?
 
   init(_ columns: [String], sql: String) {
@@ -63,10 +63,10 @@ final class RowShape: Sendable {
     numbers = columns.count > 8 ? Dictionary(columns.enumerated().map { (SQLText(text: $1), $0) }) { _, _ in nil } : nil
   }
 
-  /// The column of a name; nil when there is none, or more than one.
+  /// The column that is spelled as a name is or, where none is, the one that SQLite takes for it; nil when there is none, or more than one.
   func index(of name: String) -> Int? {
-    if let numbers { return numbers[SQLText(text: name)] ?? nil }
-    return columns.onlyIndex(ofBytes: name)
+    let exact = numbers.map { $0[SQLText(text: name)] } ?? columns.onlyIndex { $0.isSameBytes(as: name) }
+    return exact ?? columns.onlyIndex { $0.isName(name) } ?? nil
   }
 }
 

@@ -4,7 +4,7 @@ extension SQLiteError {
   /// A name that none of the columns has, or more than one.
   static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {
     let message =
-      names.contains(where: { $0.isSameBytes(as: name) })
+      names.containsName(name)
       ? "more than one column is named \(name): give them names with AS, or read by number"
       : "there is no column \(name): there are \(names.joined(separator: ", "))"
     return .refused(.range, message, sql: sql)
