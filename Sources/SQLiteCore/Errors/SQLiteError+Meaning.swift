@@ -60,6 +60,11 @@ extension SQLiteError {
   }
 }
 
+extension SQLiteError {
+  /// Whether ON CONFLICT names what is no key of the table, or of an index over some rows or over expressions, which has to be spelled out.
+  var isOfUnknownKey: Bool { code == .error && words == "ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint" }
+}
+
 extension SQLiteError.Meaning {
   /// The words in front of a name, and after it.
   private static let sayings: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [

@@ -39,7 +39,7 @@ extension Connection {
     into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
   ) throws -> SQL {
     try enter()
-    return try attachment(orNew: WrittenInserts()).sql(into: table, columns: columns, onConflict: policy)
+    return try attachment(orNew: WrittenInserts()).sql(into: table, columns: columns, onConflict: policy, on: self)
   }
 
   /// Writes a row for each element of a sequence; to be called in a transaction.

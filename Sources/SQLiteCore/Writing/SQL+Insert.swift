@@ -2,9 +2,10 @@ extension SQL {
   /// Inserts one row with a parameter for each column; without columns a row of defaults.
   ///
   /// Every INSERT of a row by its columns is this text, so a column that is named twice is refused here, and nowhere before.
+  /// - Parameter targets: What ON CONFLICT names where the columns of the key do not do.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   package static func insert(
-    into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
+    into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail, targets: [ConflictTarget]? = nil
   ) throws(SQLiteError) -> SQL {
     try refuseRepetition(among: columns, of: table)
     if columns.isEmpty {
@@ -22,12 +23,14 @@ extension SQL {
       if let missing = key.without(columns).first {
         throw .misuse("\(table): the row lacks the key column \(missing)")
       }
-      let rest = columns.without(key)
+      let targets = targets ?? [ConflictTarget(columns: key)]
+      let rest = targets.contains { $0.hasExpressions } ? columns : columns.without(key)
       let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
       // A table of this name would be meant by `excluded`, and each column set to what it is.
       let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
-      return "INSERT INTO \(target)\(alias)\(row) ON CONFLICT (\(names(key))) DO "
-        + (rest.isEmpty ? "NOTHING" : "UPDATE SET \(assignments)")
+      let action: SQL = rest.isEmpty ? " DO NOTHING" : " DO UPDATE SET \(assignments)"
+      let clauses = targets.map { $0.sql + action }
+      return "INSERT INTO \(target)\(alias)\(row) \(clauses.joined(separator: " "))"
     }
   }
 

@@ -33,7 +33,7 @@ extension Connection {
 
   /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
   ///
-  /// - Parameter key: The columns of a primary key or unique index; the row must hold them.
+  /// - Parameter key: The columns of a primary key or unique index, be it over some of the rows or over expressions of these columns; the row must hold them.
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the row holds nothing but its key and is there.
   /// <https://sqlite.org/lang_upsert.html>
   @discardableResult public func upsert(

@@ -1,0 +1,79 @@
+/// What ON CONFLICT names to mean a unique index: its columns or expressions, and its condition where it is partial.
+///
+/// A unique index over some of the rows, or over expressions, is found by SQLite only where it is spelled out as in CREATE INDEX.
+/// <https://sqlite.org/lang_upsert.html>
+package struct ConflictTarget: Hashable {
+  /// What stands in the parentheses, and WHERE with a condition after them.
+  fileprivate let text: String
+  /// The columns of the table that stand in the parentheses.
+  private let columns: Set<SchemaName>
+  /// Whether expressions stand there: rows of one key can then differ in the columns of the key.
+  let hasExpressions: Bool
+
+  /// The clause of a primary key or of an index over all rows, by the names of its columns.
+  init(columns: [String]) {
+    text = "(\(SQL.names(columns).text))"
+    self.columns = Set(columns.map { SchemaName($0) })
+    hasExpressions = false
+  }
+
+  /// The clause of an index, out of the statement that made it; nil where that cannot be read.
+  ///
+  /// - Parameter names: The columns of the table.
+  init?(indexSQL sql: String, names: [String]) {
+    // CREATE UNIQUE INDEX name ON table (…) [WHERE …]
+    let tokens = SQLToken.all(in: sql)
+    guard tokens.count > 8, tokens[4].isWord("on"), tokens[6].isSign("(") else { return nil }
+    var depth = 0
+    let end = tokens.indices.dropFirst(6).first { place in
+      if tokens[place].isSign("(") { depth += 1 }
+      if tokens[place].isSign(")") { depth -= 1 }
+      return depth == 0
+    }
+    guard let end, let last = tokens.last else { return nil }
+    let isPartial = end + 1 < tokens.count && tokens[end + 1].isWord("where")
+    guard isPartial || end == tokens.count - 1 else { return nil }
+    // A comment after it would hide what follows.
+    text = String(decoding: Array(sql.utf8)[tokens[6].range.lowerBound..<last.range.upperBound], as: UTF8.self)
+    let inside = tokens[7..<end].filter { $0.kind == .word || $0.kind == .name }.map { SchemaName($0.content) }
+    hasExpressions = tokens[7..<end].contains { $0.kind == .sign && $0.content != "," }
+    columns = Set(inside).intersection(names.map { SchemaName($0) })
+  }
+
+  /// Whether it is the one for a key: the columns in it are these.
+  func isFor(_ key: [String]) -> Bool { columns == Set(key.map { SchemaName($0) }) }
+
+  var sql: SQL { SQL(unchecked: "ON CONFLICT \(text)") }
+}
+
+extension Connection {
+  /// The targets of the unique indexes that no names of columns mean, by the names of the indexes; those of a table that a statement means without a schema.
+  func indirectConflictTargets(of table: String) throws(SQLiteError) -> [(index: String, target: ConflictTarget)] {
+    for schema in try ["temp", "main"] + schemaNames.without(["temp", "main"]) where try isNameTaken(table, in: schema) {
+      return try indirectConflictTargets(of: table, in: schema)
+    }
+    return []
+  }
+
+  private func indirectConflictTargets(
+    of table: String, in schema: String
+  ) throws(SQLiteError) -> [(index: String, target: ConflictTarget)] {
+    let names = try allColumns(of: table, in: schema).map(\.name)
+    let unique = try tableIndexes(of: table, in: schema).filter { $0.isUnique && $0.origin == .statement }
+    let stored = try storedObjects(.index, named: unique.map(\.name), in: schema)
+    return stored.compactMap { index in index.sql.flatMap { ConflictTarget(indexSQL: $0, names: names) }.map { (index.name.spelling, $0) } }
+  }
+
+  /// The targets for a key that SQLite did not find by the names of its columns.
+  ///
+  /// - Throws: ``SQLiteError`` that names the unique indexes there are, when none of them is of these columns.
+  func conflictTargets(of table: String, key: [String], after error: SQLiteError) throws(SQLiteError) -> [ConflictTarget] {
+    let all = try indirectConflictTargets(of: table)
+    let found = all.map(\.target).filter { $0.isFor(key) }
+    guard found.isEmpty else { return found }
+    let names = key.joined(separator: ", ")
+    let indexes = all.map { "\($0.index) \($0.target.text)" }.joined(separator: "; ")
+    let advice = indexes.isEmpty ? "make a unique index of them" : "name the columns of a unique index, such as \(indexes)"
+    throw error.reworded("\(error.message): \(table) has neither a primary key nor a unique index of (\(names)); \(advice)")
+  }
+}
