@@ -7,14 +7,13 @@ import Testing
     "SQLiteCalls": ["CSQLite"],
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
     "SQLiteManagerEngine": ["SQLiteCalls", "Synchronization"],
-    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Synchronization"],
+    "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization"],
     "SQLiteSchema": ["SQLiteCore"],
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteTables": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation"],
     "SQLiteConcurrency": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "Foundation", "Synchronization"],
     "SQLiteContent": [
-      "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch",
-      "Synchronization",
+      "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText", "Foundation", "Dispatch", "Synchronization",
     ],
     "SQLiteManagerCore": [
       "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent",

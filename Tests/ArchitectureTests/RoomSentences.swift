@@ -10,6 +10,7 @@ enum RoomSentences {
     ("SQLiteCore", "Errors", "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock."),
     ("SQLiteCore", "SQL", "SQL as a type that binds what is interpolated, its quoting, its tokens, and scripts cut into statements."),
     ("SQLiteCore", "Threads", "A lock with its value, the number of a thread, the count of forks."),
+    ("SQLiteCore", "Files", "File operations behind a protocol, the real ones, and files that get their names when they are whole."),
     ("SQLiteCore", "Connection", "Opening, settings, who may use the connection, transactions, closing, and what facilities keep on it."),
     ("SQLiteCore", "Statement", "Compiled statements and their cache, binding and stepping, rows live and owned, cursors, query plans."),
     ("SQLiteCore", "Reading", "Rows as tuples, Decodable types, types of one's own, and dictionaries by a key."),
@@ -57,7 +58,6 @@ enum RoomSentences {
       "SQLiteConcurrency", "Observation",
       "Results that are read again after commits: who is told, which tables a closure reads and which a commit wrote to."
     ),
-    ("SQLiteContent", "Files", "The file operations that installing needs, behind a protocol, and the real ones."),
     ("SQLiteConcurrency", "Backup", "Backups of what many share, as a sequence that tells how far they are."),
     (
       "SQLiteContent", "Install",
@@ -108,7 +108,7 @@ enum RoomSentences {
     ("sqlite-manager", "", "The program's entry: which commands there are, and how it ends."),
     ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
     ("sqlite-manager", "Errors", "What goes wrong outside of SQLite, in its codes, and what to do about each."),
-    ("sqlite-manager", "Files", "Files as the tool needs them: looking into a database without touching it, time limits."),
+    ("sqlite-manager", "Files", "Files as the tool needs them: looking into a database without touching it, files that are made, signals."),
     ("sqlite-manager", "Input", "Rows as they come on standard input: JSON lines, an array, comma-separated values."),
     ("sqlite-manager", "JSON", "JSON that keeps 64-bit integers, order and places; read and written."),
     ("sqlite-manager", "Output", "Rows, tables, progress and errors as they are printed."),

@@ -1,4 +1,5 @@
 public import Foundation
+public import SQLiteCore
 
 extension ContentError: LocalizedError, CustomNSError {
   /// What `localizedDescription` says: what was wrong, and what to do.

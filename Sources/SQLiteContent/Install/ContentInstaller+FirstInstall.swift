@@ -6,22 +6,15 @@ extension ContentInstaller {
   ///
   /// The copy is finished under a name of its own and then linked: nobody ever sees half a file. The lock is held.
   func installFirst(_ source: CheckedSource) throws -> InstallOutcome? {
-    let stage = inFolder(stageName())
-    defer { discard(stage) }
+    let stage = Stage(of: installedPath, for: .install, files: files)
+    defer { stage.discard() }  // what cannot be removed now is removed by the next install
     try makeSureOfSpace(source.size)
-    try copyDatabase(source.path, of: source.name, toNew: stage)
-    try finish(stage, of: source)
-    try files.syncFile(stage)
+    try copyDatabase(source.path, of: source.name, toNew: stage.path)
+    try finish(stage.path, of: source)
+    try files.syncFile(stage.path)
     // Left by a database that is gone: SQLite would roll them into the new one, also when only their names outlive a power failure.
     try removeSidecars()
-    do throws(FileSystemError) {
-      try files.link(stage, toNew: installedPath)
-    } catch {
-      if error.isTaken { return nil }
-      guard error.hasNoLinks else { throw error }
-      if try files.facts(of: installedPath, followsLink: false) != nil { return nil }
-      try files.rename(stage, to: installedPath)
-    }
+    guard try stage.place() else { return nil }
     do throws(FileSystemError) {
       try files.syncFolder(folderPath)
     } catch {

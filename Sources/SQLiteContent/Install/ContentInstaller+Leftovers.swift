@@ -4,34 +4,12 @@ import SQLiteCore
 // that was about to be set aside.
 
 extension ContentInstaller {
-  static let stageSuffix = ".stage"
   private static let asideSuffix = ".damaged-"
-
-  /// A name for a stage that no other process or thread makes. A long file name is not repeated in it: the journal of a stage needs room.
-  func stageName() -> String { "\(stagePrefixes[0])\(Self.ownName())\(Self.stageSuffix)" }
-
-  /// What the names of stages begin with: made now, then made by earlier releases.
-  private var stagePrefixes: [String] {
-    let plain = ".\(fileName)."
-    if fileName.utf8.count <= 64 { return [plain] }
-    let hash = fileName.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }  // FNV-1a
-    return [".sqlitemanager-\(String(hash, radix: 16)).", plain]
-  }
-
-  /// Whether a name is the prefix of a stage, what ``ownName()`` makes, and a stage's ending.
-  func isStage(_ name: String) -> Bool {
-    guard let prefix = stagePrefixes.first(where: { name.utf8.starts(with: $0.utf8) }),
-      let rest = String(name.utf8.dropFirst(prefix.utf8.count))
-    else { return false }
-    return ([""] + Self.sidecars).contains { ending in
-      rest.hasSuffix(Self.stageSuffix + ending) && Self.isOwnName(rest.dropLast(Self.stageSuffix.count + ending.count))
-    }
-  }
 
   /// What the name of a file that is set aside begins with: the file name, cut where its journal would have too long a name.
   func asidePrefix() throws(FileSystemError) -> String {
     guard fileName.utf8.count > 100, let longest = try files.longestName(in: folderPath) else { return fileName + Self.asideSuffix }
-    let room = longest - Self.asideSuffix.utf8.count - "999999".utf8.count - Self.longestSidecar
+    let room = longest - Self.asideSuffix.utf8.count - "999999".utf8.count - Sidecars.longest
     return fileName.prefix(utf8Count: max(room, 1)) + Self.asideSuffix
   }
 
@@ -42,9 +20,9 @@ extension ContentInstaller {
     let there = Set(names.map { Array($0.utf8) })
     let prefix = try asidePrefix()
     return names.filter { name in
-      if isStage(name) { return true }
+      if Stage.isName(name, of: fileName, for: .install) { return true }
       guard name.utf8.starts(with: prefix.utf8), let rest = String(name.utf8.dropFirst(prefix.utf8.count)),
-        let sidecar = Self.sidecars.first(where: rest.hasSuffix), UInt32(rest.dropLast(sidecar.count)) != nil
+        let sidecar = Sidecars.all.first(where: rest.hasSuffix), UInt32(rest.dropLast(sidecar.count)) != nil
       else { return false }
       return !there.contains(Array(name.utf8.dropLast(sidecar.utf8.count)))
     }

@@ -23,27 +23,6 @@ extension ContentInstaller {
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection
   }
-
-  /// A name that no other process or thread makes: the number of the process and a random part.
-  static func ownName() -> String {
-    "\(ProcessInfo.processInfo.processIdentifier)-\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"
-  }
-
-  /// Whether a text is what ``ownName()`` makes.
-  static func isOwnName(_ text: some StringProtocol) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count == 2 && Int32(parts[0]) != nil && UInt64(parts[1], radix: 16) != nil
-  }
-
-  /// What SQLite puts after the name of a database for the files beside it without which it is not whole.
-  static let logs = ["-journal", "-wal"]
-  /// What SQLite puts after the name of a database for the files beside it.
-  static let sidecars = logs + ["-shm"]
-
-  /// Removes a file that only this installer uses, and what is beside it. What cannot be removed now is removed by the next install.
-  func discard(_ path: String) {
-    for suffix in Self.sidecars + [""] { do { try files.remove(path + suffix) } catch {} }
-  }
 }
 
 extension Connection {

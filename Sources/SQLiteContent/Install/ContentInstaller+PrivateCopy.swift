@@ -11,7 +11,9 @@ extension ContentInstaller {
   func withPrivateCopy<Result>(of path: String, beside: [String], name: String, _ body: (String) throws -> Result) throws -> Result {
     let folder = try Self.exactPath(temporaryFolder)
     sweepPrivateCopies(in: folder)
-    let copy = "\(folder)/\(Self.prefix)\(Self.ownName())"
+    let copy = "\(folder)/\(Self.prefix)\(OwnName.make())"
+    for ending in ["", ".lock"] { Unfinished.add(copy + ending) }
+    defer { for ending in ["", ".lock"] { Unfinished.forget(copy + ending) } }
     return try ContentError.reading(.copy(of: name, at: copy)) {
       try files.withLock(copy + ".lock", like: nil, waiting: lockTimeout) {
         defer { discardPrivateCopy(copy) }
@@ -28,7 +30,7 @@ extension ContentInstaller {
 
   /// Removes a copy; what cannot be removed now is swept by the next that needs a copy.
   private func discardPrivateCopy(_ copy: String) {
-    for path in (Self.sidecars + ["", ".lock"]).map({ copy + $0 }) where isOwnFile(path) { do { try files.remove(path) } catch {} }
+    for path in (Sidecars.all + ["", ".lock"]).map({ copy + $0 }) where isOwnFile(path) { do { try files.remove(path) } catch {} }
   }
 
   /// Removes the copies of this user's processes that were killed: nobody holds their lock. The folder may be anybody's, and so may be what
@@ -37,11 +39,11 @@ extension ContentInstaller {
   /// A copy may have lost its lock file, to an error or to a power failure; nobody holds that one either.
   private func sweepPrivateCopies(in folder: String) {
     guard let names = try? files.names(in: folder) else { return }
-    let endings = [".lock"] + Self.sidecars + [""]
+    let endings = [".lock"] + Sidecars.all + [""]
     let copies = names.compactMap { name -> String? in
       guard name.hasPrefix(Self.prefix), let ending = endings.first(where: name.hasSuffix) else { return nil }
       let copy = name.dropLast(ending.count)
-      guard Self.isOwnName(copy.dropFirst(Self.prefix.count)), isOwnFile("\(folder)/\(name)") else { return nil }
+      guard OwnName.matches(copy.dropFirst(Self.prefix.count)), isOwnFile("\(folder)/\(name)") else { return nil }
       return "\(folder)/\(copy)"
     }
     for copy in Set(copies).sorted() {

@@ -1,4 +1,5 @@
 public import Foundation
+import SQLiteCore
 
 // A database file without the log beside it is half a transaction, or misses the last ones, and SQLite would take it for whole. So at every
 // moment, also for the disk, file and log are together under one name: names reach the disk in any order unless they are synced between.
@@ -51,7 +52,7 @@ extension ContentInstaller {
   /// Removes what lies beside a database that is not there, and waits until that is on the disk.
   func removeSidecars() throws(FileSystemError) {
     var isChanged = false
-    for suffix in Self.sidecars where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
+    for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
       try files.remove(installedPath + suffix)
       isChanged = true
     }
@@ -63,7 +64,7 @@ extension ContentInstaller {
   /// The shared memory of a -wal is made of it again.
   private func nameLogs(of aside: String) throws(FileSystemError) -> Bool {
     var isChanged = false
-    for suffix in Self.logs where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
+    for suffix in Sidecars.logs where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
       isChanged = true
       do throws(FileSystemError) {
         try files.link(installedPath + suffix, toNew: aside + suffix)
@@ -83,7 +84,7 @@ extension ContentInstaller {
         try files.rename(aside, to: installedPath)
         try files.syncFolder(folderPath)
       }
-      for suffix in Self.sidecars { try files.remove(aside + suffix) }
+      for suffix in Sidecars.all { try files.remove(aside + suffix) }
     } catch {}  // the first error is the one to throw; file and logs are together under the name that the file has
   }
 
@@ -91,7 +92,7 @@ extension ContentInstaller {
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
     try refuseUnusablePlaces()
     return try ContentError.reading(.installed(installedPath)) {
-      let paths = [installedPath] + Self.sidecars.map { installedPath + $0 }
+      let paths = [installedPath] + Sidecars.all.map { installedPath + $0 }
       guard try paths.contains(where: { try files.facts(of: $0, followsLink: false) != nil }) else { return nil }
       return try files.withLock(lockPath, like: installedPath, waiting: lockTimeout, body)
     }

@@ -120,7 +120,7 @@ public struct ContentInstaller {
     else { return nil }
     let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
     if !left.isEmpty { return nil }
-    for suffix in [""] + Self.logs {
+    for suffix in [""] + Sidecars.logs {
       let size = try ContentError.reading(.source(bundled)) { try files.facts(of: bundled + suffix, followsLink: true)?.size ?? 0 }
       if (size == 0) == suffix.isEmpty { return nil }
     }
@@ -187,7 +187,7 @@ public struct ContentInstaller {
   /// the other end of a pipe. Nil when there is no database.
   @discardableResult func refuseOtherKinds() throws -> FileStatus? {
     guard let installed = try files.facts(of: installedPath, followsLink: false) else { return nil }
-    for suffix in [""] + Self.sidecars {
+    for suffix in [""] + Sidecars.all {
       let path = installedPath + suffix
       if let facts = try files.facts(of: path, followsLink: false), facts.kind != .file {
         throw ContentError.inTheWay(path: path, kind: facts.kind)

@@ -1,4 +1,5 @@
 public import Foundation
+public import SQLiteCore
 
 /// Where the database is that an app brings along.
 public enum ContentSource: Sendable {

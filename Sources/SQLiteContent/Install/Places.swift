@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteCalls
+import SQLiteCore
 
 // A path that cannot be used as it is, is refused before anything is made: Foundation and SQLite would use another, or fail late.
 
@@ -47,7 +48,7 @@ extension ContentInstaller {
     if fileName.unicodeScalars.contains("\u{FFFD}") {
       throw ContentError.unusablePath(path: fileName, reason: "it holds U+FFFD, which stands for bytes that were not UTF-8")
     }
-    let name = fileName.utf8.count + Self.longestSidecar
+    let name = fileName.utf8.count + Sidecars.longest
     try ContentError.reading(.installed(installedPath)) {
       let (existing, missing) = try existingFolder(of: folder)
       // Every file system takes names as short as this.
@@ -58,14 +59,16 @@ extension ContentInstaller {
       let path = existing + missing + "/"
       try refuseLongPath(path + fileName)
       // The stage has a longer name; it is not made where there is a database already.
-      if path.utf8.count > 300, try files.facts(of: installedPath, followsLink: false) == nil { try refuseLongPath(path + stageName()) }
+      if path.utf8.count > 300, try files.facts(of: installedPath, followsLink: false) == nil {
+        try refuseLongPath(path + Stage.name(of: fileName, for: .install))
+      }
     }
   }
 
   /// Throws when SQLite does not open a file of this path, which has no symbolic links in it.
   func refuseLongPath(_ path: String) throws(ContentError) {
     guard let longest = VirtualFileSystem.longestPath(on: wrapper) else { return }
-    let count = path.utf8.count + Self.longestSidecar
+    let count = path.utf8.count + Sidecars.longest
     if count > longest {
       throw .unusablePath(path: path, reason: "with a journal beside it, its path has \(count) bytes, and SQLite takes at most \(longest)")
     }
@@ -79,7 +82,4 @@ extension ContentInstaller {
     let resolved = try files.resolved(existing)
     return (resolved == "/" ? "" : resolved, missing == "/" ? "" : missing)
   }
-
-  /// How many bytes the longest name of a file beside a database has more.
-  static let longestSidecar = sidecars.map(\.utf8.count).max() ?? 0
 }

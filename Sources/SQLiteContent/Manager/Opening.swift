@@ -69,7 +69,7 @@ struct Opening: @unchecked Sendable {
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
   private func openInPlace(_ source: URL, _ userDatabase: URL) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
-    for sidecar in ContentInstaller.logs where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
+    for sidecar in Sidecars.logs where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
       throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
     }
     let userPath = try ContentInstaller.exactPath(userDatabase)

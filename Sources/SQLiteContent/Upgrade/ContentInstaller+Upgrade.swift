@@ -7,7 +7,7 @@ extension ContentInstaller {
   ///
   /// - Parameter committing: The outcome, as soon as nothing is missing but the commit.
   func upgrade(to source: CheckedSource, committing: inout InstallOutcome?) throws -> InstallOutcome {
-    let installed = try ([""] + Self.logs).reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
+    let installed = try ([""] + Sidecars.logs).reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
     let budget = WorkBudget(bytes: source.size + installed, floor: floorOfWork, time: timeOfWork)
     return try budget.spending(on: source.name) { try upgrade(to: source, budget, committing: &committing) }
   }

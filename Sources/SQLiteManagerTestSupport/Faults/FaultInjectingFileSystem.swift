@@ -1,6 +1,5 @@
 public import Foundation
-public import SQLiteContent
-import SQLiteCore
+public import SQLiteCore
 
 /// Makes chosen file operations fail with an `errno`, and passes all others on.
 ///

@@ -1,6 +1,5 @@
 public import Foundation
-public import SQLiteContent
-import SQLiteCore
+public import SQLiteCore
 
 /// A file system in memory, for tests in which nothing touches a disk.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteContent
+import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteContent
+import SQLiteManager
 import Scratch
 
 /// A process that holds a lock file until it is told to let go.

@@ -1,5 +1,4 @@
 import Foundation
-import SQLiteContent
 import SQLiteManager
 import Testing
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The file operations of installing a database, behind one protocol so that each can be made to fail.
+/// The file operations of copying and installing a database, behind one protocol so that each can be made to fail.
 ///
 /// Paths are paths of the system, absolute. An operation that fails has changed nothing, unless it says otherwise.
 /// ``LocalFileSystem`` is the real one.

@@ -4,22 +4,28 @@ extension String {
   private static let slash = UInt8(ascii: "/")
 
   /// The path without slashes at its end, unless it is the root.
-  var withoutTrailingSlashes: String {
+  package var withoutTrailingSlashes: String {
     var bytes = utf8[...]
     while bytes.count > 1, bytes.last == Self.slash { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The path of the folder this path is in; nil for the root and for a name without a folder.
-  var parentFolder: String? {
+  package var parentFolder: String? {
     let bytes = withoutTrailingSlashes.utf8
     guard bytes.count > 1, let place = bytes.lastIndex(of: Self.slash) else { return nil }
     if place == bytes.startIndex { return "/" }
     return String(decoding: bytes[..<place], as: UTF8.self).withoutTrailingSlashes
   }
 
+  /// The path up to its last slash, with that, and the name after it.
+  var folderAndName: (folder: String, name: String) {
+    let name = utf8.lastIndex(of: Self.slash).map { utf8[utf8.index(after: $0)...] } ?? utf8[...]
+    return (String(decoding: utf8.dropLast(name.count), as: UTF8.self), String(decoding: name, as: UTF8.self))
+  }
+
   /// The first bytes of the text, so many or as many fewer as it takes not to cut a character's encoding in two.
-  func prefix(utf8Count count: Int) -> String {
+  package func prefix(utf8Count count: Int) -> String {
     var bytes = utf8.prefix(count)
     while !bytes.isEmpty {
       if let whole = String(bytes) { return whole }

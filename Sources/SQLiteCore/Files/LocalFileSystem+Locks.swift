@@ -1,5 +1,3 @@
-import SQLiteCore
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

@@ -1,0 +1,89 @@
+/// A file that is made under a name of its own, in the folder where it is to be, and gets its name when it is whole.
+///
+/// No other file ever has the name of a stage, so what a process that was killed leaves of one does no harm: SQLite never takes the journal of
+/// a stage for that of another database.
+package struct Stage: Sendable {
+  /// What the file is for, which is the ending of its name.
+  package enum Purpose: String, Sendable {
+    /// An installed database. A process that holds the lock of the installed one removes what others have left.
+    case install = ".stage"
+    /// A copy, or another file that was asked for. A file that is left of it may be removed at any time.
+    case copy = ".partial"
+  }
+
+  /// Where the file is until it is whole.
+  package let path: String
+  /// Where the file is to be.
+  package let destination: String
+  private let folder: String
+  private let files: any FileSystem
+
+  /// A stage of a file; nothing is made yet.
+  package init(of destination: String, for purpose: Purpose = .copy, files: any FileSystem = LocalFileSystem()) {
+    let (folder, name) = destination.folderAndName
+    self.destination = destination
+    self.folder = folder
+    self.files = files
+    path = folder + Self.name(of: name, for: purpose)
+    Unfinished.add(path)
+  }
+
+  /// A name for a stage that no other process or thread makes. A long file name is not repeated in it: the journal of a stage needs room.
+  package static func name(of fileName: String, for purpose: Purpose) -> String {
+    prefixes(of: fileName)[0] + OwnName.make() + purpose.rawValue
+  }
+
+  /// What the names of the stages of a file begin with: made now, then made by earlier releases.
+  private static func prefixes(of fileName: String) -> [String] {
+    let plain = ".\(fileName)."
+    if fileName.utf8.count <= 64 { return [plain] }
+    let hash = fileName.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }  // FNV-1a
+    return [".sqlitemanager-\(String(hash, radix: 16)).", plain]
+  }
+
+  /// Whether a name is that of a stage of a file, or of what lies beside one.
+  package static func isName(_ name: String, of fileName: String, for purpose: Purpose) -> Bool {
+    guard let prefix = prefixes(of: fileName).first(where: { name.utf8.starts(with: $0.utf8) }),
+      let rest = String(name.utf8.dropFirst(prefix.utf8.count))
+    else { return false }
+    return ([""] + Sidecars.all).contains { ending in
+      rest.hasSuffix(purpose.rawValue + ending) && OwnName.matches(rest.dropLast(purpose.rawValue.count + ending.count))
+    }
+  }
+
+  /// Gives the file its name; false when something has that name already. The stage is discarded afterwards in any case.
+  ///
+  /// Where the file system has no second names for files, the file is renamed when nothing has the name.
+  package func place() throws(FileSystemError) -> Bool {
+    do throws(FileSystemError) {
+      try files.link(path, toNew: destination)
+    } catch {
+      if error.isTaken { return false }
+      guard error.hasNoLinks else { throw error }
+      if try files.facts(of: destination, followsLink: false) != nil { return false }
+      try files.rename(path, to: destination)
+    }
+    return true
+  }
+
+  /// Brings the bytes of the file to the disk, gives it its name, and brings that to the disk; false when something has the name already.
+  ///
+  /// - Throws: ``FileSystemError``; the name is free then, as far as the file system lets it be removed again.
+  package func finish() throws(FileSystemError) -> Bool {
+    try files.syncFile(path)
+    guard try place() else { return false }
+    do throws(FileSystemError) {
+      try files.syncFolder(folder.isEmpty ? "." : folder)
+    } catch {
+      do throws(FileSystemError) { try files.remove(destination) } catch {}  // the first error is the one to throw
+      throw error
+    }
+    return true
+  }
+
+  /// Removes the file under the name of the stage, and what lies beside it. A file that cannot be removed does no harm.
+  package func discard() {
+    for suffix in Sidecars.all + [""] { do { try files.remove(path + suffix) } catch {} }
+    Unfinished.forget(path)
+  }
+}
