@@ -102,4 +102,10 @@ import CSQLite
 
   /// Removes the file; one that cannot be removed stays.
   package func removeFile() { _ = unsafe vfs.pointee.xDelete?(vfs, name, 0) }
+
+  /// Removes a file whose name is that of this one with something after it; one that cannot be removed stays.
+  package func removeFile(beside suffix: String) {
+    let path = unsafe String(cString: name) + suffix
+    _ = unsafe vfs.pointee.xDelete?(vfs, path, 0)
+  }
 }

@@ -25,18 +25,26 @@ struct NewFile: ~Copyable {
       throw .noFileSystem(error, "to make \(path) with")
     }
     let code = files.makeFile()
-    if code == .perm {
-      throw SQLiteError.refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
-    }
+    if code == .perm { throw .isThere(path) }
     if code != .ok { throw SQLiteError.refused(code, "unable to make the database file: \(path)") }
     return NewFile(files)
   }
 
-  /// Removes the file: what it was made for failed, and an empty file is in nobody's way to be made again.
-  func remove() { files.removeFile() }
+  /// Removes the file: what it was made for failed. No connection may have it open.
+  ///
+  /// A journal goes first: one without its database would be rolled back into the next that gets the name.
+  func remove() {
+    for suffix in Sidecars.all { files.removeFile(beside: suffix) }
+    files.removeFile()
+  }
 }
 
 extension SQLiteError {
+  /// A file where a new one was to be made.
+  static func isThere(_ path: String) -> SQLiteError {
+    .refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
+  }
+
   /// A file that cannot be named to a file system.
   static func noFileSystem(_ error: VirtualFileSystem.Unusable, _ purpose: String) -> SQLiteError {
     SQLiteError(.cantopen, "the library has no file system \(purpose)", origin: error.call.map { .call($0) } ?? .refusal)

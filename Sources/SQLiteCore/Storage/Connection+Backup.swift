@@ -78,24 +78,49 @@ extension Connection {
 
   /// Copies a database into a new file, page by page, while others may use it.
   ///
+  /// The file is made under another name in the same folder, which begins with a dot and ends with `.partial`, and gets its own when it is whole and on
+  /// the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name, which
+  /// can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
+  ///
   /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:_:)``.
-  /// - Parameter path: A path, whatever it holds. No file may have it.
-  /// - Throws: What the closure throws, or ``SQLiteError``, with SQLITE_PERM when there is a file; what was made is removed then.
+  /// - Parameter path: A path, whatever it holds. No file may have it, be it before the copy is made or after; nor may a `-journal`, `-wal` or `-shm` lie
+  ///   beside it, which could only be of a database that is gone, and which SQLite would roll into the copy.
+  /// - Throws: What the closure throws, or ``SQLiteError``, with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR.
   @discardableResult
   public func backup(
     _ schema: String = "main", toNewFile path: String, pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
     _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
+    try backup(schema, toNewFile: path, files: LocalFileSystem(), pagesPerStep: pagesPerStep, busySteps: busySteps, progress)
+  }
+
+  /// Copies a database into a new file that a file system gives its name.
+  @discardableResult
+  package func backup(
+    _ schema: String = "main", toNewFile path: String, files: any FileSystem, pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
+    _ progress: (BackupProgress) throws -> Void = { _ in }
+  ) throws -> BackupProgress {
     try enter()
-    let made = try NewFile.make(at: .file(path), access: .new, on: wrapper)
+    let new = try StagedDatabase.make(path, on: wrapper, files: files)
     do {
-      let copy = try Connection(.file(path), access: .readWrite, on: wrapper)
-      let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, progress)
-      try copy.close()
+      // Closed, whatever happens, when this returns: the file is named or removed afterwards.
+      let state = try backup(schema, toOnlyUserOf: new.location, pagesPerStep, busySteps, progress)
+      try new.finish()
       return state
     } catch {
-      made?.remove()
+      new.discard()
       throw error
     }
+  }
+
+  private func backup(
+    _ schema: String, toOnlyUserOf location: Location, _ pagesPerStep: Int32, _ busySteps: Int, _ progress: (BackupProgress) throws -> Void
+  ) throws -> BackupProgress {
+    var configuration = Configuration()
+    configuration.journalMode = .memory  // there is nothing to roll back to
+    let copy = try Connection(location, access: .readWrite, configuration: configuration, on: wrapper)
+    let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, progress)
+    try copy.close()
+    return state
   }
 }

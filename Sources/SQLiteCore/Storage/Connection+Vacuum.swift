@@ -13,20 +13,27 @@ extension Connection {
 
   /// Writes a copy of the database, without free pages, into a new file.
   ///
+  /// The file gets its name when it is whole, as that of ``backup(_:toNewFile:pagesPerStep:busySteps:_:)``: whatever fails, nothing is at the path or
+  /// beside it.
   /// - Parameters:
-  ///   - path: A path, whatever it holds. No file may have it.
+  ///   - path: A path, whatever it holds. No file may have it, nor may the journal of one that is gone lie beside it.
   ///   - schema: Which database.
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM when there is a file, SQLITE_CANTOPEN when it cannot be made, SQLITE_ERROR in a transaction,
-  ///   SQLITE_FULL … No file is left then.
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN when it cannot be made, SQLITE_ERROR in a transaction,
+  ///   SQLITE_FULL …
   ///
   /// <https://sqlite.org/lang_vacuum.html#vacuuminto>
   public func vacuum(into path: String, of schema: String = "main") throws {
-    let location = Location.file(path)
-    guard let made = try NewFile.make(at: location, access: .new, on: wrapper) else { return }
+    try vacuum(into: path, of: schema, files: LocalFileSystem())
+  }
+
+  /// Writes a copy into a new file that a file system gives its name.
+  package func vacuum(into path: String, of schema: String = "main", files: any FileSystem) throws {
+    let new = try StagedDatabase.make(path, on: wrapper, files: files)
     do {
-      try prepare("VACUUM \(identifier: schema) INTO \(try location.name(for: .new))").run()
+      try prepare("VACUUM \(identifier: schema) INTO \(try new.location.name(for: .new))").run()
+      try new.finish()
     } catch {
-      made.remove()
+      new.discard()
       throw reason(behind: error)
     }
   }

@@ -1,0 +1,95 @@
+import SQLiteCalls
+
+/// A database file that is made under another name in its folder, and gets its own when it is whole.
+///
+/// The file is made by SQLite's file system, and named by the system's. Where these are not the same, so that the system does not see the
+/// file, it is made under its own name, and removed when what it was made for fails.
+struct StagedDatabase: ~Copyable {
+  /// Where the file is until it is whole.
+  let location: Connection.Location
+  private let path: String
+  private let made: NewFile
+  private let stage: Stage?
+  private let files: any FileSystem
+
+  /// Makes the file, empty.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM when something has the name, or when a journal of that name is there; SQLITE_CANTOPEN when the file
+  ///   cannot be made.
+  static func make(
+    _ path: String, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem
+  ) throws(SQLiteError) -> StagedDatabase {
+    _ = try Connection.Location.file(path).name(for: .new)  // refuses what cannot be a name
+    try refuseTaken(path, files)
+    let stage = Stage(of: path, files: files)
+    do throws(SQLiteError) {
+      if let made = try make(stage, files, on: wrapper) {
+        return StagedDatabase(location: .file(stage.path), path: path, made: made, stage: stage, files: files)
+      }
+    } catch {
+      stage.discard()
+      throw error.reworded(error.message.replacing(stage.path, with: path))
+    }
+    stage.discard()
+    guard let made = try NewFile.make(at: .file(path), access: .new, on: wrapper) else { throw .isThere(path) }
+    return StagedDatabase(location: .file(path), path: path, made: made, stage: nil, files: files)
+  }
+
+  /// Makes the file of a stage; nil where the system does not see it, and where its name, longer than that of the file, is too long for SQLite.
+  private static func make(
+    _ stage: Stage, _ files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
+  ) throws(SQLiteError) -> NewFile? {
+    if let longest = VirtualFileSystem.longestPath(on: wrapper), stage.path.utf8.count + Sidecars.longest > longest { return nil }
+    guard let made = try NewFile.make(at: .file(stage.path), access: .new, on: wrapper) else { return nil }
+    let isSeen: Bool
+    do throws(FileSystemError) { isSeen = try files.facts(of: stage.path, followsLink: false) != nil } catch {
+      made.remove()
+      throw .unmade(stage.path, error)
+    }
+    if isSeen { return made }
+    made.remove()
+    return nil
+  }
+
+  /// Gives the file its name. No connection may have it open.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM when something has got the name meanwhile; SQLITE_FULL, SQLITE_IOERR.
+  func finish() throws(SQLiteError) {
+    guard let stage else { return }
+    try Self.refuseTaken(path, files)
+    let isPlaced: Bool
+    do throws(FileSystemError) { isPlaced = try stage.finish() } catch {
+      throw SQLiteError.refused(error.isNoSpace ? .full : .ioerr, "the copy cannot be put in place: \(error)", underlying: error)
+    }
+    if !isPlaced { throw SQLiteError.isThere(path) }
+    stage.discard()
+  }
+
+  /// Removes the file: what it was made for failed. No connection may have it open.
+  func discard() {
+    made.remove()
+    stage?.discard()
+  }
+
+  /// Throws when something has the name, or lies where SQLite would take it for the journal of the new database.
+  private static func refuseTaken(_ path: String, _ files: any FileSystem) throws(SQLiteError) {
+    for suffix in [""] + Sidecars.all {
+      do throws(FileSystemError) {
+        if try files.facts(of: path + suffix, followsLink: false) == nil { continue }
+      } catch {
+        throw .unmade(path, error)
+      }
+      if suffix.isEmpty { throw .isThere(path) }
+      throw .refused(
+        .perm,
+        "there is \(path)\(suffix), left of a database that is gone: SQLite would change a new one by it. Remove it, or choose another name"
+      )
+    }
+  }
+}
+
+extension SQLiteError {
+  fileprivate static func unmade(_ path: String, _ error: FileSystemError) -> SQLiteError {
+    .refused(.cantopen, "unable to make the database file: \(path) (\(error.reason))", underlying: error)
+  }
+}
