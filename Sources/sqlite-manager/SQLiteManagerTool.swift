@@ -26,6 +26,7 @@ import SQLiteManager
 
   static func main() {
     System.ignoreBrokenPipes()
+    Signals.watch()
     var hasParsed = false
     do {
       let commands = configuration.subcommands.map { $0._commandName } + ["help"]

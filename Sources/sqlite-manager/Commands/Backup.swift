@@ -6,7 +6,7 @@ struct Backup: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copies a database into a new file while others may use it.",
     discussion: """
-      The copy is whole or is not there. What others write meanwhile makes it begin again. What is printed says how many pages it has and how \
+      The copy is whole or is not there, also when Ctrl-C ends this command. What others write meanwhile makes it begin again. What is printed says how many pages it has and how \
       often it began again.
       """)
 
@@ -22,7 +22,8 @@ struct Backup: ParsableCommand {
         Progress.step("\(progress.copiedPageCount) of \(progress.pageCount) pages, \(Int(progress.fractionCompleted * 100)) %")
       }
     } catch let error as SQLiteError where error.code.primary == .perm {
-      throw Failure(.perm, "\(to): there is a file of this name", advice: "Give another name, or move the file away; nothing was changed.")
+      if try LocalFileSystem().facts(of: to, followsLink: false) == nil { throw error }
+      throw Failure.isThere(to)
     }
     let line = JSONValue.object([
       JSONMember(key: "path", value: .string(to)), JSONMember(key: "pages", value: .integer(Int64(state.pageCount))),

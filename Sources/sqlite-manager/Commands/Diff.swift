@@ -1,6 +1,5 @@
 #if Tool
 import ArgumentParser
-import Foundation
 import SQLiteManager
 
 struct Diff: ParsableCommand {
@@ -18,25 +17,19 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     if output.isEmpty { throw Failure(.cantopen, "the path of the changeset is empty") }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "sqlite-manager-diff-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     let connection = try Connection(.memory)
     for (schema, path) in [("old", old), ("new", new)] {
       // A copy each: neither file is changed, nor is anything left beside it, whatever it is in the midst of.
-      let copy = folder.appending(path: schema).path(percentEncoded: false)
+      let copy = folder.path(schema)
       Progress.step("reading \(path)")
       try DatabaseFile(path).look(comparing: false).backup(toNewFile: copy)
       try connection.attach(.file(copy), as: schema, access: .readWrite)
     }
     Progress.step("comparing")
     let changes = try connection.diff(from: "old", to: "new", tables: table.isEmpty ? .all : .tables(table))
-    do {
-      try Data(changes.bytes).write(to: URL(filePath: output), options: .withoutOverwriting)
-    } catch {
-      throw Failure(
-        .cantopen, "\(output): \(error.localizedDescription)", advice: "Give the path of a new file in a folder that can be written to.")
-    }
+    try OutputFile.write(Array(changes.bytes), to: output)
     var counts: [Changeset.Operation: Int64] = [:]
     for change in changes { counts[change.operation, default: 0] += 1 }
     let line = JSONValue.object([

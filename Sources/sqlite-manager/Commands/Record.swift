@@ -1,6 +1,5 @@
 #if Tool
 import ArgumentParser
-import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 
@@ -30,12 +29,10 @@ struct Record: ParsableCommand {
   }
 
   func run() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "sqlite-manager-record-\(UUID().uuidString)")
-    let source = try DatabaseFile(file)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    defer { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
-    let copy = folder.appending(path: "copy").path(percentEncoded: false)
-    try source.look(comparing: false).backup(toNewFile: copy)
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let copy = folder.path("copy")
+    try DatabaseFile(file).look(comparing: false).backup(toNewFile: copy)
     let (text, error) = try recorded(copy)
     try write(text)
     if let error { throw error }
@@ -82,12 +79,7 @@ struct Record: ParsableCommand {
   private func write(_ text: String) throws {
     let text = text.hasSuffix("\n") ? text : text + "\n"
     guard let output else { return try Output.printing { output in try output.append { $0 += text.utf8 } } }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .withoutOverwriting)
-    } catch {
-      throw Failure(
-        .cantopen, "\(output): \(error.localizedDescription)", advice: "Give the path of a new file in a folder that can be written to.")
-    }
+    try OutputFile.write(Array(text.utf8), to: output)
   }
 }
 #endif

@@ -1,11 +1,10 @@
-import Foundation
 import SQLiteManager
 
-/// A copy of a database and its sidecars in a temporary folder that nobody else can read.
+/// A copy of a database and its sidecars in a temporary folder.
 final class PrivateCopy {
-  private let folder: String
+  private let folder: TemporaryFolder
   private let files = LocalFileSystem()
-  var path: String { folder + "/copy" }
+  var path: String { folder.path("copy") }
 
   /// Copies the file, its `-journal` and its `-wal`.
   ///
@@ -23,20 +22,7 @@ final class PrivateCopy {
     return copy
   }
 
-  private init() throws(Failure) {
-    let parent = FileManager.default.temporaryDirectory.path
-    folder = "\(parent)/sqlite-manager-\(UUID().uuidString)"
-    do throws(FileSystemError) { try files.makePrivateFolder(folder) } catch {
-      throw Failure(
-        .cantopen, "no temporary folder can be made in \(parent): \(error.reason)", advice: "Set TMPDIR to a folder with room.")
-    }
-  }
-
-  deinit {
-    // What cannot be removed is the system's to sweep, as everything in that folder.
-    for suffix in ["", "-journal", "-wal", "-shm"] { try? files.remove(path + suffix) }
-    try? files.removeFolder(folder)
-  }
+  private init() throws(Failure) { folder = try TemporaryFolder() }
 
   private func take(_ source: String, as suffix: String, isNeeded: Bool) throws(FileSystemError) {
     do throws(FileSystemError) { try files.copy(source, toNew: path + suffix) } catch {

@@ -10,7 +10,11 @@ struct Journey {
   init(_ output: Output) { self.output = output }
 
   func run() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    Unfinished.add(folder.path)
+    defer {
+      try? FileManager.default.removeItem(at: folder)
+      Unfinished.forget(folder.path)
+    }
     try install()
     let (kept, removed) = try play()
     try upgrade(kept, removed)

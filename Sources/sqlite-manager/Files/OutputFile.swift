@@ -1,0 +1,30 @@
+import SQLiteManager
+
+/// A file that a command was asked to make: it gets its name when it is whole and on the disk, and no file loses its name to it.
+enum OutputFile {
+  /// - Throws: ``Failure``; nothing is at the path then that was not there before.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    let files = LocalFileSystem()
+    let stage = Stage(of: path, files: files)
+    defer { stage.discard() }
+    do {
+      let isTaken = try files.facts(of: path, followsLink: false) != nil
+      if !isTaken {
+        try files.makeFile(stage.path) { write in try write(bytes) }
+        if try stage.finish() { return }
+      }
+    } catch let error as FileSystemError {
+      let advice = "Give the path of a new file in a folder that can be written to."
+      throw Failure(
+        error.isNoSpace ? .full : .cantopen, "\(path): \(error.reason)", advice: error.isNoSpace ? "Make room on the disk." : advice)
+    }
+    throw Failure.isThere(path)
+  }
+}
+
+extension Failure {
+  /// Something has the name of a file that was to be made.
+  static func isThere(_ path: String) -> Failure {
+    Failure(.perm, "\(path): there is a file of this name", advice: "Give another name, or move the file away; nothing was changed.")
+  }
+}

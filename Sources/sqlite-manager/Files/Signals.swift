@@ -1,0 +1,47 @@
+import Foundation
+import SQLiteManager
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What Ctrl-C, `kill` and the end of the terminal do: files that are not whole and temporary folders are removed, then the signal ends the process.
+///
+/// A thread waits for the signals. In a handler next to nothing could be called, and the work, which may be waiting for anything, is not asked.
+enum Signals {
+  /// Begins to wait; to be called before there is another thread.
+  static func watch() {
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    for number in [SIGHUP, SIGINT, SIGTERM] where !isIgnored(number) { _ = unsafe sigaddset(&signals, number) }
+    _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    Thread.detachNewThread { [signals] in
+      var (signals, number) = (signals, SIGTERM)
+      while unsafe sigwait(&signals, &number) != 0 {}
+      Unfinished.removeAll { end(by: number, &signals) }
+    }
+  }
+
+  /// Whether a signal was switched off for the tool, as `nohup` and shells without job control do: then it stays so.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+    let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+    let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self)
+  }
+
+  /// Ends the process as if it had not waited for the signal.
+  private static func end(by number: Int32, _ signals: inout sigset_t) {
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    _ = kill(getpid(), number)
+    System.leave(128 + number)  // where another thread is to be ended by it first
+  }
+}

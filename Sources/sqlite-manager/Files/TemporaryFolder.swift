@@ -1,0 +1,27 @@
+import Foundation
+import SQLiteManager
+
+/// A temporary folder for this user alone. It is removed with its files when the last reference goes, and when a signal ends the tool.
+final class TemporaryFolder {
+  private let folder: String
+
+  init() throws(Failure) {
+    let parent = FileManager.default.temporaryDirectory.path
+    folder = "\(parent)/sqlite-manager-\(UUID().uuidString)"
+    Unfinished.add(folder)
+    do throws(FileSystemError) { try LocalFileSystem().makePrivateFolder(folder) } catch {
+      Unfinished.forget(folder)
+      throw Failure(
+        .cantopen, "no temporary folder can be made in \(parent): \(error.reason)", advice: "Set TMPDIR to a folder with room.")
+    }
+  }
+
+  deinit {
+    // What cannot be removed is the system's to sweep, as everything in that folder.
+    try? FileManager.default.removeItem(atPath: folder)
+    Unfinished.forget(folder)
+  }
+
+  /// The path of a file in it, whether it exists or not.
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+}
