@@ -87,6 +87,7 @@ let package = Package(
     .testTarget(
       name: "SQLiteManagerEngineTests",
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
+    .testTarget(name: "SQLiteManagerTests", dependencies: ["SQLiteManager"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteTablesTests",

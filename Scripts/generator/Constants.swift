@@ -103,7 +103,7 @@ let families: [Family] = [
     type: "AuthorizerDecision", about: "What an authorizer answers, besides SQLITE_OK.", page: "c3ref/c_deny.html",
     names: ["DENY", "IGNORE"]),
   Family(
-    type: "ConflictPolicy", about: "What `sqlite3_vtab_on_conflict` answers.", page: "c3ref/c_fail.html",
+    type: "ConflictResolutionMode", about: "What `sqlite3_vtab_on_conflict` answers.", page: "c3ref/c_fail.html",
     names: ["ROLLBACK", "FAIL", "REPLACE"]),
   Family(
     type: "AuthorizerAction", about: "What an authorizer is asked for.", page: "c3ref/c_alter_table.html",

@@ -3,26 +3,52 @@ import Scratch
 import Testing
 
 @Suite struct `The names the package exports` {
-  /// What an app sees at the top level through its imports, and where it is declared.
-  static func exported() throws -> [String: String] { try found.get() }
+  /// A declaration at the top level that is public.
+  struct Exported {
+    let name: String
+    let isType: Bool
+    let target: String
+    let file: String
+  }
+
+  /// All declarations that an app may see through its imports.
+  static func exported() throws -> [Exported] { try found.get() }
 
   /// Read once for all tests.
   private static let found = Result { try read() }
 
-  private static func read() throws -> [String: String] {
-    let seen = [
-      "SQLiteCalls", "SQLiteLive", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteConcurrency", "SQLiteContent",
-      "SQLiteManager",
-    ]
-    var names: [String: String] = [:]
-    for file in try SourceFile.all(generated: true) where file.target.hasPrefix("SQLiteManagerTest") || seen.contains(file.target) {
+  private static func read() throws -> [Exported] {
+    var names: [Exported] = []
+    for file in try SourceFile.all(generated: true) where file.target != "sqlite-manager" {
       for line in file.bareCode.split(separator: "\n")
       where ["p", "o", "@"].contains(line.first) && (line.contains("public ") || line.contains("open ")) {
-        let declaration = #/^(?:@\S+ )*(?:public|open) (?:\w+ )*?(?:struct|class|enum|protocol|typealias|actor|func) (\w+)/#
-        if let match = line.firstMatch(of: declaration) { names[String(match.1)] = file.name }
+        let declaration = #/^(?:@\S+ )*(?:public|open) (?:\w+ )*?(struct|class|enum|protocol|typealias|actor|func|let|var) (\w+)/#
+        guard let match = line.firstMatch(of: declaration) else { continue }
+        let isType = !["func", "let", "var"].contains(match.1)
+        names.append(Exported(name: String(match.2), isType: isType, target: file.target, file: file.name))
       }
     }
     return names
+  }
+
+  /// The names of the package's libraries, each with the modules whose names a file sees that imports it.
+  static func products() throws -> [String: Set<String>] {
+    var exports: [String: Set<String>] = [:]
+    for file in try SourceFile.all(generated: true) {
+      let lines = file.lines.filter { $0.hasPrefix("@_exported ") }
+      exports[file.target, default: []].formUnion(lines.compactMap { $0.split(separator: " ").last.map(String.init) })
+    }
+    let manifest = try String(contentsOf: SourceFile.root.appending(path: "Package.swift"), encoding: .utf8)
+    let names = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        var modules: Set<String> = []
+        var open = [name]
+        while let module = open.popLast() {
+          if modules.insert(module).inserted { open += exports[module] ?? [] }
+        }
+        return (name, modules)
+      })
   }
 
   /// The names in a list beside this file; lines that begin with # are not names.
@@ -36,16 +62,53 @@ import Testing
   func `are nobody else's`(list: String) throws {
     let foreign = try Self.names(in: list)
     #expect(foreign.count > 20)
-    for (name, file) in try Self.exported().sorted(by: { $0.key < $1.key }) where foreign.contains(name) {
-      Issue.record("\(name), declared in \(file), is a name of \(list)")
+    for found in try Self.exported() where foreign.contains(found.name) {
+      Issue.record("\(found.name), declared in \(found.file), is a name of \(list)")
     }
+  }
+
+  /// Such a type hides the module from every file that sees both: macros write `Observation.Observable`, and find a member of the type.
+  ///
+  /// The one exception costs a selector from Swift 6.3 on, as the article "Getting started" says.
+  @Test(arguments: ["Modules", "AppleModules"])
+  func `are not those of modules, where they are types`(list: String) throws {
+    let modules = try Self.names(in: list)
+    #expect(modules.count > 40)
+    let own = Set(try SourceFile.all(generated: true).map(\.target))
+    for found in try Self.exported() where found.isType && found.name != "SQLiteManager" && modules.union(own).contains(found.name) {
+      Issue.record("\(found.name), declared in \(found.file), is the name of a module")
+    }
+  }
+
+  @Test func `are declared in one module of all that a product exports`() throws {
+    let products = try Self.products()
+    #expect(products["SQLiteManager"]?.isSuperset(of: ["SQLiteManager", "SQLiteLive", "SQLiteCalls", "SQLiteContent"]) == true)
+    #expect(products["SQLiteManagerTesting"]?.isSuperset(of: ["SQLiteManager", "SQLiteManagerEngine", "SQLiteCalls"]) == true)
+    let exported = try Self.exported()
+    for (product, modules) in products {
+      for (name, found) in Dictionary(grouping: exported.filter { modules.contains($0.target) }, by: \.name) {
+        #expect(Set(found.map(\.target)).count == 1, "\(product) exports \(name) from \(found.map(\.file))")
+      }
+    }
+  }
+
+  @Test func `are all compiled by the tests of SQLiteManager, where they are types`() throws {
+    let tests = SourceFile.root.appending(path: "Tests/SQLiteManagerTests/ExportsTests.swift")
+    let text = try String(contentsOf: tests, encoding: .utf8)
+    let written = text.matches(of: #/(\w+)(?:<[^<>]*>)?\)?\.Type\b/#).map { String($0.1) }
+    let modules = try #require(try Self.products()["SQLiteManager"])
+    let types = Set(try Self.exported().filter { $0.isType && modules.contains($0.target) }.map(\.name))
+    #expect(types.subtracting(written).sorted() == [], "to be added to ExportsTests.swift")
+    #expect(Set(written).subtracting(types).sorted() == [], "to be taken out of ExportsTests.swift")
   }
 
   @Test func `are found at all`() throws {
     let exported = try Self.exported()
-    #expect(exported.count > 150)
-    #expect(exported["SQLiteManager"] != nil && exported["Row"] != nil && exported["FullTextTable"] != nil)
+    #expect(exported.count > 250)
+    #expect(Set(exported.map(\.name)).isSuperset(of: ["SQLiteManager", "Row", "FullTextTable", "RefusingSqlite3Wrapper"]))
     #expect(try Self.names(in: "Foundation").isSuperset(of: ["Data", "Date", "URL", "UUID", "Bundle"]))
     #expect(try Self.names(in: "Apple").isSuperset(of: ["Binding", "Published", "Observable", "Chart"]))
+    #expect(try Self.names(in: "Modules").isSuperset(of: ["Foundation", "Observation", "Swift", "Testing"]))
+    #expect(try Self.names(in: "AppleModules").isSuperset(of: ["SwiftUI", "SwiftData", "Combine", "Charts", "OSLog"]))
   }
 }

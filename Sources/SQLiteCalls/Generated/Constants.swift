@@ -1229,17 +1229,17 @@ public struct AuthorizerDecision: RawRepresentable, Hashable, Codable, Sendable 
 /// What `sqlite3_vtab_on_conflict` answers. <https://sqlite.org/c3ref/c_fail.html>
 ///
 /// A number this package does not know survives as itself.
-public struct ConflictPolicy: RawRepresentable, Hashable, Codable, Sendable {
+public struct ConflictResolutionMode: RawRepresentable, Hashable, Codable, Sendable {
   /// The number C uses.
   public let rawValue: Int32
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_ROLLBACK`, 1.
-  @inlinable public static var rollback: ConflictPolicy { ConflictPolicy(rawValue: 1) }
+  @inlinable public static var rollback: ConflictResolutionMode { ConflictResolutionMode(rawValue: 1) }
   /// `SQLITE_FAIL`, 3.
-  @inlinable public static var fail: ConflictPolicy { ConflictPolicy(rawValue: 3) }
+  @inlinable public static var fail: ConflictResolutionMode { ConflictResolutionMode(rawValue: 3) }
   /// `SQLITE_REPLACE`, 5.
-  @inlinable public static var replace: ConflictPolicy { ConflictPolicy(rawValue: 5) }
+  @inlinable public static var replace: ConflictResolutionMode { ConflictResolutionMode(rawValue: 5) }
 }
 
 /// What an authorizer is asked for. <https://sqlite.org/c3ref/c_alter_table.html>

@@ -8,7 +8,7 @@ import SQLiteCore
 /// the database is closed; an error ends it, too. It keeps the database alive.
 ///
 /// It is made by `observe(pollingEvery:clock:_:)`.
-public struct Observation<Value: Sendable>: AsyncSequence, Sendable {
+public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   let source: ObservationSource
   let poll: Poll?
   let areSame: @Sendable (Value, Value) -> Bool
@@ -46,12 +46,12 @@ public struct Observation<Value: Sendable>: AsyncSequence, Sendable {
 
   /// One who observes.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    private let observation: Observation
+    private let observation: ObservedValues
     private let subscription: Subscription
     private let polling: Poll.Running?
     private var last: Reading?
 
-    fileprivate init(_ observation: Observation) {
+    fileprivate init(_ observation: ObservedValues) {
       self.observation = observation
       subscription = observation.source.observers.subscribe()
       polling = observation.poll?.begin(subscription)

@@ -59,7 +59,7 @@ import Testing
   }
 
   /// One observation for each table.
-  static func count(_ table: String, of database: any ObservableDatabase) -> Observation<[[SQLiteValue]]> {
+  static func count(_ table: String, of database: any ObservableDatabase) -> ObservedValues<[[SQLiteValue]]> {
     database.observe { try $0.rows("SELECT * FROM \(identifier: table) ORDER BY 1").map(\.values) }
   }
 

@@ -21,7 +21,7 @@ private struct Stop: Error {}
     }
   }
 
-  private func names(_ count: Locked<Int> = Locked(0)) -> Observation<[String]> {
+  private func names(_ count: Locked<Int> = Locked(0)) -> ObservedValues<[String]> {
     database.observe { connection in
       count.withLock { $0 += 1 }
       return try connection.rows("SELECT name FROM star ORDER BY id") { try $0["name", as: String.self] }
