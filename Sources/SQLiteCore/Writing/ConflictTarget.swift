@@ -48,7 +48,7 @@ package struct ConflictTarget: Hashable {
 
 extension Connection {
   /// The targets of the unique indexes that no names of columns mean, by the names of the indexes; those of a table that a statement means without a schema.
-  func indirectConflictTargets(of table: String) throws(SQLiteError) -> [(index: String, target: ConflictTarget)] {
+  func indirectConflictTargets(of table: String) throws -> [(index: String, target: ConflictTarget)] {
     for schema in try ["temp", "main"] + schemaNames.without(["temp", "main"]) where try isNameTaken(table, in: schema) {
       return try indirectConflictTargets(of: table, in: schema)
     }
@@ -57,7 +57,7 @@ extension Connection {
 
   private func indirectConflictTargets(
     of table: String, in schema: String
-  ) throws(SQLiteError) -> [(index: String, target: ConflictTarget)] {
+  ) throws -> [(index: String, target: ConflictTarget)] {
     let names = try allColumns(of: table, in: schema).map(\.name)
     let unique = try tableIndexes(of: table, in: schema).filter { $0.isUnique && $0.origin == .statement }
     let stored = try storedObjects(.index, named: unique.map(\.name), in: schema)
@@ -67,7 +67,7 @@ extension Connection {
   /// The targets for a key that SQLite did not find by the names of its columns.
   ///
   /// - Throws: ``SQLiteError`` that names the unique indexes there are, when none of them is of these columns.
-  func conflictTargets(of table: String, key: [String], after error: SQLiteError) throws(SQLiteError) -> [ConflictTarget] {
+  func conflictTargets(of table: String, key: [String], after error: SQLiteError) throws -> [ConflictTarget] {
     let all = try indirectConflictTargets(of: table)
     let found = all.map(\.target).filter { $0.isFor(key) }
     guard found.isEmpty else { return found }

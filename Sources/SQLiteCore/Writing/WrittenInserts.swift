@@ -21,7 +21,7 @@ final class WrittenInserts: ConnectionAttachment {
   /// - Throws: ``SQLiteError`` as writing it does.
   func sql(
     into table: String, columns: [String], onConflict policy: ConflictPolicy, on connection: Connection
-  ) throws(SQLiteError) -> SQL {
+  ) throws -> SQL {
     if let known = written.last(where: { $0.isFor(table, columns, policy) }) { return known.sql }
     let sql = SQL(unchecked: try connection.writtenInsertion(into: table, columns: columns, onConflict: policy).text)  // in one piece
     written.append(Written(table: table, columns: columns, policy: policy, sql: sql), toAtMost: 16)
@@ -31,14 +31,13 @@ final class WrittenInserts: ConnectionAttachment {
 
 extension Connection {
   /// The INSERT of a row. One that changes the row of a key is compiled, and then kept: SQLite says whether it knows the key by these columns.
-  fileprivate func writtenInsertion(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws(SQLiteError) -> SQL {
+  fileprivate func writtenInsertion(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws -> SQL {
     let sql = try SQL.insert(into: table, columns: columns, onConflict: policy)
     guard case .update(let key) = policy else { return sql }
-    do throws(SQLiteError) {
+    do {
       _ = try prepare(sql)
       return sql
-    } catch {
-      guard error.isOfUnknownKey else { throw error }
+    } catch let error as SQLiteError where error.isOfUnknownKey {
       return try SQL.insert(
         into: table, columns: columns, onConflict: policy, targets: conflictTargets(of: table, key: key, after: error))
     }
