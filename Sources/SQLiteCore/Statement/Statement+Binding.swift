@@ -55,7 +55,11 @@ extension Statement {
   public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws { try bind(pairs: values) }
 
   /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary that was made at run time.
-  @_disfavoredOverload public func bind(named values: [String: any SQLiteBindable]) throws { try bind(pairs: values) }
+  ///
+  /// It is generic because the compiler would take a parameter of the type `Dictionary` for every literal, and Swift ends the program when a literal
+  /// of a dictionary has a key twice.
+  @_disfavoredOverload public func bind<Values: Collection>(named values: Values) throws
+  where Values.Element == (key: String, value: any SQLiteBindable) { try bind(pairs: values) }
 
   private func bind(pairs values: some Collection<(key: String, value: any SQLiteBindable)>) throws {
     try startBinding(prepared.parameterCount)

@@ -4,7 +4,7 @@ import SQLiteText
 extension OrderingTerm {
   /// By a column as people sort, smallest first: in a collation of the connection, ``LocalizedCollation/name`` unless another is named.
   ///
-  /// The connection needs ``Connection/addLocalizedCollations(_:)``.
+  /// The connection needs `Connection.addLocalizedCollations(_:)`.
   public static func localized(_ column: String, collation: String = "LOCALIZED") -> OrderingTerm {
     OrderingTerm("\(identifier: column) COLLATE \(identifier: collation)")
   }

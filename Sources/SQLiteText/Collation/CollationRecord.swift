@@ -37,7 +37,7 @@ extension Connection {
   }
 
   /// What the names of localized collations meant to those who last sorted the indexes of a file, as far as it is recorded: for programs that
-  /// look into files of others, and may give it to ``addLocalizedCollations(_:)``.
+  /// look into files of others, and may give it to `addLocalizedCollations(_:)`.
   ///
   /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: Collations by name; one that is recorded with different meanings is not among them.

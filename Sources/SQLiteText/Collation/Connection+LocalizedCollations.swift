@@ -24,20 +24,31 @@ extension Connection {
   /// An index in such a collation lasts as long as the engine sorts alike: see ``Connection/checkLocalizedCollations(in:)``.
   /// - Parameter collations: What each name means; letters of ASCII match in either case. A name used before gets the new meaning; indexes
   ///   in it must then be rebuilt.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name SQLite could not ask for; SQLITE_BUSY when one that is in use would change while
-  ///   statements run.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name SQLite could not ask for, or that is given twice; SQLITE_BUSY when one that is in use
+  ///   would change while statements run.
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
-  public func addLocalizedCollations(_ collations: [String: LocalizedCollation]) throws {
+  public func addLocalizedCollations(_ collations: KeyValuePairs<String, LocalizedCollation>) throws {
+    try add(pairs: collations)
+  }
+
+  /// Makes collations known by names, as `addLocalizedCollations(_:)` does, from a dictionary that was made at run time.
+  ///
+  /// It is generic for the reason that `Statement.bind(named:)` is.
+  @_disfavoredOverload public func addLocalizedCollations<Collations: Collection>(_ collations: Collations) throws
+  where Collations.Element == (key: String, value: LocalizedCollation) { try add(pairs: collations) }
+
+  private func add(pairs: some Collection<(key: String, value: LocalizedCollation)>) throws {
     _ = try localizedSourceToChange()
-    for (name, collation) in collations.sorted(by: { $0.key < $1.key }) {
+    if let twice = pairs.map(\.key).firstDuplicate { throw LocalizedCollation.refusal("the collation \(twice) is named twice") }
+    for (name, collation) in pairs.sorted(by: { $0.key < $1.key }) {
       try add(CollationSource.Offer(collation: collation), named: name)
     }
   }
 
   /// Makes a collator known by a name: one with an engine of your own, or one that several connections share.
   ///
-  /// - Throws: As ``addLocalizedCollations(_:)``.
+  /// - Throws: As `addLocalizedCollations(_:)`.
   public func addLocalizedCollation(_ name: String, by collator: Collator) throws {
     try add(CollationSource.Offer(collation: collator.collation, collator: collator), named: name)
   }

@@ -90,6 +90,26 @@ import Testing
     #expect(none?.message == "there is no parameter a: there are none")
   }
 
+  @Test func `refuses a name that is given twice, in whatever form the values have`() throws {
+    let sum = try connection.prepare("SELECT :a + :b")
+    let (value, nothing): (any SQLiteBindable, Int?) = (1, nil)
+    expectError(.range, "parameter a is given twice") { try sum.bind(named: ["a": 1, "b": 2, "a": 3]) }
+    expectError(.range, "parameter a is given twice") { try sum.bind(named: ["a": 1, "b": 2.5, "a": "three"]) }
+    expectError(.range, "parameter a is given twice") { try sum.bind(named: ["a": value, "b": value, "a": value]) }
+    expectError(.range, "parameter a is given twice") { try sum.bind(named: ["a": nothing, "b": nothing, "a": nothing]) }
+    expectError(.range, "parameter :b is given twice") {
+      let name = ":b"
+      try sum.bind(named: [name: 1, name: 2])
+    }
+    let pairs: KeyValuePairs<String, any SQLiteBindable> = ["b": 1, "b": 1]
+    expectError(.range, "parameter b is given twice") { try sum.bind(named: pairs) }
+    let dictionary: [String: any SQLiteBindable] = ["b": 1, ":b": "two"]
+    expectError(.range, "b is given twice") { try sum.bind(named: dictionary) }
+    let numbers = ["b": 1, ":b": 2]
+    expectError(.range, "b is given twice") { try sum.bind(named: numbers) }
+    expectError(.range, "the statement has 2 parameters and none was bound") { try sum.run() }
+  }
+
   @Test func `leaves nothing behind for the next one`() throws {
     do {
       let first = try connection.prepare("SELECT ?")

@@ -64,6 +64,21 @@ import Testing
     #expect(connection.localizedCollation(named: name) == nil)
   }
 
+  @Test func `refuses a name that is given twice, in whatever form the collations have`() throws {
+    let connection = try Connection(.memory)
+    let collation = try LocalizedCollation(locale: "cs")
+    expectError(.misuse, "the collation PEOPLE is named twice") {
+      try connection.addLocalizedCollations(["PEOPLE": collation, "PEOPLE": collation])
+    }
+    let pairs: KeyValuePairs = ["people": collation, "PEOPLE": collation]
+    expectError(.misuse, "the collation PEOPLE is named twice") { try connection.addLocalizedCollations(pairs) }
+    let dictionary = ["people": collation, "PEOPLE": collation]
+    expectError(.misuse, "is named twice") { try connection.addLocalizedCollations(dictionary) }
+    #expect(connection.localizedCollation(named: "people") == nil)
+    try connection.addLocalizedCollations(["people": collation])
+    #expect(connection.localizedCollation(named: "PEOPLE") == collation)
+  }
+
   @Test func `gives a name another meaning, but not under a running statement`() throws {
     let connection = try filled(Connection(.memory))
     try connection.addLocalizedCollations(locale: "cs")
