@@ -80,9 +80,9 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
   /// The SQL that it was to compile or run; of a long one the beginning.
   public let sql: String?
 
-  /// Such as `call 7, sqlite3_step "INSERT INTO t VALUES (1)": 5, database is locked`.
+  /// Such as `call 7, sqlite3_step "INSERT INTO t VALUES (1)": SQLITE_BUSY (5), database is locked`.
   public var description: String {
-    "call \(number), \(told): \(code.rawValue), \(ErrorTexts.text(of: code.rawValue))\(form.afterCode)"
+    "call \(number), \(told): \(code), \(ErrorTexts.text(of: code.rawValue))\(form.afterCode)"
   }
 
   /// Function and SQL.

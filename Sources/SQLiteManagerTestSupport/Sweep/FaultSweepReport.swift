@@ -25,9 +25,9 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     /// What that call leaves behind.
     public let form: FaultForm
 
-    /// Such as `point 12, call 7: 5 once`.
+    /// Such as `point 12, call 7: SQLITE_BUSY (5) once`.
     public var description: String {
-      "point \(number), call \(call): \(code.rawValue) \(mode.rawValue)\(form.afterCode)"
+      "point \(number), call \(call): \(code) \(mode.rawValue)\(form.afterCode)"
     }
 
     /// What the wrapper is told.
@@ -132,7 +132,7 @@ public struct FaultSweepFailure: Error, CustomStringConvertible {
 }
 
 extension FaultSweepReport.Row {
-  /// Where it happened, such as `call 7, sqlite3_step "…": 5, database is locked (once)`.
+  /// Where it happened, such as `call 7, sqlite3_step "…": SQLITE_BUSY (5), database is locked (once)`.
   var place: String {
     guard let point else { return "without faults" }
     return "\(fault?.description ?? "call \(point.call)") (\(point.mode.rawValue))"
@@ -143,7 +143,7 @@ extension FaultSweepReport.Row {
     [
       point.map { "\($0.number)" } ?? "-", point.map { "\($0.call)" } ?? "-", point?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",
       fault?.sql.map(line) ?? "-", site ?? "-",
-      fault.map { "\($0.code.rawValue)\($0.form.afterCode)" } ?? "-",
+      fault.map { "\($0.code)\($0.form.afterCode)" } ?? "-",
       line(outcome),
     ]
   }

@@ -55,7 +55,7 @@ enum SweepFindings {
         return nil
       case (let change?, false):
         let missing = rests.first.flatMap { $0 } ?? "differs"
-        return "\(database.name) is neither as before nor as after: against before it \(change), against after it \(missing)"
+        return "\(database.name) is neither as before nor as after: compared with before it \(change), compared with after it \(missing)"
       }
     }
     guard !everyCommit, halves.isEmpty, let before, let after else { return halves }

@@ -18,7 +18,7 @@ import Testing
     #expect(reset(4) == [1, 6, 1, 1])
     #expect(sqlite.failableCalls == 4)
     #expect(sqlite.injected.map(\.ordinal) == [2])
-    #expect(sqlite.injected.map(\.description) == ["call 4, sqlite3_initialize: 6, database table is locked"])
+    #expect(sqlite.injected.map(\.description) == ["call 4, sqlite3_initialize: SQLITE_LOCKED (6), database table is locked"])
   }
 
   @Test func `fails every call that can fail from the k-th on, with the code where it is plausible`() {

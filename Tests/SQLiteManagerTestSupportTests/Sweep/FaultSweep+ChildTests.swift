@@ -20,7 +20,7 @@ import Testing
     let problems = report.problems
     #expect(problems.count == 2 && problems.allSatisfy { $0.hasSuffix("Fatal error: a text without a byte") }, "\(report)")
     let place =
-      /call 3, sqlite3_column_text "SELECT b FROM t": 7, out of memory \((once|forever)\): the process ended with signal \d+: .*Tests.swift:\d+/
+      /call 3, sqlite3_column_text "SELECT b FROM t": SQLITE_NOMEM \(7\), out of memory \((once|forever)\): the process ended with signal \d+: .*Tests.swift:\d+/
     #expect(problems.allSatisfy { $0.contains(place) }, "\(report)")
   }
 

@@ -36,7 +36,7 @@ private func said<Value>(
       try connection.execute("UPDATE t SET b = 'zwei'")
     }
     let half =
-      "private database 1 is neither as before nor as after: against before it has 1 row in t, not 2, against after it has another row in t"
+      "private database 1 is neither as before nor as after: compared with before it has 1 row in t, not 2, compared with after it has another row in t"
     #expect(try said(work).contains(half))
     #expect(try said(with: { $0.everyCommitIsFine }, work).contains(", 0 with a problem"))
     #expect(try said { connection in try connection.transaction { try work(connection) } }.contains(", 0 with a problem"))
@@ -50,7 +50,8 @@ private func said<Value>(
       try connection.execute("UPDATE t SET b = 'zwei'")
     }
     let half = try FaultSweep { sqlite in try work(Connection(location, on: sqlite)) }.report()
-    #expect(half.description.contains("database 1 in memory is neither as before nor as after: against before it has 1 row in t, not 2"))
+    #expect(
+      half.description.contains("database 1 in memory is neither as before nor as after: compared with before it has 1 row in t, not 2"))
     #expect(try TestDatabase.current.changes() == [])
     let whole = try FaultSweep { sqlite in
       let connection = try Connection(location, on: sqlite)
@@ -177,7 +178,9 @@ private func said<Value>(
     }
     let words = died.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(
-      words.contains(/FaultSweep: the process dies in point \d+, call \d+: 7 once, sqlite3_column_text "SELECT b FROM t"\n/), "\(words)")
+      words.contains(
+        /FaultSweep: the process dies in point \d+, call \d+: SQLITE_NOMEM \(7\) once, sqlite3_column_text "SELECT b FROM t"\n/), "\(words)"
+    )
   }
 
   @Test func `notices work that goes on after the end`() throws {

@@ -45,7 +45,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let faults = report.rows.compactMap(\.fault)
     #expect(faults.map(\.number) == points.map(\.call) && faults.map(\.code) == points.map(\.code))
     #expect(report.summary == "3 calls can fail, 49 runs: 48 threw, 1 finished, 0 with a problem")
-    #expect(points[2].description == "point 3, call 1: 14 forever")
+    #expect(points[2].description == "point 3, call 1: SQLITE_CANTOPEN (14) forever")
     #expect(faults[2].call == .sqlite3_open_v2)
     #expect(report.rows[3].outcome == "threw code <14>")
     #expect(report.isClean && report.notes.isEmpty)
@@ -55,7 +55,8 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.ioerrRead, .full], modes: [.once]) { try readOne(on: $0) }
     #expect(
       try sweep.run().rows.compactMap(\.fault).map(\.description) == [
-        "call 2, sqlite3_prepare_v3 \"SELECT 1\": 266, disk I/O error", "call 3, sqlite3_step \"SELECT 1\": 266, disk I/O error",
+        "call 2, sqlite3_prepare_v3 \"SELECT 1\": SQLITE_IOERR_READ (266), disk I/O error",
+        "call 3, sqlite3_step \"SELECT 1\": SQLITE_IOERR_READ (266), disk I/O error",
       ])
   }
 
@@ -88,7 +89,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let problems = failure.report.problems
     let step = "sqlite3_step \"SELECT 1\""
     let leak = "still open: statement \"SELECT 1\" from sqlite3_prepare_v3, call 2"
-    #expect(problems.contains("call 3, \(step): 5, database is locked (once): \(leak)"))
+    #expect(problems.contains("call 3, \(step): SQLITE_BUSY (5), database is locked (once): \(leak)"))
     #expect(problems.allSatisfy { $0.hasPrefix("call 3, ") })
     let told = failure.description.split(separator: "\n")
     #expect(told.first == "3 calls can fail, 6 runs: 5 threw, 1 finished, 2 with a problem")
@@ -97,7 +98,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #else
     let place = ""
     #endif
-    #expect(told.contains("\(step): \(leak) [\(place)point 4, call 3: 5 once; point 5, call 3: 7 once]"))
+    #expect(told.contains("\(step): \(leak) [\(place)point 4, call 3: SQLITE_BUSY (5) once; point 5, call 3: SQLITE_NOMEM (7) once]"))
   }
 
   @Test func `tells of a handle that is given back twice`() throws {
@@ -113,7 +114,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
 
   @Test func `tells what the check finds wrong`() throws {
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], check: isOne) { try readOne(on: $0, lies: true) }
-    let place = "call 3, sqlite3_step \"SELECT 1\": 5, database is locked (once)"
+    let place = "call 3, sqlite3_step \"SELECT 1\": SQLITE_BUSY (5), database is locked (once)"
     #expect(try sweep.report().problems == ["\(place): finished with 0, not 1", "\(place): it read 0"])
     let strict = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], check: { _ in throw Code(code: 9) }) { try readOne(on: $0) }
     #expect(try strict.report().problems == ["without faults: the check threw code <9>"])
@@ -152,7 +153,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
         == ["call 1 (once): call 1 was not reached: the runs differ"])
     #expect(
       try problems { sqlite, run in _ = run < 3 ? sqlite.sqlite3_initialize() : sqlite.sqlite3_os_init() }.first
-        == "call 1, sqlite3_os_init: 7, out of memory (once): the runs differ: call 1 was sqlite3_initialize without faults, and is sqlite3_os_init"
+        == "call 1, sqlite3_os_init: SQLITE_NOMEM (7), out of memory (once): the runs differ: call 1 was sqlite3_initialize without faults, and is sqlite3_os_init"
     )
   }
 
@@ -188,15 +189,15 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let report = try sweep.report()
     #expect(
       report.table.split(separator: "\n").prefix(4).joined(separator: "\n") == """
-        point  call  mode   function            SQL       place  code  outcome
-        -      -     clean  -                   -         -      -     finished
-        1      1     once   sqlite3_open_v2     -         -      7     threw code <7>
-        2      2     once   sqlite3_prepare_v3  SELECT 1  -      7     threw code <7>
+        point  call  mode   function            SQL       place  code              outcome
+        -      -     clean  -                   -         -      -                 finished
+        1      1     once   sqlite3_open_v2     -         -      SQLITE_NOMEM (7)  threw code <7>
+        2      2     once   sqlite3_prepare_v3  SELECT 1  -      SQLITE_NOMEM (7)  threw code <7>
         """)
     let html = report.html(title: "a < b")
     #expect(html.contains("<h1>a &lt; b</h1>"))
     #expect(html.contains("<td>threw code &lt;7&gt;</td>"))
-    #expect(html.contains(##"<a class="threw" href="#p2" title="point 2, call 2: 7 once; threw code &lt;7&gt;"></a>"##))
+    #expect(html.contains(##"<a class="threw" href="#p2" title="point 2, call 2: SQLITE_NOMEM (7) once; threw code &lt;7&gt;"></a>"##))
     #expect(html.contains(##"<li>sqlite3_step &quot;SELECT 1&quot;: "##) && html.contains(##"<a href="#p3">point 3</a>"##))
     #expect(html.contains("<th><span>NOMEM</span></th>"))
     #expect(html.split(separator: "<tr id=").count == 5)
