@@ -106,19 +106,4 @@ import Testing
     #expect(outcomes.count { $0.output.contains(#""outcome": "installed""#) } == 1)
   }
 }
-
-@Suite struct `The tour` {
-  @Test func `goes from install to faults and leaves nothing behind`() throws {
-    let temporary = try ScratchFolder()
-    let tour = try Tool.run(["tour"], environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
-    #expect(tour.status == 0, "\(tour.errors)")
-    for word in [
-      "install", "upgrade", "mock", "are kept: yes", "0 with a problem", "upgraded(from: 1, to: 2, report: ", "orphans: 1 in star",
-    ] {
-      #expect(tour.output.contains(word), "\(word)")
-    }
-    #expect(!tour.output.contains("PROBLEM") && !tour.output.contains("\u{1b}"))
-    #expect(try temporary.contents.isEmpty)
-  }
-}
 #endif

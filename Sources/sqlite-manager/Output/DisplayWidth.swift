@@ -59,4 +59,30 @@ extension String {
     }
     return text + "…"
   }
+
+  /// The lines of the text, broken between words where they are wider, and within a word that no line has room for. After a break a line is indented as
+  /// it was before.
+  func wrapped(toWidth limit: Int) -> [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let indent = String(line.prefix { $0 == " " })
+      var lines: [String] = []
+      var current = ""
+      for word in line.dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
+        if !current.isEmpty, DisplayWidth.of(current + " " + word) <= limit {
+          current += " " + word
+          continue
+        }
+        if !current.isEmpty { lines.append(current) }
+        current = indent
+        for character in word {
+          if current != indent, DisplayWidth.of(current) + DisplayWidth.of(character) > limit {
+            lines.append(current)
+            current = indent
+          }
+          current.append(character)
+        }
+      }
+      return lines + [current]
+    }
+  }
 }

@@ -2,12 +2,14 @@
 final class Output {
   private var bytes: [UInt8] = []
   let isTerminal = System.isTerminal(1)
-  /// How many columns a line has room for; nil where nothing is cut, because it is no terminal.
+  /// How many columns a line has room for; nil where nothing is cut, because it is no terminal and no limit was asked for.
   let width: Int?
 
   /// Runs a closure with standard output and writes what it printed, also when it throws.
-  static func printing(_ body: (Output) throws -> Void) throws {
-    let output = Output()
+  ///
+  /// - Parameter columns: The most columns that a line takes, on a wider terminal and elsewhere.
+  static func printing(within columns: Int? = nil, _ body: (Output) throws -> Void) throws {
+    let output = Output(within: columns)
     do { try body(output) } catch {
       if !(error is OutputClosed) { try output.flush() }
       throw error
@@ -15,7 +17,7 @@ final class Output {
     try output.flush()
   }
 
-  private init() { width = isTerminal ? System.columns(of: 1) : nil }
+  private init(within columns: Int?) { width = [isTerminal ? System.columns(of: 1) : nil, columns].compactMap { $0 }.min() }
 
   /// Lets a closure append, then writes when enough has come together.
   func append(_ body: (inout [UInt8]) -> Void) throws {

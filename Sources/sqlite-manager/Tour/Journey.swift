@@ -5,9 +5,14 @@ import TestFixtures
 /// The tour: a quiz in two versions on its way through an app's life, in a temporary folder that is removed at the end.
 struct Journey {
   private let output: Output
+  private let showsAll: Bool
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sqlite-manager-tour-\(UUID().uuidString)")
 
-  init(_ output: Output) { self.output = output }
+  /// - Parameter showsAll: Whether the last chapter shows each C call that failed.
+  init(_ output: Output, showsAll: Bool) {
+    self.output = output
+    self.showsAll = showsAll
+  }
 
   func run() throws {
     Unfinished.add(folder.path)
@@ -21,7 +26,7 @@ struct Journey {
     try edit()
     try search()
     try MockChapter(print: self).run()
-    try FaultChapter(print: self, database: installedURL).run()
+    try FaultChapter(print: self, database: installedURL, showsAll: showsAll).run()
     try say("\nThe temporary folder of the tour is removed again. `sqlite-manager --help` shows the commands.")
   }
 
@@ -32,14 +37,15 @@ struct Journey {
   }
 
   private func install() throws {
-    try heading("1  install: version 1 of the quiz, from the bundle into \(folder.path)")
+    try heading("1  install: version 1 of the quiz is copied from the app's bundle")
     let quiz = try manager(1)
+    try say("folder: \(folder.path)")
     try say("outcome: \(try quiz.open())")
     try say("\(try quiz.count("question")) questions in \(try quiz.count("category")) categories, for example:")
     try table(
       quiz.rows(
         """
-        SELECT question.id, category.name AS category, title, question, points FROM question
+        SELECT question.id, category.name AS category, question, points FROM question
         JOIN category ON category.id = question.category WHERE question.id IN \(list: [101, 112, 134, 201]) ORDER BY question.id
         """))
     try quiz.close()
@@ -47,7 +53,7 @@ struct Journey {
 
   /// Answers and stars some questions: two that stay in version 2, one that goes.
   private func play() throws -> (kept: [Int], removed: Int) {
-    try heading("2  A person plays: answers and stars go into tables of their own, in the same file")
+    try heading("2  A person plays: answers and stars have tables of their own in the file")
     let quiz = try manager(1)
     try quiz.open()
     try quiz.execute(SQL(unchecked: try QuizFixture.userSchema))
@@ -125,11 +131,16 @@ struct Journey {
 extension Journey {
   /// A heading, coloured on a terminal.
   func heading(_ text: String) throws {
-    try say(output.isTerminal ? "\n\u{1b}[1;36m\(text)\u{1b}[0m" : "\n\(text)")
+    try output.line("")
+    for line in lines(of: text) { try output.line(output.isTerminal ? "\u{1b}[1;36m\(line)\u{1b}[0m" : line) }
     try output.flush()
   }
 
-  func say(_ text: String) throws { try output.line(text) }
+  func say(_ text: String) throws {
+    for line in lines(of: text) { try output.line(line) }
+  }
+
+  private func lines(of text: String) -> [String] { output.width.map { text.wrapped(toWidth: $0) } ?? [text] }
 
   func table(_ rows: [OwnedRow]) throws {
     try table(rows.first?.columns ?? [], rows.map(\.values))

@@ -16,15 +16,15 @@ struct MockChapter {
     let quiz = SQLiteManager(.database(.file("/nowhere/quiz.sqlite")), wrapper: mock)
     try quiz.open()
     let stars = Stars(quiz: quiz)
-    try print.say("scripted stars: \(try stars.all())")
+    try print.say("The stars that the mock's script answers: \(try stars.all())")
     do {
       try stars.answer(42, with: "forty-two", isCorrect: true, at: "2026-01-04T20:15:00Z")
-      try print.say("the scripted error was not seen")
+      try print.say("The error of the script was not seen.")
     } catch {
-      try print.say("a disk that is full when the star is written: \(error)")
+      try print.say("The script says that the disk is full when the star is written: \(error)")
     }
     try quiz.close()
-    try print.say("\(mock.conversation.count) C calls were made, the last of them:")
+    try print.say("\(mock.conversation.count) C calls were made. The last of them:")
     let calls = mock.conversation.suffix(12).map { [SQLiteValue.integer(Int64($0.ordinal)), .text("\($0.call.rawValue)")] }
     try print.table(["number", "function"], Array(calls))
     try print.say("open handles: \(mock.openHandles.count), misuses: \(mock.misuses.count)")
