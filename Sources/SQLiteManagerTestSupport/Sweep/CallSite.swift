@@ -9,7 +9,10 @@ struct CallSite {
   private let frames: Backtrace
 
   /// The place where this is called; nil when it cannot be told.
-  static func here() -> CallSite? { (try? Backtrace.capture(algorithm: .fast, limit: 30, top: 0, images: images)).map { CallSite(frames: $0) } }
+  static func here() -> CallSite? {
+    let frames = try? Backtrace.capture(algorithm: .fast, limit: 30, top: 0, images: images)
+    return frames.map { CallSite(frames: $0) }
+  }
 
   /// What two calls of the same place have in common.
   var key: [String] { frames.frames.map(\.description) }

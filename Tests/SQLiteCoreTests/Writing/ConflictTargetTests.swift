@@ -47,7 +47,7 @@ import Testing
       try connection.upsert(["owner": 1, "address": address, "name": name], into: "person", onConflict: ["address", "owner"])
     }
     #expect(try connection.rows("SELECT address, name FROM person").map(\.values) == [["a@x.CZ", "Eva"]])
-    let advice = "neither a primary key nor a unique index of (owner); name the columns of a unique index, such as p (owner, lower(address))"
+    let advice = "nor a unique index of (owner); name the columns of a unique index, such as p (owner, lower(address))"
     expectError(.error, advice) {
       try connection.upsert(["owner": 1, "name": "x"], into: "person", onConflict: ["owner"])
     }
