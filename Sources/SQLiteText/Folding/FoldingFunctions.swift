@@ -8,6 +8,9 @@ extension Connection {
   /// try connection.addFoldingFunction()
   /// try connection.execute("UPDATE person SET name_folded = folded(name)")
   /// ```
+  /// A column that was filled by an older version of this package is to be filled again when folding is changed, as the changelog says:
+  /// `WHERE name_folded IS NOT folded(name)` are its rows that differ.
+  ///
   /// It is for statements: views, triggers and indexes of the file may not call it, for they would fail wherever it is missing.
   /// - Parameter name: What it is called in SQL.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name.

@@ -10,9 +10,39 @@ enum FoldingTable {
     "’": "'", "‘": "'", "ʼ": "'", "ʻ": "'", "‐": "-", "‑": "-", "–": "-", "—": "-",
   ]
 
+  /// The letters of Arabic script that look alike and have a code of their own on the keyboards of some languages.
+  private static let arabicLetters: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{671}": "\u{627}", "\u{672}": "\u{627}", "\u{673}": "\u{627}",  // alef
+    "\u{649}": "\u{64a}", "\u{6cc}": "\u{64a}",  // ya
+    "\u{6a9}": "\u{643}", "\u{6aa}": "\u{643}",  // kaf
+    "\u{629}": "\u{647}", "\u{6be}": "\u{647}", "\u{6c1}": "\u{647}", "\u{6c3}": "\u{647}", "\u{6d5}": "\u{647}",  // ha
+    "\u{6ba}": "\u{646}",  // nun
+  ]
+
+  /// What people type for a letter or a digit that has no decomposition and is not of ``letters``: itself as a rule.
+  static func typed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard scalar.value > 0x600 else { return scalar }
+    if let letter = arabicLetters[scalar] { return letter }
+    let properties = scalar.properties
+    guard properties.numericType == .decimal, let digit = properties.numericValue else { return scalar }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(digit))
+  }
+
   /// Whether a mark is dropped: accents of Latin, Greek and Cyrillic letters, the points of Hebrew, the vowel signs of Arabic and its
-  /// lengthening stroke, soft hyphens and joiners. Vowels of Thai and Indic scripts, and the marks of kana, are letters and stay.
-  static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+  /// lengthening stroke, and what is not seen. Vowels of Thai and Indic scripts, and the marks of kana, are letters and stay.
+  static func isDropped(_ scalar: Unicode.Scalar, by rules: FoldingRules = .newest) -> Bool {
+    if isDroppedByAll(scalar) { return true }
+    switch scalar.value {
+    case ..<0x600: return false
+    case _ where rules == .first: return false
+    case 0x620...0x6e4, 0x6e7...0x897, 0x900...0x10ff, 0x3165...0xfdff: return false  // no other is; to ask of each takes long
+    case 0x6e5...0x6e6, 0x898...0x89f, 0x8ca...0x8e1, 0x8e3...0x8ff, 0x10efc...0x10eff: return true  // signs of the Quran
+    case 0xe0020...0xe007f: return false  // they tell the flags of regions apart
+    default: return scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private static func isDroppedByAll(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x300...0x36f, 0x483...0x489, 0x1ab0...0x1aff, 0x1dc0...0x1dff, 0x20d0...0x20ff, 0xfe20...0xfe2f: true  // combining marks
     case 0x591...0x5bd, 0x5bf, 0x5c1...0x5c2, 0x5c4...0x5c5, 0x5c7: true  // Hebrew points

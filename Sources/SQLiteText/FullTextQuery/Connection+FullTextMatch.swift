@@ -7,7 +7,9 @@ extension Connection {
   /// let match = try connection.fullTextMatch(for: FullTextQuery("red \"old wine\""), in: table)
   /// let rows = try connection.rows("SELECT rowid FROM post_search WHERE \(match.condition(in: table))")
   /// ```
-  /// Words are cut by the tokenizer of the table. More than 1,000 words, wanted or excluded, and phrases of more than 100 are decided here and
+  /// Words are cut by the tokenizer of the table, by the rules that its index was made by, whichever the description names.
+  ///
+  /// More than 1,000 words, wanted or excluded, and phrases of more than 100 are decided here and
   /// now by reading the texts that come into question, as long as these are no more than 8 MB; the answer then holds for the rows as they
   /// are. Beyond that, and in a table that keeps no texts, a phrase of more than 100 words stands for its parts of 100, wherever they are; on
   /// FTS4 for the first of them, where one of several phrases is enough or none may be there.
@@ -18,6 +20,7 @@ extension Connection {
   ///   ``FullTextTable/Detail/none`` does not tell from others, and what the tokenizer throws. No text is an error.
   public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable) throws -> FullTextMatch {
     let columns = try query.indexedColumns(of: table)
+    let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table)
     let (wanted, unwanted) = try query.terms(in: table) { text in
       try tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
     }
@@ -49,7 +52,7 @@ extension Connection {
   private func rows(
     _ match: FullTextMatch?, in writer: FullTextQueryWriter, with terms: [FullTextTerm], needsAll: Bool, are isWanted: Bool
   ) throws -> [Int64]? {
-    let table = writer.table
+    let table = try withOwnRules(writer.table)
     if case .none = table.content { return nil }
     guard var finder = TermFinder(terms) else { return nil }
     let names = writer.columns ?? table.columns.filter(\.isIndexed).map(\.name)

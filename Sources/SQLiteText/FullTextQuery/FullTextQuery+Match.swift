@@ -2,14 +2,19 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FullTextQuery {
-  /// What to ask a table for, without a connection: words are cut as `unicode61` does, whatever the tokenizer of the table is.
+  /// What to ask a table for, without a connection: words are cut by the tokenizer of the description when it is `folding`, `cjk` or `html` or
+  /// `porter` over one of them, else as `unicode61` does.
   ///
   /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; it is not an error all the same.
-  /// `fullTextMatch(for:in:)` of a connection asks the tokenizer.
+  /// `fullTextMatch(for:in:)` of a connection asks the tokenizer, and the table by which rules it was made.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
   ///   does not tell from others.
   public func match(in table: FullTextTable) throws -> FullTextMatch {
-    try match(in: table) { text in table.findsSubstrings ? PlainWords.trigrams(of: text) : PlainWords.tokens(of: text) }
+    let own = table.tokenizer.cuttingQueries
+    return try match(in: table) { text in
+      if let own { return try own.words(of: text) }
+      return table.findsSubstrings ? PlainWords.trigrams(of: text) : PlainWords.tokens(of: text)
+    }
   }
 
   /// What to ask a table for.

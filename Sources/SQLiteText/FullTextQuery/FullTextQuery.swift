@@ -8,7 +8,8 @@ import SQLiteCore
 /// ```
 /// Any text whatever is a query, and none is an error: a part in double quotes is a phrase, an unpaired quote is a space, no other character
 /// and no word is an operator. Words are what the tokenizer of the table cuts, so "foo-bar" is two words where it cuts at the hyphen; they
-/// may stand anywhere. A word or phrase that comes twice counts once. A text without words finds nothing.
+/// may stand anywhere. A word or phrase that comes twice counts once. A text without words finds nothing; whether "🔴" or "€" is one is the
+/// tokenizer's choice, and for ``FullTextTokenizer/folding`` it is.
 ///
 /// A table of trigrams has no words: there every run between spaces is found wherever it stands, inside of words too; a phrase is found with
 /// its spaces. A run of fewer than three characters is not in its index: it is found nowhere, so that a text that holds one finds nothing

@@ -98,12 +98,9 @@ extension Connection {
   /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.
   func schemaOfContent(of table: FullTextTable) throws -> String? {
     guard case .external = table.content else { return nil }
-    let schemas = try schemaNames
+    let schemas = try schemasByName
     guard schemas.count > 1 else { return nil }
-    // The order in which SQLite looks for a name.
-    for schema in schemas.filter({ $0 == "temp" }) + schemas.filter({ $0 != "temp" }) {
-      if try hasTable(table.name, in: schema) { return schema }
-    }
+    for schema in schemas where try hasTable(table.name, in: schema) { return schema }
     return nil
   }
 

@@ -1,18 +1,37 @@
 public import SQLiteCore
 
-/// A tokenizer of FTS5 for texts in which Chinese, Japanese or Korean occurs, and in which any part of it is to be found.
+/// A tokenizer of FTS5 for texts in which Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese or another script without spaces occurs, and in
+/// which any part of it is to be found.
 ///
-/// Han, kana, bopomofo and Hangul are cut into characters, for there are no spaces to go by; each is indexed alone and, at the same place,
-/// together with the one after it. A query of one, two or more such characters finds what a search for the substring finds, however many they
-/// are, and `highlight()` marks just these; the last one may be a prefix. All else is cut and folded as by ``FoldingTokenizer``. A query of
-/// more than one such character is a phrase, so the table must not be made with `detail=none` or `detail=column`. In `tokenize` its name is
-/// `cjk`; it takes no arguments.
+/// Han, kana, bopomofo, Hangul and these scripts are cut into characters, for there are no spaces to go by; a character is a letter with its
+/// vowel signs and tone marks. Each is indexed alone and, at the same place, together with the one after it. A query of one, two or more such
+/// characters finds what a search for the substring finds, however many they are, and `highlight()` marks just these; the last one may be a
+/// prefix. All else is cut and folded as by ``FoldingTokenizer``. A query of more than one such character is a phrase, so the table must not be
+/// made with `detail=none` or `detail=column`.
+///
+/// In `tokenize` it is `cjk rules 2`. `cjk` alone is by the first rules, as with ``FoldingTokenizer``, by which a run of Thai, Lao, Khmer or
+/// Burmese is one word.
 public final class CJKTokenizer: TextTokenizer {
-  private let folding = FoldingTokenizer()
-  private var scalars = TokenScalars()
+  private let folding: FoldingTokenizer
+  private var scalars: TokenScalars
+  private let cutsAllScripts: Bool
 
-  /// A tokenizer.
-  public init() {}
+  /// A tokenizer by the first rules: that of `cjk` without arguments.
+  public convenience init() { self.init(by: .first) }
+
+  /// A tokenizer by what follows the name in `tokenize`, as ``FoldingTokenizer/init(arguments:)``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for arguments it does not know.
+  public convenience init(arguments: [String]) throws(SQLiteError) { self.init(by: try FoldingRules(arguments, of: "cjk")) }
+
+  init(by rules: FoldingRules) {
+    folding = FoldingTokenizer(by: rules)
+    scalars = TokenScalars(by: rules)
+    cutsAllScripts = rules != .first
+  }
+
+  /// Whether a scalar is a letter that is cut off from the next one.
+  private func isCut(_ value: UInt32) -> Bool { value.isCJK || (cutsAllScripts && value.isOfScriptWithoutSpaces) }
 
   /// A character, as its folded bytes and where it stands.
   private struct Character {
@@ -30,12 +49,12 @@ public final class CJKTokenizer: TextTokenizer {
     try unsafe text.withUnsafeBufferPointer { text in
       var (place, plain) = (0, 0)  // where others than such characters begin
       while place < text.count {
-        if unsafe text[place] < 0xe1 {  // what comes first in UTF-8 of what is below U+1000
+        if unsafe text[place] < 0xe0 {  // what comes first in UTF-8 of what is below U+0800
           place += 1
           continue
         }
         let (value, length) = unsafe UTF8Scanner.scalar(text, place)
-        guard value.isCJK else {
+        guard isCut(value) else {
           place += length
           continue
         }
@@ -69,6 +88,8 @@ public final class CJKTokenizer: TextTokenizer {
     var before: Character?
     var current: Character?
     var joins = false
+    var order: UInt8 = 0  // of the last mark, where marks only have to be in order
+    var takesMarks = false
     let isQuery = !purpose.isDisjoint(with: .query)
 
     /// The character is complete: its folded form, if it is to be composed.
@@ -76,7 +97,7 @@ public final class CJKTokenizer: TextTokenizer {
       guard joins, var character = current else { return }
       joins = false
       var folded: [UInt8] = []
-      unsafe folded.replaceByFolding(UnsafeBufferPointer(rebasing: text[character.start..<character.end]))
+      unsafe folded.replaceByFolding(UnsafeBufferPointer(rebasing: text[character.start..<character.end]), by: scalars.rules)
       bytes.replaceSubrange(character.wordStart..<character.wordEnd, with: folded)
       character.wordEnd = character.wordStart + folded.count
       current = character
@@ -92,7 +113,7 @@ public final class CJKTokenizer: TextTokenizer {
       let (value, length) = unsafe text[place] < 0x80 ? (UInt32(text[place]), 1) : UTF8Scanner.scalar(text, place)
       let wordStart = bytes.count
       let (kind, joinsThis) = scalars.look(value, &bytes)
-      if kind == .letter, value.isCJK, !joinsThis || current == nil {
+      if kind == .letter, isCut(value), !joinsThis || current == nil {
         var wordStart = wordStart
         if joins {  // what is in front of it gets another length
           let own = Array(bytes[wordStart...])
@@ -104,8 +125,9 @@ public final class CJKTokenizer: TextTokenizer {
         if let before, let current { try emit(before, current) }
         before = current
         current = Character(start: place, end: place + length, wordStart: wordStart, wordEnd: bytes.count)
-      } else if joinsThis || kind == .ignorable, current != nil {
-        joins = joins || joinsThis
+        (order, takesMarks) = (0, !value.isCJK)
+      } else if (joinsThis && kind != .symbol) || kind == .ignorable, current != nil {
+        joins = joins || (joinsThis && !(takesMarks && value.follows(&order)))
         current?.end = place + length
         current?.wordEnd = bytes.count
       } else {
@@ -116,7 +138,9 @@ public final class CJKTokenizer: TextTokenizer {
       place += length
     }
     complete()
-    if let before, let current { try emit(before, current) }
+    // Where the last character is typed and may get another mark, it is a beginning: no pair is.
+    let mayGoOn = takesMarks && place == text.count && purpose.isSuperset(of: .prefix)
+    if let before, let current { try emit(before, mayGoOn ? nil : current) }
     if let current { try emit(current, nil) }
     return place
   }
@@ -134,5 +158,28 @@ extension UInt32 {
     case 0x1aff0...0x1b16f: true  // rare kana
     default: false
     }
+  }
+
+  /// Whether a scalar is a letter of another script that is written without spaces. Its digits and signs are as those of all scripts.
+  fileprivate var isOfScriptWithoutSpaces: Bool {
+    switch self {
+    case 0xe00...0xeff: break  // Thai, Lao
+    case 0x1000...0x109f, 0xa9e0...0xa9ff, 0xaa60...0xaa7f, 0x116d0...0x116ff: break  // Burmese
+    case 0x1780...0x17ff: break  // Khmer
+    case 0x1950...0x19df, 0x1a20...0x1aaf, 0xaa80...0xaadf, 0x11700...0x1174f: break  // Tai scripts
+    case 0x1b00...0x1b7f, 0xa980...0xa9df: break  // Balinese, Javanese
+    case 0xa500...0xa63f, 0x12000...0x1343f, 0x14400...0x1467f, 0x17000...0x18d8f, 0x1b170...0x1b2ff: break  // Vai, old ones, Tangut, Nüshu
+    default: return false
+    }
+    let category = Unicode.Scalar(self)?.properties.generalCategory
+    return category == .otherLetter || category == .modifierLetter
+  }
+
+  /// Whether a mark of Thai, Lao or Khmer, which nothing composes, stands after another where Unicode puts it.
+  fileprivate func follows(_ order: inout UInt8) -> Bool {
+    guard 0xe00...0xeff ~= self || 0x1780...0x17ff ~= self, let scalar = Unicode.Scalar(self) else { return false }
+    let own = scalar.properties.canonicalCombiningClass.rawValue
+    defer { order = own }
+    return own == 0 || own >= order
   }
 }

@@ -12,14 +12,8 @@ extension Connection {
   /// ``CJKTokenizer`` and ``HTMLTokenizer``; of ``FullTextTokenizer`` they are `.folding`, `.cjk` and `.html(over:)`.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5.
   public func addTokenizers() throws {
-    try addTokenizer("folding") { arguments in
-      try refuse(arguments, of: "folding")
-      return FoldingTokenizer()
-    }
-    try addTokenizer("cjk") { arguments in
-      try refuse(arguments, of: "cjk")
-      return CJKTokenizer()
-    }
+    try addTokenizer("folding") { try FoldingTokenizer(arguments: $0) }
+    try addTokenizer("cjk") { try CJKTokenizer(arguments: $0) }
     try addTokenizer(
       "html",
       over: { arguments, source in
@@ -29,25 +23,95 @@ extension Connection {
   }
 }
 
-/// Refuses arguments, for there are none.
-private func refuse(_ arguments: [String], of name: String) throws {
-  guard let first = arguments.first else { return }
-  throw SQLiteError.refused(.error, "the tokenizer \(name) takes no arguments, such as \(first)")
+extension FoldingRules {
+  /// The word before the number of the rules.
+  private static let word = "rules"
+
+  /// What a tokenizer names them by.
+  fileprivate var arguments: [String] { [Self.word, String(rawValue)] }
+
+  /// The rules that follow the name of a tokenizer; the first when nothing does.
+  init(_ arguments: [String], of name: String) throws(SQLiteError) {
+    if arguments.isEmpty {
+      self = .first
+    } else if arguments.count == 2, arguments[0].isName(Self.word), let rules = Int(arguments[1]).flatMap({ FoldingRules(rawValue: $0) }) {
+      self = rules
+    } else {
+      throw SQLiteError.refused(
+        .error,
+        "the tokenizer \(name) takes no arguments, such as \(arguments.joined(separator: " ")), but rules 1 or rules \(Self.newest.rawValue)"
+      )
+    }
+  }
 }
 
 extension FullTextTokenizer {
-  /// Words are letters, digits and marks of Unicode; neither case nor accents matter, and ø is o, ł is l, ß is ss. FTS5 alone has it, after
-  /// ``Connection/addTokenizers()``: see ``FoldingTokenizer``.
-  public static let folding = FullTextTokenizer("folding")
+  /// Words are letters, digits and marks of Unicode, and each symbol is one; neither case nor accents matter, and ø is o, ł is l, ß is ss. FTS5
+  /// alone has it, after ``Connection/addTokenizers()``: see ``FoldingTokenizer``.
+  public static let folding = FullTextTokenizer("folding", arguments: FoldingRules.newest.arguments)
 
-  /// As ``folding``, and any part of Chinese, Japanese and Korean is found. FTS5 alone has it, after
-  /// ``Connection/addTokenizers()``: see ``CJKTokenizer``.
-  public static let cjk = FullTextTokenizer("cjk")
+  /// As ``folding``, and any part of Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese and other scripts without spaces is found. FTS5 alone
+  /// has it, after ``Connection/addTokenizers()``: see ``CJKTokenizer``.
+  public static let cjk = FullTextTokenizer("cjk", arguments: FoldingRules.newest.arguments)
 
   /// The words of what is seen of HTML. FTS5 alone has it, after ``Connection/addTokenizers()``: see ``HTMLTokenizer``.
   ///
   /// - Parameter base: What cuts the text that is seen.
   public static func html(over base: FullTextTokenizer = .folding) -> FullTextTokenizer {
     FullTextTokenizer("html", arguments: [base.name] + base.arguments)
+  }
+}
+
+extension FullTextTokenizer {
+  /// The tokenizer that this one is, or is made over, when it is one of this package; nil when there is none.
+  private var own: FullTextTokenizer? {
+    if name.isName("folding") || name.isName("cjk") { return self }
+    guard name.isName("html") || name.isName("porter") else { return nil }
+    guard let base = arguments.first else { return name.isName("html") ? FullTextTokenizer("folding") : nil }
+    return FullTextTokenizer(base, arguments: Array(arguments.dropFirst())).own
+  }
+
+  /// Whether it has rules of this package, of which there are several.
+  var hasRules: Bool { own != nil }
+
+  /// The same by the newest rules of this package.
+  var byNewestRules: FullTextTokenizer { by(.newest) }
+
+  private func by(_ rules: FoldingRules) -> FullTextTokenizer {
+    guard let own, (try? FoldingRules(own.arguments, of: own.name)) != nil else { return self }
+    if own == self { return FullTextTokenizer(name, arguments: rules.arguments) }
+    let over = arguments.isEmpty ? [own.name] : Array(arguments.dropLast(own.arguments.count))
+    return FullTextTokenizer(name, arguments: over + rules.arguments)
+  }
+
+  /// Whether texts of queries have the same words by all rules of this package.
+  func cutsAlike(_ texts: [String]) throws(SQLiteError) -> Bool {
+    let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
+    for text in texts {
+      var cuts: Set<[FullTextToken]> = []
+      for tokenizer in cutting { cuts.insert(try tokenizer.words(of: text)) }
+      if cuts.count > 1 { return false }
+    }
+    return true
+  }
+
+  /// What cuts queries for it, where no connection is asked.
+  var cuttingQueries: (any TextTokenizer)? {
+    guard let own else { return nil }
+    return own.name.isName("cjk") ? try? CJKTokenizer(arguments: own.arguments) : try? FoldingTokenizer(arguments: own.arguments)
+  }
+}
+
+extension TextTokenizer {
+  /// The words of a query.
+  func words(of query: String) throws(SQLiteError) -> [FullTextToken] {
+    var words: [FullTextToken] = []
+    do {
+      try tokenize(Array(query.utf8).span, for: .query) { word, range, isColocated in
+        let text = unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+        words.append(FullTextToken(text: text, byteRange: range, isColocated: isColocated))
+      }
+    } catch { throw SQLiteError.only(error) }
+    return words
   }
 }

@@ -1,16 +1,37 @@
 public import SQLiteCore
 
 /// A tokenizer of FTS5 whose words are letters, digits and marks of Unicode, folded by ``Folding``: neither case nor accents matter, and ø is
-/// o, ł is l, ß is ss, đ is d, ı is i, æ is ae.
+/// o, ł is l, ß is ss, đ is d, ı is i, æ is ae. Each symbol is a word, too.
 ///
-/// Everything else stands between words: spaces, punctuation, symbols, emoji, NUL, and bytes that are not UTF-8. Soft hyphens, joiners and
-/// variation selectors are as if they were not there. In `tokenize` its name is `folding`; it takes no arguments.
+/// Symbols are emoji, signs of currencies and mathematics, ©, ™, arrows, boxes and private characters; of ASCII `$` is one. A skin tone, what
+/// joiners make one picture, the two letters of a flag and a keycap belong to their symbol, and no variation selector tells two apart.
+/// Everything else stands between words: spaces, punctuation, NUL, and bytes that are not UTF-8. Soft hyphens, joiners and marks of direction
+/// are as if they were not there. A script without spaces makes words as long as its runs: ``CJKTokenizer`` finds their parts.
+///
+/// In `tokenize` it is `folding rules 2`. `folding` alone is by the first rules, which indexes keep that were made by them: no symbol is a word,
+/// and folding does less, as ``FullTextState/olderRules(_:)`` says.
 public final class FoldingTokenizer: TextTokenizer {
-  private var scalars = TokenScalars()
+  private var scalars: TokenScalars
   private var scratch: [UInt8] = []
+  private let findsSymbols: Bool
 
-  /// A tokenizer.
-  public init() {}
+  /// A tokenizer by the first rules: that of `folding` without arguments.
+  public convenience init() { self.init(by: .first) }
+
+  /// A tokenizer by what follows the name in `tokenize`: a tokenizer of your own that is made over this one passes on its arguments, and an
+  /// index of it keeps its rules.
+  ///
+  /// ```swift
+  /// try connection.addTokenizer("notes") { arguments in HTMLTokenizer(over: try FoldingTokenizer(arguments: arguments)) }
+  /// ```
+  /// - Parameter arguments: `rules` and their number, 2 for the newest; nothing for the first.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for others.
+  public convenience init(arguments: [String]) throws(SQLiteError) { self.init(by: try FoldingRules(arguments, of: "folding")) }
+
+  init(by rules: FoldingRules) {
+    scalars = TokenScalars(by: rules)
+    findsSymbols = rules != .first
+  }
 
   /// Finds the words of a text.
   public func tokenize(
@@ -26,6 +47,7 @@ public final class FoldingTokenizer: TextTokenizer {
         let first = unsafe text[place]
         if first < 0x80 {
           guard first.isWordOfASCII else {
+            if first == UInt8(ascii: "$") { try unsafe findSign(text, place, found) }
             place += 1
             continue
           }
@@ -54,13 +76,21 @@ public final class FoldingTokenizer: TextTokenizer {
     }
   }
 
-  /// Finds the word that begins at a place, of any letters, if one does.
+  /// Finds the sign of ASCII that is a word.
+  @inline(never) private func findSign(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+  ) throws {
+    if findsSymbols { try unsafe found(text.extracting(place..<place + 1).span, place..<place + 1, false) }
+  }
+
+  /// Finds the word that begins at a place, of any letters, or the symbol, if one does.
   ///
   /// - Returns: Where to go on.
   private func findAny(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: inout [UInt8], _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws -> Int {
     word.removeAll(keepingCapacity: true)
+    if findsSymbols, unsafe text[start] < 0x3a, let keycap = unsafe Symbol(text, fromASCII: start) { return try tell(keycap, from: start) }
     var (place, end) = (start, start)
     var joins = false
     while place < text.count {
@@ -74,8 +104,22 @@ public final class FoldingTokenizer: TextTokenizer {
       }
       let (value, length) = unsafe UTF8Scanner.scalar(text, place)
       let (kind, joinsThis) = scalars.look(value, &word)
-      if kind == .separator { return try finish(place + length) }
+      if kind.endsWord {
+        if kind == .separator { return try finish(place + length) }
+        if value != Symbol.keycap {
+          if end > start { return try finish(place) }
+          return try unsafe tell(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), from: start)
+        }
+        if end > start, let digit = lastDigit(place) {  // the word before is without it
+          word.removeLast()
+          end = digit
+          return try finish(digit)
+        }
+      }
       if end == start, kind != .letter {  // there is nothing it could stand on
+        if findsSymbols, start > 0, unsafe text[start - 1] < 0x80, let symbol = unsafe Symbol(text, fromASCII: start - 1) {
+          return try tell(symbol, from: start - 1)
+        }
         word.removeAll(keepingCapacity: true)
         return place + length
       }
@@ -87,18 +131,35 @@ public final class FoldingTokenizer: TextTokenizer {
 
     func finish(_ next: Int) throws -> Int {
       guard end > start else { return next }
-      if joins { unsafe word.replaceByFolding(UnsafeBufferPointer(rebasing: text[start..<end])) }
+      if joins { unsafe word.replaceByFolding(UnsafeBufferPointer(rebasing: text[start..<end]), by: scalars.rules) }
       if !word.isEmpty { try found(word.span, start..<end, false) }
       return next
+    }
+    func tell(_ symbol: Symbol, from start: Int) throws -> Int {
+      let range = start..<symbol.end
+      if symbol.isPlain {
+        try unsafe found(text.extracting(range).span, range, false)
+      } else {
+        word = unsafe Array(Symbol.folded(String(decoding: text[range], as: UTF8.self)).utf8)
+        try found(word.span, range, false)
+      }
+      return symbol.end
+    }
+    /// Where the digit in a keycap is, when it is the last letter of the word.
+    func lastDigit(_ mark: Int) -> Int? {
+      [mark - 1, mark - 4].first { place in
+        guard place > start, unsafe text[place] < 0x80, let keycap = unsafe Symbol(text, fromASCII: place) else { return false }
+        return keycap.end > mark
+      }
     }
   }
 }
 
 extension [UInt8] {
   /// Makes the word again by the slow rule, because letters of it are to be composed.
-  mutating func replaceByFolding(_ text: UnsafeBufferPointer<UInt8>) {
+  mutating func replaceByFolding(_ text: UnsafeBufferPointer<UInt8>, by rules: FoldingRules) {
     let visible = unsafe String(decoding: text, as: UTF8.self).unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-    self = Array(String(TokenScalar.kept(of: Folding.slowlyFolded(String(String.UnicodeScalarView(visible))))).utf8)
+    self = Array(String(TokenScalar.kept(of: Folding.slowlyFolded(String(String.UnicodeScalarView(visible)), by: rules), by: rules)).utf8)
   }
 }
 

@@ -19,11 +19,15 @@ public struct FullTextTokenizer: Hashable, Sendable {
     case kept = 0
     /// They do not matter on letters with one accent; on letters with two, as in "việt", they do. For indexes that were made so.
     case removedFromOneAccent = 1
-    /// They do not matter. Letters that Unicode does not take apart stay as they are: ø, ł, ß, đ, ı.
+    /// They do not matter on letters of Latin, which are those of SQLite's table: "κοσμος" does not find "κόσμος", nor do the vowel signs of
+    /// Arabic go. Letters that Unicode does not take apart stay as they are, too: ø, ł, ß, đ, ı. ``FullTextTokenizer/folding`` does all that.
     case removed = 2
   }
 
-  /// Words are letters and digits of Unicode; case does not matter, nor do accents unless they are kept.
+  /// Words are letters and digits of Unicode; case does not matter, nor do accents of Latin letters unless they are kept.
+  ///
+  /// Symbols are not words: "🔴" and "€" find nothing, and "🔴 urgent" finds all that is urgent. A query finds those that are named as
+  /// `tokenCharacters`, which belong to the words beside them; each is a word of its own with ``folding``.
   public static func unicode61(removesDiacritics: Bool = true) -> FullTextTokenizer {
     unicode61(removesDiacritics ? .removed : .kept)
   }

@@ -1,28 +1,36 @@
 /// What a scalar is to a tokenizer, and its folded bytes.
 struct TokenScalar {
   enum Kind: UInt8 {
-    /// Stands between words.
-    case separator
     /// Begins a word or goes on with it.
     case letter
     /// Goes on with a word, but begins none: a mark, or a letter that folds to a mark and a letter, as Thai's ำ.
     case mark
     /// Is not seen: an accent, a soft hyphen, a joiner.
     case ignorable
+    /// Stands between words.
+    case separator
+    /// Is a word, alone or with what follows it; its bytes are not told here. By the first rules there is none.
+    case symbol
+
+    /// Whether a word before it ends.
+    @inline(__always) var endsWord: Bool { rawValue >= Kind.separator.rawValue }
   }
 
   let kind: Kind
-  /// Whether it is to be folded together with what stands before it.
+  /// Whether it is to be folded together with what stands before it; of a symbol, whether its word is not the symbol as it stands.
   let joins: Bool
   let bytes: [UInt8]
 
   /// A scalar by the rule: letters, digits and marks of Unicode, folded by ``Folding``, of which letters, digits and marks remain.
-  init(_ scalar: Unicode.Scalar) {
+  init(_ scalar: Unicode.Scalar, by rules: FoldingRules) {
     let category = scalar.properties.generalCategory
-    if FoldingTable.isDropped(scalar) || scalar.properties.isDefaultIgnorableCodePoint {
+    if rules != .first, scalar.isSymbol {
+      let word = Symbol.folded(String(scalar))
+      (kind, joins, bytes) = (word.isEmpty ? .separator : .symbol, !word.utf8.elementsEqual(String(scalar).utf8), [])
+    } else if FoldingTable.isDropped(scalar, by: rules) || scalar.properties.isDefaultIgnorableCodePoint {
       (kind, joins, bytes) = (.ignorable, false, [])
-    } else if category.isOfWord {
-      let kept = Self.kept(of: Folding.slowlyFolded(String(scalar)))
+    } else if category.isOfWord || (rules != .first && scalar.isRadical) {
+      let kept = Self.kept(of: Folding.slowlyFolded(String(scalar), by: rules), by: rules)
       bytes = Array(String(kept).utf8)
       kind = bytes.isEmpty ? .ignorable : kept.first?.properties.generalCategory.isMark == true ? .mark : .letter
       // Marks are put in order and composed, and so are the letters of Hangul.
@@ -33,15 +41,16 @@ struct TokenScalar {
   }
 
   /// What remains of a folded text: a ½ is 1 and 2, without the stroke.
-  static func kept(of folded: String) -> String.UnicodeScalarView {
+  static func kept(of folded: String, by rules: FoldingRules) -> String.UnicodeScalarView {
     var kept = String.UnicodeScalarView()
-    for scalar in folded.unicodeScalars where scalar.properties.generalCategory.isOfWord { kept.append(scalar) }
+    for scalar in folded.unicodeScalars
+    where scalar.properties.generalCategory.isOfWord || (rules != .first && scalar.isRadical) { kept.append(scalar) }
     return kept
   }
 }
 
 extension Unicode.GeneralCategory {
-  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
+  var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
 
   fileprivate var isOfWord: Bool {
     switch self {
@@ -57,13 +66,13 @@ struct TokenScalarPage {
   private let entries: [UInt32]
   private let bytes: [UInt8]
 
-  init(_ number: UInt32) {
+  init(_ number: UInt32, by rules: FoldingRules) {
     var (entries, bytes): ([UInt32], [UInt8]) = ([], [])
     for value in number << 8..<(number + 1) << 8 {
-      let scalar = Unicode.Scalar(value).map { TokenScalar($0) }
+      let scalar = Unicode.Scalar(value).map { TokenScalar($0, by: rules) }
       let folded = scalar?.bytes ?? []
       let facts = (scalar?.kind ?? .separator).rawValue << 1 | (scalar?.joins == true ? 1 : 0)
-      entries.append(UInt32(facts) << 29 | UInt32(folded.count) << 20 | UInt32(bytes.count))
+      entries.append(UInt32(facts) << 28 | UInt32(folded.count) << 20 | UInt32(bytes.count))
       bytes += folded
     }
     (self.entries, self.bytes) = (entries, bytes)
@@ -73,23 +82,30 @@ struct TokenScalarPage {
   @inline(__always) func look(_ low: Int, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     let entry = entries[low]
     let start = Int(entry & 0xf_ffff)
-    let count = Int(entry >> 20 & 0x1ff)
+    let count = Int(entry >> 20 & 0xff)
     if count == 2 {
       word.append(bytes[start])
       word.append(bytes[start + 1])
     } else {
       for place in start..<start + count { word.append(bytes[place]) }
     }
-    return (TokenScalar.Kind(rawValue: UInt8(entry >> 30)) ?? .separator, entry & 1 << 29 != 0)
+    return (TokenScalar.Kind(rawValue: UInt8(entry >> 29)) ?? .separator, entry & 1 << 28 != 0)
   }
 }
 
 /// What a tokenizer knows of scalars: the usual ones are known to all, others are looked up once by each tokenizer.
 struct TokenScalars {
-  private static let usual: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0) }
+  private static let usual: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .newest) }
+  private static let usualOfFirst: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .first) }
 
-  private let usual = Self.usual
+  let rules: FoldingRules
+  private let usual: [TokenScalarPage]
   private var others: [UInt32: TokenScalarPage] = [:]
+
+  init(by rules: FoldingRules) {
+    self.rules = rules
+    usual = rules == .first ? Self.usualOfFirst : Self.usual
+  }
 
   /// What a scalar is, and whether it joins; its folded bytes are put after a word.
   @inline(__always) mutating func look(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
@@ -105,7 +121,7 @@ struct TokenScalars {
 
   @inline(never) private mutating func rare(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     if let page = others[value >> 8] { return page.look(Int(value & 0xff), &word) }
-    let page = TokenScalarPage(value >> 8)
+    let page = TokenScalarPage(value >> 8, by: rules)
     others[value >> 8] = page
     return page.look(Int(value & 0xff), &word)
   }

@@ -18,6 +18,7 @@ import Testing
     ("hr", "Dan|džep|Đuro|luk|ljeto|njiva|nos", "D 1|DŽ 1|Đ 1|L 1|LJ 1|N 1|NJ 1"), ("el", "άλφα|αυγό|βήτα", "Α 2|Β 1"),
     ("ru", "Ёлка|ель|Иван|Йод", "Е 2|И 1|Й 1"), ("ko", "가방|나무|한국", "ㄱ 1|ㄴ 1|ㅎ 1"), ("ja", "かき|がく|カメラ|きく", "か 3|き 1"),
     ("th", "กา|เกม|ขา|แขก", "ก 2|ข 2"), ("he", "אם|בית", "א 1|ב 1"), ("de", "Ähre|Zug|ßa", "A 1|S 1|Z 1"),
+    ("fa", "آب|کتاب|گل|یاس", "آ 1|ک 1|گ 1|ی 1"),
   ])
   func `have the letters of the language`(locale: String, names: String, expected: String) throws {
     for engine in [CollationEngineChoice.automatic, .foundation] {

@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
@@ -49,6 +50,67 @@ import Testing
     }
     #expect(found > TestRun.rounds(200, few: 75))
     try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")
+  }
+
+  /// Characters of scripts without spaces: a letter with its marks.
+  static let scripts: [[String]] = [
+    ["ก", "น", "น้", "น้ำ", "ที่", "เ", "า", "ม์", "รู้"], ["ກ", "ລ", "າ", "ນ້", "ນ້ຳ", "ເ", "ຮູ້"],
+    ["ក", "ខ្", "មែ", "រ", "ភា", "សា"], ["မြ", "န်", "မာ", "စာ", "က", "ကို"], ["ꦗ", "ꦮ", "ꦮꦶ", "ꦲꦸ"], ["ᦎ", "ᦺ", "ᦟ", "ᧄ"],
+  ]
+
+  @Test(arguments: scripts.indices) func `finds any part of a run of another script without spaces`(number: Int) throws {
+    let connection = try Connection.withTokenizers()
+    try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'cjk rules 2')")
+    var random = SplitMix64(seed: UInt64(number))
+    let letters = Self.scripts[number]
+    let texts = (0..<120).map { _ in (0..<Int.random(in: 1..<9, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" } }
+    for text in texts { try connection.execute("INSERT INTO t VALUES (\(text.joined()))") }
+    func rows(_ query: String) throws -> [Int] {
+      try connection.rows("SELECT rowid FROM t WHERE t MATCH \(query) ORDER BY rowid", as: Int.self)
+    }
+    for text in texts.prefix(40) {
+      let start = Int.random(in: 0..<text.count, using: &random)
+      let part = Array(text[start..<Int.random(in: start + 1...text.count, using: &random)])
+      func expected(_ isSame: (String, String) -> Bool) -> [Int] {
+        texts.indices.filter { row in
+          texts[row].indices.contains { place in
+            place + part.count <= texts[row].count && texts[row][place..<place + part.count].dropLast().elementsEqual(part.dropLast())
+              && isSame(texts[row][place + part.count - 1], part[part.count - 1])
+          }
+        }.map { $0 + 1 }
+      }
+      let quoted = "\"\(part.joined())\""
+      #expect(try rows(quoted) == expected(==), "\(quoted)")
+      #expect(try rows(quoted + "*") == expected { $0.unicodeScalars.starts(with: $1.unicodeScalars) }, "\(quoted)*")
+      for row in try connection.rows("SELECT highlight(t, 0, '<', '>') FROM t WHERE t MATCH \(quoted)", as: String.self) {
+        #expect(row.unicodeScalars.contains("<") && row.range(of: part.joined(), options: .literal) != nil, "\(row) \(quoted)")
+      }
+    }
+    try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")
+  }
+
+  @Test(arguments: [FullTextTokenizer.cjk, .html(over: .cjk)]) func `finds what people type of Thai, Khmer, Burmese and Lao`(
+    tokenizer: FullTextTokenizer
+  ) throws {
+    let connection = try Connection.withTokenizers()
+    let table = FullTextTable("t", columns: ["x"], tokenizer: tokenizer)
+    try connection.createFullTextTable(table)
+    let texts = ["ฉันดื่มน้ำชาร้อน", "ខ្ញុំស្រឡាញ់ភាសាខ្មែរ", "ကျွန်တော်မြန်မာစာဖတ်တယ်", "ຂ້ອຍມັກພາສາລາວ", "ซื้อiPhone๑๕ในกรุงเทพ", "น\u{e49}\u{e38}ก ฿๕๐"]
+    for text in texts { try connection.insert(["x": text], into: "t") }
+    let cases: [(String, Int64)] = [
+      ("น้ำชา", 1), ("ชา", 1), ("ភាសា", 2), ("ខ្មែរ", 2), ("မြန်မာ", 3), ("ພາສາ", 4), ("iphone15", 5), ("กรุงเทพ", 5), ("น\u{e38}\u{e49}ก", 6),
+      ("฿50", 6), ("น\u{e38}\u{e49}", 6),
+    ]
+    for (query, row) in cases {
+      let found = try connection.search(query, in: table, FullTextOptions(highlights: ["x"]))
+      #expect(found.map(\.rowid) == [row], "\(query)")
+      let marked = try #require(found.first?.highlights["x"]?.found)
+      #expect(marked.joined().folded == query.folded, "\(query) \(marked)")
+      #expect(try connection.search(try FullTextQuery(query).match(in: table), in: table).map(\.rowid) == [row], "\(query)")
+    }
+    for typed in ["น", "น้", "น้ำ", "น้ำช", "ดื", "ดื่ม"] {  // as it is typed, sign by sign
+      #expect(try connection.liveSearch(typed, in: table).results.map(\.rowid).contains(1), "\(typed)")
+    }
   }
 
   /// Whether matches that overlap were marked as one.

@@ -1,10 +1,13 @@
+import Expectations
+import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
 import Testing
 
-/// The slow way: a text is split where no letter, digit or mark stands, and each word is folded as a string.
+/// The slow way: a text is split where no letter, digit or mark stands, and each word is folded as a string. A character that begins with a
+/// symbol is a word.
 func slowlyFoldedWords(_ text: String) -> [String] {
   var words: [String] = []
   var word = String.UnicodeScalarView()
@@ -16,12 +19,47 @@ func slowlyFoldedWords(_ text: String) -> [String] {
     if !folded.isEmpty { words.append(String(String.UnicodeScalarView(folded))) }
     word = String.UnicodeScalarView()
   }
-  for scalar in text.unicodeScalars {
-    let isInvisible = scalar.properties.isDefaultIgnorableCodePoint || "\(scalar)".folded.isEmpty
-    if isInvisible || isOfSlowWord(scalar) { word.append(scalar) } else { end() }
+  for character in text {
+    if let symbol = slowSymbol(character) {
+      end()
+      words.append(symbol)
+      continue
+    }
+    for scalar in character.unicodeScalars {
+      let isInvisible = scalar.properties.isDefaultIgnorableCodePoint || "\(scalar)".folded.isEmpty
+      if isInvisible || isOfSlowWord(scalar) { word.append(scalar) } else { end() }
+    }
   }
   end()
   return words
+}
+
+/// The word of a character that is a symbol.
+private func slowSymbol(_ character: Character) -> String? {
+  let scalars = Array(character.unicodeScalars)
+  let visible = scalars.filter { !$0.properties.isVariationSelector }
+  if visible.count > 1, visible[0].isASCII, visible[0].properties.isEmoji, visible[1] == "\u{20e3}",
+    scalars.dropFirst().prefix(2).contains("\u{20e3}")
+  {
+    return "\(visible[0])\u{20e3}"
+  }
+  guard let first = scalars.first, isSlowSymbol(first) else { return nil }
+  if first == "$" { return "$" }  // what stands on it is not looked at
+  // A joiner is a part of the symbol between two.
+  let end = visible.indices.first { visible[$0] == "\u{200d}" && !(visible.indices.contains($0 + 1) && isSlowSymbol(visible[$0 + 1])) }
+  let word = String(String.UnicodeScalarView(visible[..<(end ?? visible.count)])).precomposedStringWithCanonicalMapping
+  let plain = word.decomposedStringWithCompatibilityMapping.unicodeScalars
+  guard word.unicodeScalars.count == 1, plain.count == 1, let sign = plain.first else { return word }
+  return isSlowSymbol(sign) ? String(sign) : sign.isASCII && !isOfSlowWord(sign) ? nil : word
+}
+
+private func isSlowSymbol(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar == "$" }
+  if (0x2e80...0x2fdf).contains(scalar.value) || ["\u{fffc}", "\u{fffd}"].contains(scalar) { return false }
+  return switch scalar.properties.generalCategory {
+  case .mathSymbol, .currencySymbol, .otherSymbol, .privateUse: true
+  default: scalar.properties.isEmoji
+  }
 }
 
 private func isSlowMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -32,7 +70,7 @@ private func isOfSlowWord(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
   case .decimalNumber, .letterNumber, .otherNumber: true
-  default: isSlowMark(scalar)
+  default: isSlowMark(scalar) || (0x2e80...0x2fdf).contains(scalar.value)  // radicals of Chinese characters
   }
 }
 
@@ -59,11 +97,13 @@ extension Connection {
     #expect(try words("שָׁלוֹם مُحَمَّد") == ["שלום", "محمد"])
     #expect(try words("한국어 \u{1112}\u{1161}\u{11ab} が か\u{3099} ｶﾞ") == ["한국어", "한", "が", "が", "ガ"])
     #expect(try words("ภาษาไทย हिन्दी") == ["ภาษาไทย", "हिन्दी"].map(\.folded))
+    #expect(try words("أحمد إلى ٱلله کتاب‌ها مدرسة مدرسه ١٢۳") == ["احمد", "الي", "الله", "كتابها", "مدرسه", "مدرسه", "123"])
+    #expect(try words("ﻣﺤﻤﺪ \u{200f}شرکت\u{200e} ـــم") == ["محمد", "شركت", "م"])
   }
 
-  @Test func `parts words at all that is no letter, digit or mark`() throws {
-    #expect(try words("a-b_c.d'e’f@g#1,5 – x…y😀z™ \u{301}q") == "a b c d e f g 1 5 x y z q".split(separator: " ").map(String.init))
-    #expect(try words("so\u{ad}ft\u{200d}ly ❤️ \u{feff}x\u{fe0f}") == ["softly", "x"])
+  @Test func `parts words at all that is no letter, digit, mark or symbol`() throws {
+    #expect(try words("a-b_c.d'e’f@g#1,5 – x…y😀z™ \u{301}q") == "a b c d e f g 1 5 x y 😀 z ™ q".split(separator: " ").map(String.init))
+    #expect(try words("so\u{ad}ft\u{200d}ly ❤️ \u{feff}x\u{fe0f}") == ["softly", "❤", "x"])
     #expect(try words("") == [])
     #expect(try words("\0 a\0b") == ["a", "b"])
   }
@@ -111,7 +151,7 @@ extension Connection {
 
   @Test func `finds the rows that splitting and folding finds`() throws {
     let connection = try Connection.withTokenizers()
-    try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = folding)")
+    try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'folding rules 2')")
     let texts = randomTexts(300)
     for text in texts { try connection.execute("INSERT INTO t VALUES (\(text))") }
     let words = texts.map { Set(slowlyFoldedWords($0)) }
@@ -128,9 +168,12 @@ extension Connection {
     try connection.execute("INSERT INTO t(t) VALUES ('integrity-check')")
   }
 
-  @Test func `takes no arguments, and stands under porter`() throws {
+  @Test func `takes no arguments but its rules, and stands under porter`() throws {
     let connection = try Connection.withTokenizers()
     for name in ["folding", "cjk"] {
+      for arguments in [["rules"], ["rules", "3"], ["rules", "0"], ["rules", "2", "x"], ["2"]] {
+        expectError(.error, "but rules 1 or rules 2") { try connection.tokens(of: "", with: FullTextTokenizer(name, arguments: arguments)) }
+      }
       let error = #expect(throws: SQLiteError.self) {
         try connection.tokens(of: "", with: FullTextTokenizer(name, arguments: ["remove_diacritics", "2"]))
       }
@@ -154,7 +197,8 @@ extension Connection {
   private func randomTexts(_ count: Int) -> [String] {
     var random = SplitMix64(seed: 7)
     let letters = Array(
-      "aábcČdđeéěøōßłıİAÆαΣςжЖ9１½²한漢がプ\u{301}\u{327}\u{3099}\u{ad}\u{200d}\u{fe0f}שׁمْग्ाท้ \t-.,'’😀™\u{1160}\u{1100}\u{1161}".unicodeScalars)
+      "aábcČdđeéěøōßłıİAÆαΣςжЖ9１½²한漢がプ\u{301}\u{327}\u{3099}\u{ad}\u{200d}\u{fe0f}שׁمْग्ाท้ \t-.,'’😀™👍🇨€$\u{20e3}\u{1160}\u{1100}\u{1161}"
+        .unicodeScalars)
     return (0..<count).map { _ in
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0..<60, using: &random) {
