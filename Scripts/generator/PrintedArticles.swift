@@ -228,12 +228,13 @@ let printedArticles = [
       PrintedChain(name: "like", blocks: [7], parameters: "_ connection: Connection", result: ("[OwnedRow]", "like")),
     ]),
   PrintedArticle(
-    name: "WritingATokenizer", imports: ["SQLiteManagerTesting"], members: [2],
+    name: "WritingATokenizer", imports: ["SQLiteManagerTesting"], members: [3],
     chains: [
-      PrintedChain(name: "html", blocks: [1], parameters: "_ connection: Connection, print: (String, Range<Int>) -> Void"),
-      PrintedChain(name: "lines", blocks: [3], parameters: "_ connection: Connection"),
-      PrintedChain(name: "function", blocks: [4], parameters: "_ connection: Connection", result: ("[OwnedRow]", "found")),
-      PrintedChain(name: "mock", blocks: [5], result: ("[String]", "lines.map(\\.text)")),
+      PrintedChain(name: "rules", blocks: [1], parameters: "_ connection: Connection"),
+      PrintedChain(name: "html", blocks: [2], parameters: "_ connection: Connection, print: (String, Range<Int>) -> Void"),
+      PrintedChain(name: "lines", blocks: [4], parameters: "_ connection: Connection"),
+      PrintedChain(name: "function", blocks: [5], parameters: "_ connection: Connection", result: ("[OwnedRow]", "found")),
+      PrintedChain(name: "mock", blocks: [6], result: ("[String]", "lines.map(\\.text)")),
     ]),
   PrintedArticle(
     name: "Hooks", imports: ["Foundation", "SQLiteManagerTesting"],

@@ -15,6 +15,9 @@ struct UnknownArguments: Error {
     let library = SQLiteManager(.database(.file(path)), prepare: { try $0.addTokenizers() })
     try library.open()
     try library.withConnection { connection in
+      try connection.execute("CREATE VIRTUAL TABLE memo USING fts5(text, tokenize = 'html folding'); INSERT INTO memo VALUES ('🔴')")
+      try WritingATokenizerArticle.rules(connection)
+      #expect(try connection.search("🔴", in: try #require(try connection.fullTextTable(named: "memo"))).count == 1)
       try WritingATokenizerArticle.html(connection) { text, range in #expect(text == "stepan" && range == 3..<18) }
       try WritingATokenizerArticle.lines(connection)
       try connection.execute("INSERT INTO poem VALUES (\("thorn\nrose")), (\("rose\nthorn"))")

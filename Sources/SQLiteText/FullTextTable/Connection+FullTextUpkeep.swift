@@ -7,14 +7,21 @@ public enum FullTextState: Hashable, Sendable {
   case inStep
   /// It does not: rows are found that have not the words, or are not found that have them.
   case outOfStep(FullTextRemedy)
+  /// It does, by older rules of this package for what a word is: it is searched by those, as before, and finds what they find.
+  ///
+  /// By the first rules of ``FoldingTokenizer`` and ``CJKTokenizer``, `folding` and `cjk` without `rules 2`, no symbol is found, letters of
+  /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not cut.
+  case olderRules(FullTextRemedy)
   /// Nobody can tell: FTS4 without content has nothing to compare its index with.
   case unknown
 }
 
 /// What makes a search table right again.
 public enum FullTextRemedy: Hashable, Sendable {
-  /// ``Connection/rebuildFullTextTable(_:in:)``.
+  /// ``Connection/rebuildFullTextTable(_:byNewestRules:in:)``.
   case rebuild
+  /// The same with `byNewestRules: true`. Versions of this package that do not know these rules cannot use the table then.
+  case rebuildByNewestRules
   /// To drop the table, to make it again and, where it has no content, to fill it: there is nothing it could be made from.
   case makeAnew
 }
@@ -41,7 +48,8 @@ extension Connection {
         let command = "integrity-check"
         try runFullText(table.module == .fts5 ? table.command(command, 1, in: schema) : table.command(command, in: schema))
       }
-      return .inStep
+      if table.tokenizer.byNewestRules == table.tokenizer { return .inStep }
+      return .olderRules(table.content == .none ? .makeAnew : .rebuildByNewestRules)
     } catch let error as SQLiteError where error.code == .corruptVtab {
       return .outOfStep(table.content == .none ? .makeAnew : .rebuild)
     }
@@ -62,13 +70,18 @@ extension Connection {
 
   /// Makes the index of a search table again, from its texts. All or nothing.
   ///
+  /// - Parameter byNewestRules: Whether an index by older rules of ``FoldingTokenizer`` or ``CJKTokenizer`` is made by the newest: see
+  ///   ``FullTextState/olderRules(_:)``. The table is then dropped and made again with all that it holds, its options and its settings.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without content, which has no texts.
   ///
   /// <https://sqlite.org/fts5.html#the_rebuild_command>, <https://sqlite.org/fts3.html#rebuild>
-  public func rebuildFullTextTable(_ name: String, in schema: String = "main") throws {
+  public func rebuildFullTextTable(_ name: String, byNewestRules: Bool = false, in schema: String = "main") throws {
     let table = try describedFullTextTable(name, in: schema)
     if table.content == .none { throw table.misuse("it has no content to be made again from: drop it, and make and fill it again") }
-    try runFullText(table.command("rebuild", in: schema))
+    guard byNewestRules, table.module == .fts5, table.tokenizer.byNewestRules != table.tokenizer else {
+      return try runFullText(table.command("rebuild", in: schema))
+    }
+    try transaction { try remakeByNewestRules(table, in: schema) }
   }
 
   /// Brings the index of a search table into its smallest and quickest form. It may take as long as writing it all.

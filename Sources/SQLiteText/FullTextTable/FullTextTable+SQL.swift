@@ -16,8 +16,7 @@ extension FullTextTable {
   /// <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
   private var fts5Arguments: [String] {
     var arguments = columns.map { $0.name.quoted(by: "\"") + ($0.isIndexed ? "" : " UNINDEXED") }
-    let words = ([tokenizer.name] + tokenizer.arguments).map { FullTextWords.isBare($0) ? $0 : $0.quoted(by: "'") }
-    arguments.append("tokenize=" + words.joined(separator: " ").quoted(by: "'"))
+    arguments.append(tokenizer.argumentOfFTS5)
     if !prefixes.isEmpty { arguments.append("prefix='\(prefixes.map(String.init).joined(separator: " "))'") }
     switch content {
     case .own: break
@@ -60,6 +59,27 @@ extension FullTextTable {
   /// A command of FTS5 with its argument.
   func command(_ command: String, _ argument: some SQLiteBindable, in schema: String) -> SQL {
     "INSERT INTO \(qualified(in: schema)) (\(identifier: name), rank) VALUES (\(command), \(argument))"
+  }
+}
+
+extension FullTextTokenizer {
+  /// What declares it in a table of FTS5.
+  fileprivate var argumentOfFTS5: String {
+    let words = ([name] + arguments).map { FullTextWords.isBare($0) ? $0 : $0.quoted(by: "'") }
+    return "tokenize=" + words.joined(separator: " ").quoted(by: "'")
+  }
+}
+
+extension FullTextDefinition {
+  /// What a table of FTS5 was declared with, but for its tokenizer.
+  static func arguments(of definition: VirtualTableDefinition, tokenizer: FullTextTokenizer) -> [String] {
+    definition.arguments.map { argument in
+      var words = FullTextWords(argument)
+      guard !words.isQuoted, let option = words.next(), words.passEqualsSign(),
+        VirtualTableDefinition.optionOfFTS5(option.lowercased()) == "tokenize"
+      else { return argument }
+      return tokenizer.argumentOfFTS5
+    }
   }
 }
 

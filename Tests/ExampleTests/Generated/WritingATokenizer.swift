@@ -14,6 +14,12 @@ struct LineTokenizer: TextTokenizer {
   }
 }
 
+  static func rules(_ connection: Connection) throws {
+if try connection.checkFullTextTable("memo") == .olderRules(.rebuildByNewestRules) {
+  try connection.rebuildFullTextTable("memo", byNewestRules: true)
+}
+  }
+
   static func html(_ connection: Connection, print: (String, Range<Int>) -> Void) throws {
 let words = try connection.tokens(of: "<p>Šte&#x30c;pán</p>", with: .html())
 print(words[0].text, words[0].byteRange)  // stepan 3..<18, in bytes of UTF-8
