@@ -3,7 +3,7 @@ import SQLiteCore
 
 extension Connection {
   /// A description with the rules of the table itself, should it name others: an index is searched by the rules it was made by.
-  func withOwnRules(_ table: FullTextTable) throws(SQLiteError) -> FullTextTable {
+  func withOwnRules(_ table: FullTextTable) throws -> FullTextTable {
     guard table.module == .fts5, table.tokenizer.hasRules else { return table }
     for schema in try schemasByName {
       guard let object = try storedObjects(.table, named: table.name, in: schema).first else { continue }
@@ -17,7 +17,7 @@ extension Connection {
   /// Makes a table of FTS5 again whose tokenizer has the newest rules; all else stays as it is.
   ///
   /// To be called in a transaction.
-  func remakeByNewestRules(_ table: FullTextTable, in schema: String) throws(SQLiteError) {
+  func remakeByNewestRules(_ table: FullTextTable, in schema: String) throws {
     guard let sql = try storedObjects(.table, named: table.name, in: schema).first?.sql, let definition = VirtualTableDefinition(sql) else {
       return
     }

@@ -85,7 +85,7 @@ extension FullTextTokenizer {
   }
 
   /// Whether texts of queries have the same words by all rules of this package.
-  func cutsAlike(_ texts: [String]) throws(SQLiteError) -> Bool {
+  func cutsAlike(_ texts: [String]) throws -> Bool {
     let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
     for text in texts {
       var cuts: Set<[FullTextToken]> = []
@@ -104,14 +104,12 @@ extension FullTextTokenizer {
 
 extension TextTokenizer {
   /// The words of a query.
-  func words(of query: String) throws(SQLiteError) -> [FullTextToken] {
+  func words(of query: String) throws -> [FullTextToken] {
     var words: [FullTextToken] = []
-    do {
-      try tokenize(Array(query.utf8).span, for: .query) { word, range, isColocated in
-        let text = unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-        words.append(FullTextToken(text: text, byteRange: range, isColocated: isColocated))
-      }
-    } catch { throw SQLiteError.only(error) }
+    try tokenize(Array(query.utf8).span, for: .query) { word, range, isColocated in
+      let text = unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+      words.append(FullTextToken(text: text, byteRange: range, isColocated: isColocated))
+    }
     return words
   }
 }
