@@ -64,7 +64,7 @@ private struct LargeSample {
     _ arguments: [String], whenBelow folder: ScratchFolder, atBytes points: [Int], but kept: Set<String> = []
   ) throws {
     // A shell without job control starts what is in its background, as this test may be, with SIGINT switched off.
-    _ = unsafe signal(SIGINT, SIG_DFL)
+    _ = signal(SIGINT, SIG_DFL)
     for bytes in points {
       for number in [SIGINT, SIGTERM] {
         var ended: Int32?
