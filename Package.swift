@@ -98,7 +98,9 @@ let package = Package(
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),
     .testTarget(
       name: "SQLiteContentTests",
-      dependencies: ["Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+      dependencies: [
+        "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTesting", "SQLiteManagerTestSupport",
+      ]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),
     .executableTarget(
       name: "FaultRuns", dependencies: ["FileCallShim", "Scratch", "SQLiteManager"], path: "Tests/Programs/FaultRuns"),

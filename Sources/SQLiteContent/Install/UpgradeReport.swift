@@ -6,11 +6,12 @@ public struct UpgradeReport: Hashable, Sendable {
   public var replaced: [String] = []
   /// Content that was not there before.
   public var brought: [String] = []
-  /// The user's tables and views, which stayed as they were.
+  /// The user's tables and views, which stayed as they were, and the bundle's search tables and R-trees that only index such tables.
   public var kept: [String] = []
   /// Content that the bundle no longer brings and that is gone, and the indexes and triggers on adopted tables that no longer fitted.
   public var dropped: [String] = []
-  /// Search tables that may answer as before the upgrade: nothing tells what their rows are to be made from. Fill them again.
+  /// Search tables, R-trees and others that triggers fill, and that are not what these would have made of the rows there are now: nothing tells
+  /// what theirs are to be made from. Fill them again.
   public var stale: [String] = []
   /// The versions of the user's schema whose steps ran.
   public var steps: [Int] = []

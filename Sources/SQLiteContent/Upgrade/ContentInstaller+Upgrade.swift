@@ -73,6 +73,7 @@ extension ContentInstaller {
     var userObjects = try UserObjects(plan, naming, on: connection)
     let added = try AddedByUsers(plan, on: connection)
     let sequences = try KeptSequences(plan, on: connection)
+    let upkeep = try FullTextUpkeep(plan, naming, on: connection)
     for object in plan.dropped {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
     }
@@ -83,7 +84,7 @@ extension ContentInstaller {
     let replayed = try Schema(connection, of: "main")
     let left = try userObjects.remake(in: replayed, beforeSteps: userSchema != nil, on: connection)
     let made = plan.remade.isEmpty ? replayed : try Schema(connection, of: "main")
-    let stale = try FullTextUpkeep(plan, naming).rebuild(in: made, on: connection)
+    let stale = try upkeep.rebuild(in: made, on: connection)
     try replay.verify(made)
     try userTables.verify(made, without: left + userObjects.waiting.map(\.object), on: connection)
     try source.stamp.write(to: connection)

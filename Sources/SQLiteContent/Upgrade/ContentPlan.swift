@@ -12,11 +12,13 @@ struct ContentPlan {
   let brought: [SchemaObject]
   /// The user's indexes and triggers on tables that are dropped: they go with them and are made again.
   let remade: [SchemaObject]
-  /// The user's tables and views, which stay.
+  /// The user's tables and views, which stay, and the bundle's indexes of them.
   let kept: [SchemaObject]
+  /// The bundle's among them: nothing is done to their rows.
+  let keptIndexes: Set<SchemaName>
   /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's.
   let foreign: [SchemaObject]
-  /// Those of the kept ones that a bundle brought empty, and what is on them by a bundle.
+  /// Those of the kept ones that a bundle brought, and what is on them by a bundle.
   let keptEntries: [ContentRecord.Entry]
   /// Tables of a file without a record that were declared content.
   let adopted: Set<SchemaName>
@@ -43,6 +45,9 @@ struct ContentPlan {
       guard fate == .goes, record == nil, adopting.contains(root.name), let other = bundled[root.name] else { continue }
       lost[root.name] = root.tableKind == .view || other.tableKind == .view ? [] : try ownership.columnsLost(with: root, in: other)
     }
+    let going = Set(fates.filter { $0.value == .goes }.keys)
+    keptIndexes = Set(try old.keptIndexes(without: going, in: new, record: record, on: connection).map(\.name))
+    for index in keptIndexes { fates[index] = .staysAsIndex }
     adopted = Set(lost.keys)
     lostColumns = lost
     func goes(_ object: SchemaObject) -> Bool { fates[object.root] == .goes }
@@ -61,8 +66,12 @@ struct ContentPlan {
     let entriesOfTables = kept.filter { fates[$0.name] == .staysAsBrought }.map { table in
       record?[table].flatMap { $0.owner == .user ? $0 : nil } ?? ContentRecord.Entry(kind: table.kind, name: table.name, owner: .user)
     }
+    let entriesOfIndexes = kept.filter { fates[$0.name] == .staysAsIndex }.map { index in
+      record?[index] ?? ContentRecord.Entry(kind: index.kind, name: index.name, owner: .content)
+    }
     let entriesOnTables = onTables.filter { fates[$0.root] == .staysAsBrought && isBundles($0) }
-    keptEntries = entriesOfTables + entriesOnTables.map { ContentRecord.Entry(kind: $0.kind, name: $0.name, owner: .user) }
+    keptEntries =
+      entriesOfTables + entriesOfIndexes + entriesOnTables.map { ContentRecord.Entry(kind: $0.kind, name: $0.name, owner: .user) }
     try refuseClaimedNames()
     let users = Set((old.objects.filter { !goes($0) } + remade).map(\.key))
     if let taken = brought.first(where: { users.contains($0.key) }) {

@@ -2,37 +2,45 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// The search tables whose index does not know of what an upgrade did: no trigger fires while content is replaced.
+/// The search tables, and others that triggers fill, that do not know of what an upgrade did: no trigger fires while content is replaced.
 struct FullTextUpkeep {
   /// Search tables over another table or view whose rows are others now, with what they are over: they are made again from it.
   private let over: [(table: SchemaObject, content: SchemaName)]
-  /// Search tables that hold what triggers on such tables wrote into them: nothing tells what that would be now.
+  /// Tables that hold what triggers on such tables wrote into them: nothing tells what that would be now.
   private let fed: [SchemaObject]
+  /// Those of the first whose triggers write other words than those of what they are over: made again from it, they lose these.
+  private let withOtherWords: Set<SchemaName>
 
-  init(_ plan: ContentPlan, _ naming: Naming) {
-    let searches = (plan.kept + plan.brought).filter { $0.kind == .table && $0.tableKind == .virtual }
+  /// Looks at what the tables are before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
+  init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
     let kept = Set(plan.kept.map(\.name))
     // The user's searches miss the new rows of content, those of the bundle the user's rows.
     let newRows = naming.closure(of: Set((plan.dropped + plan.broughtRoots).map(\.name)))
     let userRows = naming.closure(of: Set(plan.userTables.map(\.name)))
     let gone = Set(plan.dropped.map(\.name))
-    let onContent = plan.old.objects.filter { $0.kind == .trigger && gone.contains($0.root) }
-    let onUserTables = plan.old.objects.filter { $0.kind == .trigger && kept.contains($0.root) }
+    let triggers = plan.old.objects.filter { $0.kind == .trigger }
+    let onContent = triggers.filter { gone.contains($0.root) }
+    let onUserTables = triggers.filter { kept.contains($0.root) || userRows.contains($0.root) }
     var over: [(table: SchemaObject, content: SchemaName)] = []
     var fed: [SchemaObject] = []
-    for table in searches {
+    for table in plan.kept + plan.brought where table.kind == .table && !plan.keptIndexes.contains(table.name) {
       let isUsers = kept.contains(table.name)
-      switch VirtualTableDefinition(table.sql).flatMap({ FullTextTable.content(of: $0) }) {
-      case .external(let content, _):
+      if table.tableKind == .virtual, let definition = table.virtualDefinition,
+        case .external(let content, _) = FullTextTable.content(of: definition)
+      {
         let content = SchemaName(content)
         if (isUsers ? newRows : userRows).contains(content) { over.append((table, content)) }
-      case .own, .some(.none):
-        let triggers = isUsers ? onContent : onUserTables
-        if triggers.contains(where: { FullTextTable.isWritten(table.name.spelling, byTriggerMadeBy: $0.sql) }) { fed.append(table) }
-      case nil: break
+      } else if table.tableKind == .virtual || (table.tableKind == .table && plan.replacesRows(of: table)) {
+        if table.isWritten(by: isUsers ? onContent : onUserTables) { fed.append(table) }
       }
     }
     (self.over, self.fed) = (over, fed)
+    let there = Set(plan.old.roots.map(\.name))
+    withOtherWords = Set(
+      try over.filter { table, content in
+        guard there.contains(table.name), table.isWritten(by: triggers), !plan.old.views.isTooDeep(content) else { return false }
+        return try connection.hasOtherWords(table)
+      }.map(\.table.name))
   }
 
   /// Makes again what can be.
@@ -42,8 +50,8 @@ struct FullTextUpkeep {
   func rebuild(in schema: Schema, on connection: Connection) throws -> [String] {
     var stale = fed.map(\.name.spelling)
     for (table, content) in over {
-      let isTooDeep = schema.roots.contains { $0.name == content && schema.views.problem(of: $0) != nil }
-      if try isTooDeep || !rebuild(table, on: connection) { stale.append(table.name.spelling) }
+      let isRebuilt = try !schema.views.isTooDeep(content) && rebuild(table, on: connection)
+      if !isRebuilt || withOtherWords.contains(table.name) { stale.append(table.name.spelling) }
     }
     return stale
   }
@@ -55,6 +63,36 @@ struct FullTextUpkeep {
       return true
     } catch let error as SQLiteError where error.code.primary == .error && !error.saysConfiguration {
       return false  // what it is over is gone, or has not its columns any more
+    }
+  }
+}
+
+extension ContentPlan {
+  /// Whether a brought table takes the place of one that could hold rows of users: what had none was the user's, and is content no more.
+  fileprivate func replacesRows(of table: SchemaObject) -> Bool {
+    dropped.contains { $0.name == table.name && $0.tableKind == .table } && record?[table]?.owner != .user
+  }
+}
+
+extension SchemaObject {
+  /// Whether one of some triggers writes this table.
+  fileprivate func isWritten(by triggers: [SchemaObject]) -> Bool {
+    triggers.contains { FullTextTable.isWritten(name.spelling, byTriggerMadeBy: $0.sql) }
+  }
+}
+
+extension ViewNesting {
+  /// Whether there is a view of this name that is not compiled.
+  fileprivate func isTooDeep(_ view: SchemaName) -> Bool { problem(ofView: view) != nil }
+}
+
+extension Connection {
+  /// Whether a search table says something else than its texts.
+  fileprivate func hasOtherWords(_ table: SchemaObject) throws -> Bool {
+    do {
+      return try checkFullTextTable(table.name.spelling) != .inStep
+    } catch let error as SQLiteError where error.code.primary == .error && !error.saysConfiguration {
+      return false  // it cannot be looked at, and is not made again either
     }
   }
 }

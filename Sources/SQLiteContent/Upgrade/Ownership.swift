@@ -12,6 +12,8 @@ struct Ownership {
     case stays
     /// It stays, and is recorded as a table that a bundle brought empty for the user.
     case staysAsBrought
+    /// It is content that only indexes the user's tables, and stays with what is in it.
+    case staysAsIndex
   }
 
   let connection: Connection

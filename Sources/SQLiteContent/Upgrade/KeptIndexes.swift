@@ -1,0 +1,50 @@
+import SQLiteCore
+import SQLiteText
+
+extension Schema {
+  /// The bundle's virtual tables that index nothing but tables which stay the user's, and that the new bundle makes by the same SQL.
+  ///
+  /// They are search tables over such a table or a view of it, and search tables and R-trees that the bundles bring empty and triggers on
+  /// such tables fill. An upgrade keeps them with every row: what a trigger wrote cannot be made again from the tables. A search table over a
+  /// table that no trigger fills, and that is empty, has nothing to lose: it is made again.
+  ///
+  /// - Parameters:
+  ///   - going: The tables and views of this schema that an upgrade replaces or drops.
+  ///   - new: The schema of the bundle.
+  func keptIndexes(
+    without going: Set<SchemaName>, in new: Schema, record: ContentRecord?, on connection: Connection
+  ) throws -> [SchemaObject] {
+    let bundled = Dictionary(new.roots.map { ($0.name, $0) }) { first, _ in first }
+    func isAsBefore(_ object: SchemaObject) -> Bool {
+      bundled[object.name].map { $0.kind == object.kind && $0.sql.utf8.elementsEqual(object.sql.utf8) } ?? false
+    }
+    let candidates = roots.filter { going.contains($0.name) && $0.tableKind == .virtual && isAsBefore($0) }
+    if candidates.isEmpty { return [] }
+    let there = Set(roots.map(\.name))
+    let others = roots.filter { going.contains($0.name) && !($0.tableKind == .view && isAsBefore($0)) }.map(\.name)
+    let changed = Naming(self, new).closure(of: Set(others + new.roots.map(\.name).filter { !there.contains($0) }))
+    let views = Set(roots.filter { $0.tableKind == .view && !changed.contains($0.name) }.map(\.name))
+    let triggers = objects.filter { $0.kind == .trigger }
+    return try candidates.filter { index in
+      let feeding = triggers.filter { FullTextTable.isWritten(index.name.spelling, byTriggerMadeBy: $0.sql) }
+      guard feeding.allSatisfy({ !going.contains($0.root) || views.contains($0.root) }) else { return false }
+      if let definition = index.virtualDefinition, case .external(let content, _) = FullTextTable.content(of: definition) {
+        let isOfUsers = there.contains(SchemaName(content)) && !changed.contains(SchemaName(content))
+        return try isOfUsers && (!feeding.isEmpty || connection.holdsWords(index, among: objects))
+      }
+      // What an earlier bundle brought in it, or this one does, is content among what the triggers wrote.
+      guard !feeding.isEmpty, record?[index]?.rowCount ?? 0 == 0, let rows = index.rowTable(among: new.objects) else { return false }
+      let bundledRows: SQL = "\(identifier: ContentReplay.bundled).\(identifier: rows.spelling)"
+      return try connection.value("SELECT 1 FROM \(bundledRows) LIMIT 1", as: Int.self) == nil
+    }
+  }
+}
+
+extension Connection {
+  /// Whether anything was written into a search table over another, as far as its lengths of texts tell; true where it keeps none.
+  fileprivate func holdsWords(_ index: SchemaObject, among objects: [SchemaObject]) throws -> Bool {
+    let lengths = SchemaName(index.name.spelling + "_docsize")
+    guard objects.contains(where: { $0.name == lengths && $0.root == index.name }) else { return true }
+    return try value("SELECT 1 FROM main.\(identifier: lengths.spelling) LIMIT 1", as: Int.self) != nil
+  }
+}
