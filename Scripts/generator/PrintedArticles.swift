@@ -121,6 +121,7 @@ let printedArticles = [
     chains: [
       PrintedChain(name: "steps", blocks: [1], parameters: "_ connection: Connection", result: ("Migrator", "migrator")),
       PrintedChain(name: "files", blocks: [2], parameters: "_ folder: URL", result: ("Migrator", "migrator")),
+      PrintedChain(name: "again", blocks: [3], result: ("Migrator.Step", "again")),
     ]),
   PrintedArticle(
     name: "ReadingRows", members: [1, 3],

@@ -88,6 +88,19 @@ final class Button {
     try fromFiles.migrate(other)
     #expect(try other.tables().map(\.name) == ["a", "c"])
   }
+
+  @Test func `makes a table again, with the number that it stopped at and what names it`() throws {
+    let connection = try Connection(.memory)
+    let before: SQL = """
+      CREATE TABLE event (id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT); CREATE TABLE note (event REFERENCES event);
+      CREATE VIEW titles AS SELECT title FROM event; INSERT INTO event VALUES (1, 'one'), (9, 'gone'); DELETE FROM event WHERE id = 9;
+      INSERT INTO note VALUES (1)
+      """
+    try Migrator([.init(1, before), .init(2, "SELECT 1"), try MigrationsArticle.again()]).migrate(connection)
+    try connection.execute("INSERT INTO event (title, at) VALUES ('two', 'now'); INSERT INTO note VALUES (10)")
+    #expect(try connection.value("SELECT group_concat(id) FROM event") == "1,10")
+    #expect(try connection.value("SELECT group_concat(title) FROM titles") == "one,two")
+  }
 }
 
 @Suite struct `The article on errors` {

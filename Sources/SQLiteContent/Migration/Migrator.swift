@@ -13,7 +13,8 @@ public struct Migrator {
     public let version: Int
     let body: @Sendable (Connection) throws -> Void
 
-    /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile and checked at the end.
+    /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile and checked at the end. Where a view, trigger or foreign
+    /// key does not work after it, and it turns out that it did not before, the step was undone and is run again.
     public init(_ version: Int, _ body: @escaping @Sendable (Connection) throws -> Void) {
       self.version = version
       self.body = body
@@ -72,8 +73,9 @@ public struct Migrator {
   ///   - target: The version to stop at; nil for the latest.
   /// - Returns: The versions before and after; they are equal when nothing was missing.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database that is installed from a bundle; SQLITE_ERROR when the
-  ///   database is newer than the steps or below 0 (nothing is touched) or the target is none of them; SQLITE_CONSTRAINT_FOREIGNKEY when a step
-  ///   leaves a foreign key without parent; or what a step throws. The step that fails is rolled back, those before it stay.
+  ///   database is newer than the steps or below 0 (nothing is touched) or the target is none of them, and when a step leaves a view, trigger,
+  ///   foreign key or search table that worked before with the name of a table or column which is gone; SQLITE_CONSTRAINT_FOREIGNKEY when a step
+  ///   leaves a row without its parent; or what a step throws. The step that fails is rolled back, those before it stay.
   @discardableResult public func migrate(_ connection: Connection, to target: Int? = nil) throws -> (from: Int, to: Int) {
     let target = target ?? latestVersion
     try refuseInstalled(connection)
@@ -107,15 +109,21 @@ public struct Migrator {
 
   /// Runs one step unless another connection did so since the version was read; true when it ran.
   private func run(_ step: Step, on connection: Connection) throws -> Bool {
-    try connection.transaction(.immediate) {
-      guard try connection.userVersion() == step.version - 1 else { return false }
-      try step.body(connection)
-      if let violation = try connection.foreignKeyCheck().first {
-        throw SQLiteError.refused(
-          .constraintForeignkey, "step \(step.version) leaves a row of \(violation.table) without its row in \(violation.parent)")
+    do {
+      return try step.leavingNothingOver(on: connection) { look in
+        try connection.transaction(.immediate) {
+          guard try connection.userVersion() == step.version - 1 else { return false }
+          try look { try step.body(connection) }
+          if let violation = try connection.foreignKeyCheck().first {
+            throw SQLiteError.refused(
+              .constraintForeignkey, "step \(step.version) leaves a row of \(violation.table) without its row in \(violation.parent)")
+          }
+          try connection.setPragma(.userVersion, to: step.version)
+          return true
+        }
       }
-      try connection.setPragma(.userVersion, to: step.version)
-      return true
+    } catch let leftovers as Leftovers {
+      throw SQLiteError.refused(.error, leftovers.description)
     }
   }
 }

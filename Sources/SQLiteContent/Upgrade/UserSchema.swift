@@ -15,7 +15,7 @@ struct UserSchema {
 
   /// Runs the steps that are missing, inside the transaction of an install or upgrade, with foreign keys off.
   ///
-  /// Afterwards content is as it was, and the user's views and triggers that worked do so, or are gone.
+  /// After each of them content is as it was, and the views, triggers, foreign keys and search tables that worked do so, or are gone.
   /// - Returns: The versions of the steps that ran.
   /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, ``ContentError/userObjectBroken(type:name:reason:)``, or what a step throws that
   ///   is no ``SQLiteError``.
@@ -25,15 +25,9 @@ struct UserSchema {
     let before = try Schema(connection, of: "main")
     let record = try connection.contentRecord(at: path)
     let content = before.objects.filter { record?[$0]?.owner == .content }
-    let working = try WorkingObjects(before, without: content, on: connection)
     let violations = try connection.foreignKeyCheck().count
-    for step in missing { try run(step, on: connection) }
+    for step in missing { try run(step, leaving: content, on: connection) }
     try UserSchemaRecord.write(latestVersion, on: connection)
-    let after = try Schema(connection, of: "main")
-    if let changed = after.firstDifference(in: content) {
-      throw failed(.misuse, "it would change \(changed.kind.rawValue) \(changed.name.spelling), which is content: change it in the bundle")
-    }
-    try working.verify(after, on: connection)
     let found = try connection.foreignKeyCheck()
     if found.count > violations, let violation = found.last {
       throw failed(.constraintForeignkey, "it leaves a row of \(violation.table) without its row in \(violation.parent)")
@@ -47,7 +41,9 @@ struct UserSchema {
   func runAll(on connection: Connection) throws { for step in migrator.steps { try run(step, on: connection) } }
 
   /// Runs a step. One that ended the transaction would leave half of an upgrade behind: then nothing of either is kept.
-  private func run(_ step: Migrator.Step, on connection: Connection) throws {
+  ///
+  /// - Parameter content: What the step may not change.
+  private func run(_ step: Migrator.Step, leaving content: [SchemaObject] = [], on connection: Connection) throws {
     var (isCommitting, isRolledBack) = (false, false)
     let hooks = [
       try connection.addCommitHook {
@@ -56,16 +52,25 @@ struct UserSchema {
       }, try connection.addRollbackHook { isRolledBack = true },
     ]
     defer { hooks.forEach { $0.cancel() } }
-    var failure: SQLiteError?
+    let ending = SQLiteError.refused(.misuse, "it ends the transaction in which it runs: leave COMMIT and ROLLBACK out")
     do {
-      try step.body(connection)
+      try step.leavingNothingOver(on: connection) { look in
+        try connection.savepoint {
+          try look {
+            try step.body(connection)
+            if isRolledBack { throw ending }
+            if let changed = try content.isEmpty ? nil : Schema(connection, of: "main").firstDifference(in: content) {
+              throw SQLiteError.refused(
+                .misuse, "it would change \(changed.kind.rawValue) \(changed.name.spelling), which is content: change it in the bundle")
+            }
+          }
+        }
+      }
     } catch let error as SQLiteError {
-      failure = error
+      throw ContentError.userSchemaFailed(version: step.version, isCommitting ? ending : error)
+    } catch let leftovers as Leftovers {
+      throw ContentError.userObjectBroken(type: leftovers.type, name: leftovers.names, reason: leftovers.reason)
     }
-    if isCommitting || (isRolledBack && failure == nil) {
-      failure = .refused(.misuse, "it ends the transaction in which it runs: leave COMMIT and ROLLBACK out")
-    }
-    if let failure { throw ContentError.userSchemaFailed(version: step.version, failure) }
   }
 
   private func failed(_ code: ResultCode, _ message: String) -> ContentError {

@@ -12,18 +12,6 @@ struct WorkingObjects {
     self.triggers = triggers
   }
 
-  /// Compiles all that is not content.
-  init(_ schema: Schema, without content: [SchemaObject], on connection: Connection) throws {
-    let content = Set(content.map(\.key))
-    let objects = schema.objects.filter { !content.contains($0.key) }
-    views = try objects.filter { $0.kind == .view && $0.tableKind == .view }.filter { view in
-      try schema.problem(reading: view, on: connection) == nil
-    }
-    triggers = try Dictionary(grouping: objects.filter { $0.kind == .trigger }, by: \.table).filter { table, _ in
-      try schema.problem(writing: table, on: connection) == nil
-    }
-  }
-
   /// Compiles again what is still there.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for the first that does not work any more.

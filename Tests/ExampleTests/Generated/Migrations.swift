@@ -21,4 +21,19 @@ let migrator = try Migrator(to: 2) { version in
 return migrator
   }
 
+  static func again() throws -> Migrator.Step {
+let again = Migrator.Step(3, """
+  CREATE TABLE event_new (id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, at TEXT);
+  INSERT INTO event_new (id, title) SELECT id, title FROM event;
+  DELETE FROM sqlite_sequence WHERE name = 'event_new';
+  INSERT INTO sqlite_sequence (name, seq) SELECT 'event_new', seq FROM sqlite_sequence WHERE name = 'event';
+  PRAGMA legacy_alter_table = ON;
+  DROP TABLE event;
+  ALTER TABLE event_new RENAME TO event;
+  PRAGMA legacy_alter_table = OFF;
+  CREATE INDEX event_at ON event (at);
+  """)
+return again
+  }
+
 }

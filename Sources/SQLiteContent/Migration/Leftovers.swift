@@ -1,0 +1,93 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Where a schema may name what is not there.
+enum NamingPlace: Hashable {
+  case view(SchemaName)
+  /// The triggers on a table or view: they are compiled together.
+  case triggers(on: SchemaName)
+  case foreignKeys(of: SchemaName)
+  case searchTable(SchemaName)
+}
+
+/// What a step of a migration would leave with the name of a table or column that is gone: it is undone.
+struct Leftovers: Error {
+  struct Leftover {
+    let place: NamingPlace
+    /// The names of the views, triggers or tables.
+    let names: String
+    let reason: String
+  }
+
+  let version: Int
+  let found: [Leftover]
+
+  /// What the first of them is.
+  var type: String { found.first?.type ?? "" }
+  /// The names of those of this type.
+  var names: String { found.filter { $0.type == type }.map(\.names).joined(separator: ", ") }
+  /// What is wrong with each, and what to do.
+  var reason: String {
+    let parts = found.map { "\($0.type) \($0.names): \($0.reason)" }
+    return "step \(version) would leave names of what is not there (\(parts.joined(separator: "; "))). \(SQLiteError.adviceForRenaming)"
+  }
+}
+
+extension Leftovers: CustomStringConvertible {
+  var description: String { reason + ". The step was undone" }
+}
+
+extension Leftovers.Leftover {
+  var type: String {
+    switch place {
+    case .view: "view"
+    case .triggers: "trigger"
+    case .foreignKeys: "foreign key of table"
+    case .searchTable: "search table"
+    }
+  }
+}
+
+extension SQLiteError {
+  /// What to do where ALTER TABLE writes a new name into what names the old one, or refuses because that does not compile.
+  fileprivate static let adviceForRenaming =
+    "ALTER TABLE writes the new name of a table into all that names it: PRAGMA legacy_alter_table=ON before it, and OFF after it, keeps the "
+    + "names in this step; or drop the view, trigger or table that names what is gone, and make it again after"
+
+  /// SQLite's own refusal of a table that is made again under the name of another, with what to do.
+  fileprivate var advisingRenaming: SQLiteError {
+    guard code.primary == .error, ["error in view ", "error in trigger "].contains(where: { message.hasPrefix($0) }) else { return self }
+    return reworded("\(message). \(Self.adviceForRenaming)")
+  }
+}
+
+extension Migrator.Step {
+  /// Runs the step, and looks at what it leaves.
+  ///
+  /// Whether it worked before is looked at when the step was undone, and only for what does not work after it. Where nothing did, the step is
+  /// run again.
+  ///
+  /// - Parameter attempt: Runs what it is given in a transaction or savepoint.
+  /// - Throws: ``Leftovers``, or what the attempt throws.
+  func leavingNothingOver<Result>(
+    on connection: Connection, _ attempt: (_ look: (() throws -> Void) throws -> Void) throws -> Result
+  ) throws -> Result {
+    var broken: Set<NamingPlace> = []
+    func look(_ body: () throws -> Void) throws {
+      let before = try connection.wrapper.runsAnySQL ? StepChanges(connection) : nil
+      do { try body() } catch let error as SQLiteError { throw error.advisingRenaming }
+      let found = try before?.leftovers(without: broken, on: connection) ?? []
+      if !found.isEmpty { throw Leftovers(version: version, found: found) }
+    }
+    while true {
+      do {
+        return try attempt(look)
+      } catch let leftovers as Leftovers {
+        let schema = try Schema(connection, of: "main")
+        let worked = try leftovers.found.filter { try schema.problem(of: $0.place, on: connection) == nil }
+        if !worked.isEmpty { throw Leftovers(version: version, found: worked) }
+        broken.formUnion(leftovers.found.map(\.place))
+      }
+    }
+  }
+}

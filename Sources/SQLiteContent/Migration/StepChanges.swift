@@ -1,0 +1,152 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+/// What a schema says before a step of a migration, to tell what the step changes.
+///
+/// The texts of the schema are compared; what names nothing that changed is not compiled, nor is anything where no text changed.
+struct StepChanges {
+  private let before: [ObjectKey: StoredObject]
+
+  /// Reads the schema of the database.
+  init(_ connection: Connection) throws {
+    before = Dictionary(try connection.storedObjects().map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// What does not work after the step, of what it changed or what names this.
+  ///
+  /// - Parameter broken: What is known not to have worked before.
+  func leftovers(without broken: Set<NamingPlace>, on connection: Connection) throws -> [Leftovers.Leftover] {
+    let places = places(in: try connection.storedObjects()).filter { !broken.contains($0.place) }
+    if places.isEmpty { return [] }
+    let schema = try Schema(connection, of: "main")
+    return try places.compactMap { place, names in
+      guard let reason = try schema.problem(of: place, on: connection) else { return nil }
+      return Leftovers.Leftover(place: place, names: names, reason: reason)
+    }
+  }
+
+  /// Where something that changed may be named: views first, then triggers, foreign keys and search tables.
+  private func places(in after: [StoredObject]) -> [(place: NamingPlace, names: String)] {
+    var changed = ChangedNames(self.changed(in: after))
+    if changed.isEmpty, !after.contains(where: isOther) { return [] }
+    let texts = after.compactMap { object in object.sql.map { (object: object, text: SearchedText($0), isOther: isOther(object)) } }
+    let views = texts.filter { $0.object.kind == .view }
+    while let next = views.first(where: { !changed.contains($0.object.name) && ($0.isOther || changed.isOne(in: $0.text)) }) {
+      changed.insert(next.object.name)  // and so what names that view
+    }
+    var places: [(place: NamingPlace, names: String)] = []
+    for view in views where before[view.object.key]?.kind == .view && changed.contains(view.object.name) {
+      places.append((.view(view.object.name), view.object.name.spelling))
+    }
+    let triggers = texts.filter { trigger in
+      trigger.object.kind == .trigger && before[trigger.object.key] != nil
+        && (trigger.isOther || changed.contains(trigger.object.table) || changed.isOne(in: trigger.text))
+    }
+    for (table, triggers) in Dictionary(grouping: triggers, by: \.object.table).sorted(by: { $0.key.folded < $1.key.folded }) {
+      places.append((.triggers(on: table), triggers.map(\.object.name.spelling).joined(separator: ", ")))
+    }
+    let tables = texts.filter { $0.object.kind == .table && ($0.isOther || changed.isOne(in: $0.text)) }
+    for table in tables where table.text.holds(Array("references".utf8)) {
+      places.append((.foreignKeys(of: table.object.name), table.object.name.spelling))
+    }
+    for table in tables where table.text.holds(Array("virtual".utf8)) {
+      places.append((.searchTable(table.object.name), table.object.name.spelling))
+    }
+    return places
+  }
+
+  /// The names of tables, views and indexes that are gone or made by other SQL, and of the tables whose indexes these were.
+  private func changed(in after: [StoredObject]) -> [SchemaName] {
+    let found = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
+    return before.values.filter { object in
+      object.kind != .trigger && object.sql != nil && found[object.key].map { !$0.isMade(as: object) } ?? true
+    }.flatMap { [$0.name, $0.table] }
+  }
+
+  /// Whether an object was there before and was made by other SQL.
+  private func isOther(_ object: StoredObject) -> Bool { before[object.key].map { !$0.isMade(as: object) } ?? false }
+}
+
+extension StoredObject {
+  fileprivate var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
+
+  fileprivate func isMade(as other: StoredObject) -> Bool {
+    kind == other.kind && table == other.table && (sql ?? "").utf8.elementsEqual((other.sql ?? "").utf8)
+  }
+}
+
+/// Names to be looked for in texts.
+private struct ChangedNames {
+  private var names: Set<SchemaName>
+  private var words: [[UInt8]]
+  /// Whether one of them may be written otherwise than it is, with a quotation mark twice.
+  private var holdsQuotes = false
+
+  init(_ names: [SchemaName]) {
+    self.names = Set(names)
+    words = self.names.map { Array($0.folded.utf8) }
+    holdsQuotes = words.contains(where: Self.holdsQuotes)
+  }
+
+  var isEmpty: Bool { names.isEmpty }
+
+  func contains(_ name: SchemaName) -> Bool { names.contains(name) }
+
+  mutating func insert(_ name: SchemaName) {
+    guard names.insert(name).inserted else { return }
+    words.append(Array(name.folded.utf8))
+    holdsQuotes = holdsQuotes || Self.holdsQuotes(words[words.count - 1])
+  }
+
+  func isOne(in text: SearchedText) -> Bool { holdsQuotes || words.contains { text.holds($0) } }
+
+  private static func holdsQuotes(_ word: [UInt8]) -> Bool { word.contains { "\"'`".utf8.contains($0) } }
+}
+
+/// The SQL of an object, in which names are looked for wherever they are: as a part of another word, too, for this only means to look once more.
+private struct SearchedText {
+  private let bytes: [UInt8]
+
+  init(_ sql: String) { bytes = Array(SchemaName(sql).folded.utf8) }
+
+  func holds(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    return (0...(bytes.count - word.count)).contains { bytes[$0] == first && bytes[$0...].starts(with: word) }
+  }
+}
+
+extension Schema {
+  /// Why what a place names is not there, or does not compile; nil where all is well, and where the place itself is gone.
+  func problem(of place: NamingPlace, on connection: Connection) throws -> String? {
+    switch place {
+    case .view(let name):
+      guard let view = roots.first(where: { $0.name == name && $0.kind == .view }) else { return nil }
+      return try problem(reading: view, on: connection)
+    case .triggers(let table):
+      return try objects.contains { $0.kind == .trigger && $0.table == table } ? problem(writing: table, on: connection) : nil
+    case .foreignKeys(let name):
+      guard let table = objects.first(where: { $0.name == name && $0.kind == .table }) else { return nil }
+      let parents = try connection.rows("SELECT DISTINCT \"table\" FROM pragma_foreign_key_list(\(name.spelling), 'main')") {
+        try $0[0, as: String.self]
+      }
+      if let missing = parents.first(where: { !has($0) }) { return "no such table: main.\(missing)" }
+      return try connection.foreignKeyProblem(table)
+    case .searchTable(let name):
+      guard let definition = objects.first(where: { $0.name == name })?.virtualDefinition,
+        case .external(let content, _) = FullTextTable.content(of: definition)
+      else { return nil }
+      guard has(content) else { return "no such table: main.\(content)" }
+      let columns = FullTextTable.columnsRead(by: definition) ?? []
+      let list = columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")
+      return try views.problem(ofView: SchemaName(content))
+        ?? connection.problem(compiling: "SELECT \(list) FROM main.\(identifier: content) AS source")
+    }
+  }
+
+  /// Whether there is a table or view of a name.
+  private func has(_ name: String) -> Bool {
+    let name = SchemaName(name)
+    return objects.contains { $0.name == name && ($0.kind == .table || $0.kind == .view) }
+  }
+}
