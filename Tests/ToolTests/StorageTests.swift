@@ -43,6 +43,23 @@ import Testing
     #expect(try Tool.run(["check", sample.path, "--limit", "0"]).status == 1)
   }
 
+  @Test(arguments: ["-wal", "-journal"]) func `a file that is empty beside a log is not read, and stays as it is`(log: String) throws {
+    let sample = try Sample(Self.sql)
+    try Data().write(to: URL(filePath: sample.path))
+    try Data(repeating: 0x55, count: 4_096).write(to: URL(filePath: sample.path + log))
+    let before = try sample.snapshot()
+    for command in [["check"], ["check", "--quick"], ["tables"], ["query", "SELECT 1"], ["insert", "t"], ["checkpoint"], ["dump"]] {
+      let answer = try Tool.run([command[0], sample.path] + command.dropFirst(), input: Data("{\"a\": 7}".utf8))
+      #expect(answer.status == 1 && answer.errors.contains("SQLITE_CORRUPT (11): "), "\(command): \(answer)")
+      #expect(answer.errors.contains("the file is empty, and reading it would remove the \(log) beside it"), "\(command): \(answer)")
+      #expect(try sample.snapshot() == before, "\(command)")
+    }
+    let bundle = try Sample(Self.sql + "; PRAGMA user_version = 1")
+    let install = try Tool.run("install", bundle.path, "--into", sample.folder.url.path)
+    #expect(install.status == 1 && install.errors.contains("the file is empty, and reading it would remove the \(log)"), "\(install)")
+    #expect(try sample.snapshot() == before)
+  }
+
   @Test func `a dump makes the same database again`() throws {
     let sample = try Sample(
       "CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'it''s'), (7, x'00'); CREATE VIEW v AS SELECT 1; PRAGMA user_version = 3"

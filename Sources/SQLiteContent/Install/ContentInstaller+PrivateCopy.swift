@@ -8,7 +8,11 @@ extension ContentInstaller {
   private static let prefix = "sqlitemanager-content-"
 
   /// Copies the file with what is beside it, has SQLite recover the copy, and runs a closure with its path.
-  func withPrivateCopy<Result>(of path: String, beside: [String], name: String, _ body: (String) throws -> Result) throws -> Result {
+  ///
+  /// - Parameter fills: Whether the copy is two bytes instead: SQLite does not take it for empty then, and reads what is beside it.
+  func withPrivateCopy<Result>(
+    of path: String, beside: [String], name: String, fills: Bool = false, _ body: (String) throws -> Result
+  ) throws -> Result {
     let folder = try Self.exactPath(temporaryFolder)
     sweepPrivateCopies(in: folder)
     let copy = "\(folder)/\(Self.prefix)\(OwnName.make())"
@@ -17,7 +21,7 @@ extension ContentInstaller {
     return try ContentError.reading(.copy(of: name, at: copy)) {
       try files.withLock(copy + ".lock", like: nil, waiting: lockTimeout) {
         defer { discardPrivateCopy(copy) }
-        try copyDatabase(path, of: name, toNew: copy)
+        if fills { try files.makeFile(copy) { try $0([0, 0]) } } else { try copyDatabase(path, of: name, toNew: copy) }
         for suffix in beside { try files.copy(path + suffix, toNew: copy + suffix) }
         let connection = try open(.file(copy), access: .readWrite) { $0.foreignKeys = false }
         try connection.leaveWAL()

@@ -22,7 +22,7 @@ extension ContentInstaller {
       while try files.facts(of: "\(prefix)\(number)", followsLink: false) != nil { number += 1 }
       let aside = "\(prefix)\(number)"
       do {
-        if try nameLogs(of: aside) { try files.syncFolder(folderPath) }
+        if try nameSidecars(of: aside) { try files.syncFolder(folderPath) }
         try files.rename(installedPath, to: aside)
         try files.syncFolder(folderPath)
       } catch {
@@ -59,12 +59,10 @@ extension ContentInstaller {
     if isChanged { try files.syncFolder(folderPath) }
   }
 
-  /// Gives the logs of the installed file second names, or copies them where there are none; false when there are no logs.
-  ///
-  /// The shared memory of a -wal is made of it again.
-  private func nameLogs(of aside: String) throws(FileSystemError) -> Bool {
+  /// Gives what lies beside the installed file second names, or copies it where there are none; false when nothing does.
+  private func nameSidecars(of aside: String) throws(FileSystemError) -> Bool {
     var isChanged = false
-    for suffix in Sidecars.logs where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
+    for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
       isChanged = true
       do throws(FileSystemError) {
         try files.link(installedPath + suffix, toNew: aside + suffix)

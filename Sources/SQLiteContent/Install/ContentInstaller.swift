@@ -98,6 +98,8 @@ public struct ContentInstaller {
     _ = try userSchema
     try refuseUnusablePlaces()
     if !wrapper.runsAnySQL { return try installOnDouble() }
+    let damage = try ContentError.reading(.installed(installedPath)) { try damageBeforeReading(triesLogs: false) }
+    if let reason = damage?.first { return .damaged(reason: reason) }
     if !checksUnusedSource, let outcome = try currentVersion() { return outcome }
     return try lookingTwice {
       try withCheckedSource { source in
@@ -151,6 +153,7 @@ public struct ContentInstaller {
     try ContentError.reading(.installed(installedPath)) {
       do {
         try refuseOtherKinds()
+        if let findings = try damageBeforeReading(triesLogs: true) { return DamageReport(path: installedPath, findings: findings) }
         let connection = try open(.file(installedPath), access: .readWrite)
         let findings = try connection.emptyFileFinding().map { [$0] } ?? connection.quickCheck(in: "main")
         try connection.close()

@@ -51,6 +51,7 @@ struct Opening: @unchecked Sendable {
     case .database(let location, let access): return try connect(location, access: access)
     case .inPlace(let source, let userDatabase): return try openInPlace(source.url(in: files), userDatabase)
     case .installed(_, let folder, let fileName, _, _):
+      if isReadOnly { try refuseDamaged(fileName, in: folder) }
       return try connect(.file(ContentInstaller.path(of: fileName, in: ContentInstaller.exactPath(folder))), access: .readWrite)
     }
   }
@@ -74,6 +75,7 @@ struct Opening: @unchecked Sendable {
     }
     let userPath = try ContentInstaller.exactPath(userDatabase)
     if !isReadOnly, let parent = userPath.parentFolder { try files.makeFolder(parent) }
+    try refuseLostLog(beside: userPath)
     let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
     do {
       try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")
@@ -84,8 +86,26 @@ struct Opening: @unchecked Sendable {
     return connection
   }
 
+  /// Throws where an installed file is found damaged before it is read: SQLite would leave the index of a log beside it.
+  private func refuseDamaged(_ fileName: String, in folder: URL) throws {
+    let installer = ContentInstaller(
+      source: folder, folder: folder, fileName: fileName, configuration: configuration, prepare: prepare, files: files, wrapper: wrapper)
+    let path = installer.installedPath
+    guard try files.facts(of: path, followsLink: false)?.kind == .file,
+      let reason = try installer.damageBeforeReading(triesLogs: false)?.first
+    else { return }
+    throw SQLiteError.refused(.corrupt, "\(reason): \(path)")
+  }
+
+  /// Throws where SQLite would remove a log at the first read.
+  private func refuseLostLog(beside path: String) throws {
+    guard let log = try Sidecars.lostLog(beside: path, in: files, on: wrapper) else { return }
+    throw SQLiteError.refused(.corrupt, "\(Sidecars.words(onLost: log)): \(path). Copy both before anything else")
+  }
+
   private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
     let access = isReadOnly && access != .immutable ? .readOnly : access
+    if case .file(let path) = location { try refuseLostLog(beside: path) }
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
     try prepare(connection)
     return connection

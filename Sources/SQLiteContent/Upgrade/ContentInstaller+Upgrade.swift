@@ -13,6 +13,7 @@ extension ContentInstaller {
   }
 
   private func upgrade(to source: CheckedSource, _ budget: WorkBudget, committing: inout InstallOutcome?) throws -> InstallOutcome {
+    if let reason = try damageBeforeReading(triesLogs: true)?.first { return .damaged(reason: reason) }
     do {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }

@@ -13,13 +13,20 @@ struct DatabaseFile {
     self.name = name
     guard !name.isEmpty else { throw Failure(.cantopen, "the path of the file is empty") }
     let kind: FileStatus.Kind?
+    var lost: String?
     do throws(FileSystemError) {
       path = try files.resolved(name)
       kind = try files.facts(of: path, followsLink: true)?.kind
       if kind == .file { _ = try files.bytes(of: path, upTo: 1) }
+      lost = try Sidecars.lostLog(beside: path, in: files, on: Sqlite3Wrapper())
     } catch {
       throw Failure(
         .cantopen, "\(name): \(error.reason)", advice: "Check the path and its permissions; this command makes no file.")
+    }
+    if let lost {
+      throw Failure(
+        .corrupt, "\(name): \(Sidecars.words(onLost: lost))",
+        advice: "Copy both before anything else, or restore the file from a backup.")
     }
     if kind == .file { return }
     throw Failure(

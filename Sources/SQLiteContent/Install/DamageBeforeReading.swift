@@ -1,0 +1,86 @@
+import SQLiteCalls
+import SQLiteCore
+
+// SQLite removes the log beside a file that it takes for empty, and what it rolls back or checkpoints of another it does for good. So a file
+// with a log beside it is tried in a private copy, and the files themselves stay as they are when the copy turns out to be damaged.
+
+extension ContentInstaller {
+  /// What is wrong with the installed file, found without SQLite reading it; nil when SQLite may be asked.
+  ///
+  /// - Parameter triesLogs: Whether a -wal is tried in a copy too. A -wal of a sound file is there at any time, and a copy takes as long as reading
+  ///   the file; a hot journal is there after a crash alone, and is tried in any case.
+  func damageBeforeReading(triesLogs: Bool) throws -> [String]? {
+    guard wrapper.runsAnySQL, let installed = try refuseOtherKinds() else { return nil }
+    let logs = try Sidecars.logs.filter { (try files.facts(of: installedPath + $0, followsLink: false)?.size ?? 0) > 0 }
+    if let log = try Sidecars.lostLog(beside: installedPath, in: files, on: wrapper) {
+      guard case .sound = tried(logs, fills: true) else { return [Sidecars.words(onLost: log)] }
+      return [
+        "the file is empty, and the \(log) beside it holds the whole database. Keep both with setAside(), then write two bytes of any value to the "
+          + "file that was empty and open it: SQLite makes the database again from its log"
+      ]
+    }
+    if installed.size <= 1 { return ["the file is empty, or shorter than a page"] }
+    let isTried =
+      logs.contains("-wal") && (triesLogs || !isHeaderSound(size: installed.size))
+      || logs.contains("-journal") && head(of: installedPath + "-journal", 1).first != 0  // that of a journal that is done with is zero
+    guard isTried else { return nil }
+    if case .damaged(let findings) = tried(logs, fills: false) { return findings }
+    return nil
+  }
+
+  private enum Trial {
+    case sound
+    case damaged([String])
+    /// The files changed meanwhile, or something else went wrong: SQLite's own locks decide.
+    case undecided
+  }
+
+  /// What SQLite makes of a copy of the installed file and its logs.
+  ///
+  /// - Parameter fills: Whether the copy gets two bytes, with which SQLite does not take it for empty.
+  private func tried(_ logs: [String], fills: Bool) -> Trial {
+    do {
+      let before = try facts()
+      let findings = try withPrivateCopy(of: installedPath, beside: logs, name: installedPath, fills: fills) { copy in
+        let connection = try open(.file(copy), access: .readWrite)
+        let isEmpty = try connection.emptyFileFinding() != nil || fills && connection.countStoredObjects() == 0
+        let findings = isEmpty ? ["the file is empty, or shorter than a page"] : try connection.quickCheck(in: "main")
+        try connection.close()
+        return findings
+      }
+      if try facts() != before { return .undecided }
+      return findings.isEmpty ? .sound : .damaged(findings)
+    } catch ContentError.sourceDamaged(_, let reason) {
+      return .damaged([reason])
+    } catch {
+      return .undecided
+    }
+  }
+
+  private func facts() throws -> [FileStatus?] {
+    try ([""] + Sidecars.logs).map { try files.facts(of: installedPath + $0, followsLink: false) }
+  }
+
+  /// Whether the file begins as a database does, and is as long as it says. <https://sqlite.org/fileformat2.html#the_database_header>
+  private func isHeaderSound(size: Int64) -> Bool {
+    let head = head(of: installedPath, 100)
+    guard head.count == 100, head.starts(with: Array("SQLite format 3\0".utf8)) else { return false }
+    let number = Int64(head[16]) << 8 | Int64(head[17])
+    let pageSize = number == 1 ? 65_536 : number
+    guard pageSize >= 512, pageSize.nonzeroBitCount == 1 else { return false }
+    return head[28..<32].reduce(0) { $0 << 8 | Int64($1) } * pageSize <= size
+  }
+
+  /// The first bytes of a file; none of one that cannot be read.
+  private func head(of path: String, _ count: Int) -> [UInt8] {
+    struct Enough: Error {}
+    var head: [UInt8] = []
+    do {
+      try DatabaseBytes.read(path, on: wrapper) { piece in
+        head += piece.prefix(count - head.count)
+        if head.count == count { throw Enough() }
+      }
+    } catch {}  // nothing depends on why
+    return head
+  }
+}
