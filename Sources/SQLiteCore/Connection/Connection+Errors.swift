@@ -51,8 +51,7 @@ extension Connection {
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=
-        ": this is not damage. The schema calls \(name)(), which may be called so only when it was added with the option innocuous, or with "
-        + "usableInTrustedSchema on a connection that trusts its schema"
+        ": this is not damage. The schema calls \(name)(); \(SQLiteError.Meaning.advice(onUnsafe: name))"
     default: break
     }
     if let subject { message += ": \(subject)" }

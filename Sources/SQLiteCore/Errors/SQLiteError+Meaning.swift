@@ -107,6 +107,20 @@ extension SQLiteError.Meaning {
     }
   }
 
+  /// Whether a function that a schema may not call is one of SQLite's for JSON. <https://sqlite.org/json1.html>
+  static func isJSON(_ function: String) -> Bool { function.lowercased().hasPrefix("json") || function == "->" || function == "->>" }
+
+  /// What can be done about a function that a schema may not call.
+  static func advice(onUnsafe function: String) -> String {
+    switch function.lowercased() {
+    case "load_extension", "fts3_tokenizer": "SQLite lets no schema call it: take it out of the schema"
+    case let name where isJSON(name) || name.hasPrefix("rtree"):
+      "a schema may call it where it is SQLite's own and trustedSchema of the configuration is true"
+    default:
+      "it may be called so only when it was added with the option innocuous, or with usableInTrustedSchema on a connection that trusts its schema"
+    }
+  }
+
   /// What SQLite says of a virtual table that only a trusted schema may use.
   static func words(ofUnsafeTable name: String) -> String { "unsafe use of virtual table \"\(name)\"" }
 }

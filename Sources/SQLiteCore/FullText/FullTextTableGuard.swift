@@ -36,7 +36,7 @@ final class FullTextTableGuard {
       accessors.formUnion(try connection.storedObjects(.trigger, in: schema).map(\.name))
     }
     var modules: Set<SchemaName> = []
-    for row in try connection.rows("SELECT name FROM pragma_module_list") {
+    for row in try connection.rows("PRAGMA module_list") {  // a table of the file could have the name that SELECT asks for
       let name = try row[0, as: String.self]
       if !(Self.innocuous + fullTextModules).contains(name) { modules.insert(SchemaName(name)) }
     }

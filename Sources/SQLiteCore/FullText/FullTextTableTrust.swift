@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// How far a connection trusts its schemas for the sake of their search tables.
+/// How far a connection trusts its schemas for the sake of their search tables, and of SQLite's own JSON functions.
 ///
 /// Before 3.44 SQLite counts its full-text tables and R-trees among what only a trusted schema may use, so that with an untrusted one every
 /// write fails that fires a trigger which keeps an index in step. <https://sqlite.org/releaselog/3_44_0.html>
@@ -20,7 +20,7 @@ extension Connection {
   /// How far the schema is trusted for the sake of search tables; nil where that was never in question.
   var fullTextTrust: FullTextTableTrust? { attachments[FullTextTableTrust.self] }
 
-  private func fullTextTrustToChange() -> FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
+  func fullTextTrustToChange() -> FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
 
   private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
 
@@ -30,20 +30,15 @@ extension Connection {
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
   func trustFullTextTable(in error: SQLiteError) throws -> Bool {
     if try compilesAgain(after: error) { return true }
-    guard error.code == .error, case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables,
-      !configuration.trustedSchema, fullTextTrust?.isLooking != true
-    else { return false }
+    guard error.code == .error, !configuration.trustedSchema, fullTextTrust?.isLooking != true else { return false }
+    if case .unsafeFunction(let name) = error.meaning { return try trustOwnFunction(name, in: error) }
+    guard case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables else { return false }
     if let guarding = fullTextTrust?.guarding {  // the table may be one that was made since it looked
       try guardFullTextTables()
       return fullTextTrust?.guarding?.knowsTheSame(as: guarding) == false
     }
     guard try isFullTextTable(name) else { return false }
-    if let function = fullTextTrust?.exposed.first {
-      let advice =
-        "SQLite \(libraryVersion) would let the schema use the function \(function) along with it: add that as innocuous or "
-        + "without options, or open with trustedSchema"
-      throw error.reworded(error.message + "; " + advice)
-    }
+    try refuseExposed(after: error)
     try guardFullTextTables()
     do throws(SQLiteError) {
       try set(.trustedSchema, true)
@@ -52,6 +47,16 @@ extension Connection {
       throw error
     }
     return true
+  }
+
+  /// Throws the error in words that say what to do when trust would open more to the schema than it needs.
+  func refuseExposed(after error: SQLiteError) throws(SQLiteError) {
+    if let function = fullTextTrust?.exposed.first {
+      let advice =
+        "SQLite \(libraryVersion) would let the schema use the function \(function) along with it: add that as innocuous or "
+        + "without options, or open with trustedSchema"
+      throw error.reworded(error.message + "; " + advice)
+    }
   }
 
   /// Takes note of a statement that is going to be compiled while search tables are trusted.
@@ -85,13 +90,14 @@ extension Connection {
     return true
   }
 
-  private func guardFullTextTables() throws {
+  func guardFullTextTables() throws {
     let databases = try trustedDatabases()
     let trust = fullTextTrustToChange()
     trust.guarding?.sql = nil
     trust.isLooking = true
     defer { trust.isLooking = false }
-    let guarding = try FullTextTableGuard(self, fullTextModules: Self.fullTextModules, databases: databases)
+    let modules = configuration.trustsFullTextTables ? Self.fullTextModules : []
+    let guarding = try FullTextTableGuard(self, fullTextModules: modules, databases: databases)
     // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
     let token = try addAuthorizer { guarding.decide($0) }.keepUntilClose()
     trust.token?.cancel()

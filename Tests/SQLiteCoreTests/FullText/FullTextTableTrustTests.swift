@@ -66,7 +66,7 @@ import Testing
     try connection.execute("INSERT INTO docfts5 VALUES ('one')")
     try connection.addFunction("glad", .usableInTrustedSchema) { (x: Int) in x }
     #expect(try connection.value("PRAGMA trusted_schema") == 0)
-    expectError(.error, "unsafe use of glad(): this is not damage. The schema calls glad(),") { try connection.rows("SELECT * FROM glad") }
+    expectError(.error, "unsafe use of glad(): this is not damage. The schema calls glad();") { try connection.rows("SELECT * FROM glad") }
     let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO docfts5 VALUES ('two')") }
     #expect(error?.message.contains("the function glad along with it: add that as innocuous") == true, "\(error?.message ?? "")")
     expectError(.error, #"unsafe use of virtual table "in fts5""#) { try connection.rows("SELECT * FROM both") }
