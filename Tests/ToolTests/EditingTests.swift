@@ -53,6 +53,8 @@ import Testing
     let sample = try Sample("CREATE TABLE t (x)")
     let answer = try Tool.run(["insert", sample.path, "t"], input: Data(#"{"x": ""#.utf8) + [0xff] + Data(#""}"#.utf8))
     #expect(answer.status == 1 && answer.errors.contains("UTF-8"))
+    let csv = try Tool.run(["insert", sample.path, "t", "--input", "csv"], input: Data("x\n".utf8) + [0xff] + Data("\n".utf8))
+    #expect(csv.status == 1 && csv.errors.contains("UTF-8") && !csv.errors.contains("quotes"), "\(csv)")
   }
 
   @Test func `tells keys apart that Swift takes for equal`() throws {

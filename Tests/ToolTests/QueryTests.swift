@@ -93,11 +93,19 @@ import Testing
         error: SQLITE_ERROR (1): no such column: nowhere
             'č漢', nowhere,
                    ^
-        Names are written in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are.
+        `schema FILE` shows the names there are.
 
         """)
+    let quoted = try Tool.errors("query", sample.path, "SELECT 1 WHERE 'a' = \"nowhere\"")
+    #expect(quoted.contains("Names are written in double quotes or bare, texts in single quotes"))
     let long = try Tool.errors("query", sample.path, "SELECT '\(String(repeating: "x", count: 1_000_00))', nowhere")
     #expect(long.utf8.count < 1000)
+  }
+
+  @Test func `names the view that has a text in double quotes, and speaks of no quotes where there are none`() throws {
+    let sample = try Sample(#"CREATE TABLE part (id); CREATE VIEW coded AS SELECT "I-" || id AS code FROM part"#)
+    let errors = try Tool.errors("query", sample.path, "SELECT code FROM coded")
+    #expect(errors.contains("the view coded has \"I-\" in double quotes") && !errors.contains("Names are written"), "\(errors)")
   }
 
   @Test func `binds text verbatim and values by position or name`() throws {

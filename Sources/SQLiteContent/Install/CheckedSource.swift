@@ -50,6 +50,7 @@ extension ContentInstaller {
     if let reason = try connection.schemaTextProblem() { throw damaged(reason) }
     let tables = try connection.storedTables()
     if let reason = try connection.compilingProblem(of: tables) { throw ContentError.beyondLimits(path: name, reason: reason) }
+    if let reason = try connection.quotedTextProblem() { throw ContentError.configuration(path: name, reason: reason) }
     if let reason = try connection.contentProblem(of: tables) { throw damaged(reason) }
     try compileConstraints(of: tables)
     try connection.close()

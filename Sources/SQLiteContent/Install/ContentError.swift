@@ -25,7 +25,8 @@ public enum ContentError: Error, Hashable, Sendable {
   case userObjectBroken(type: String, name: String, reason: String)
   /// The files hold their text in different encodings, so SQLite cannot attach one to the other.
   case encodingDiffers(installed: String, bundled: String)
-  /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use.
+  /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use; or views and
+  /// triggers of the bundle have texts in double quotes, which the configuration does not allow.
   case configuration(path: String, reason: String)
   /// Something else than a file stands where the database or its lock file goes, or where it comes from.
   case inTheWay(path: String, kind: FileStatus.Kind)
@@ -70,7 +71,7 @@ extension ContentError: CustomStringConvertible {
     case .encodingDiffers(let installed, let bundled):
       "the installed database holds text as \(installed), the bundled one as \(bundled). Make the bundle with PRAGMA encoding='\(installed)'"
     case .configuration(let path, let reason):
-      "\(path) needs something this program has not registered: \(reason). Register it in the installer's prepare closure; the file is not damaged"
+      "\(path) asks for something that this program has not registered or does not allow: \(reason). Register what is missing in the installer's prepare closure, or change its configuration; the file is not damaged"
     case .inTheWay(let path, let kind): "\(path) is \(kind.rawValue), not a database file. Move it away, or give another place"
     case .notWritable(let path, let reason): "\(path) cannot be written: \(reason). Give a folder that belongs to the user"
     case .noSpace(let path, let needed, let free):

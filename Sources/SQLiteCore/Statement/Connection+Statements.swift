@@ -114,7 +114,7 @@ extension Connection {
       if try goesOn(after: located, &wait) {
         return unsafe try compile(sql, from: offset, flags: flags, after: wait)
       }
-      throw unsafe diagnosed(located)
+      throw unsafe namingQuotedText(diagnosed(located))
     }
     return unsafe (statement, consumed)
   }

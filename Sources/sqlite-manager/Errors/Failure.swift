@@ -32,7 +32,10 @@ struct Located: Error {
 extension SQLiteError {
   /// What a person can do about an error of this code; nil where the message says it.
   var advice: String? {
-    if code.primary == .error, let advice = meaning?.advice { return advice }
+    if code.primary == .error, let advice = meaning?.advice {
+      guard case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true else { return advice }
+      return "Names are written in double quotes or bare, texts in single quotes; " + advice
+    }
     return switch code.primary {
     case .busy, .locked: "Another program is using the file: try again when it has finished."
     case .notadb: "The file is not an SQLite database, or it is encrypted or damaged."
@@ -52,8 +55,7 @@ extension SQLiteError.Meaning {
   /// What a person can do about it; nil where there is nothing better to say than for the code.
   fileprivate var advice: String? {
     switch self {
-    case .missingColumn(_, table: nil):
-      "Names are written in double quotes or bare, texts in single quotes; `schema FILE` shows the names there are."
+    case .missingColumn(_, table: nil): "`schema FILE` shows the names there are."
     case .missingCollation:
       "`sort-check FILE` shows the collations of the indexes and whether they are in order; `read --locale` sorts by another one."
     case .missingColumn: "`schema FILE TABLE` shows the columns there are."

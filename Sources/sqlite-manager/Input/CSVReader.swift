@@ -75,13 +75,16 @@ struct CSVReader {
   private static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   private func text(_ bytes: [UInt8]) throws -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw wrong("the text is not UTF-8", line) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw wrong("the text is not UTF-8", line, advice: "Write the file in UTF-8.")
+    }
     return text
   }
 
-  private func wrong(_ what: String, _ line: Int) -> Failure {
-    Failure(
-      .mismatch, line == recordLine ? what : "\(what) (line \(line))",
-      advice: #"A cell with a comma, a quote or a line break stands in quotes, and quotes in it are doubled: "a ""b"", c"."#)
+  private func wrong(
+    _ what: String, _ line: Int,
+    advice: String = #"A cell with a comma, a quote or a line break stands in quotes, and quotes in it are doubled: "a ""b"", c"."#
+  ) -> Failure {
+    Failure(.mismatch, line == recordLine ? what : "\(what) (line \(line))", advice: advice)
   }
 }
