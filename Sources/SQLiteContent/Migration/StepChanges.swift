@@ -127,9 +127,7 @@ extension Schema {
       return try objects.contains { $0.kind == .trigger && $0.table == table } ? problem(writing: table, on: connection) : nil
     case .foreignKeys(let name):
       guard let table = objects.first(where: { $0.name == name && $0.kind == .table }) else { return nil }
-      let parents = try connection.rows("SELECT DISTINCT \"table\" FROM pragma_foreign_key_list(\(name.spelling), 'main')") {
-        try $0[0, as: String.self]
-      }
+      let parents = try connection.foreignKeyParts(of: name.spelling).map(\.target)
       if let missing = parents.first(where: { !has($0) }) { return "no such table: main.\(missing)" }
       return try connection.foreignKeyProblem(table)
     case .searchTable(let name):
