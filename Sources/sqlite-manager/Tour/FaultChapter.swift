@@ -10,7 +10,7 @@ struct FaultChapter {
 
   func run() throws {
     try print.heading("7  Every C call fails in turn: once with each code, then it and all later ones")
-    let right = try sweep(runs: 100) { try $0.answer(question, with: "x", isCorrect: true, at: "2026-01-05T20:15:00Z") }
+    let right = try sweep(runs: 60) { try $0.answer(question, with: "x", isCorrect: true, at: "2026-01-05T20:15:00Z") }
     if !right.isClean { throw Failure(.internal, "the sweep found problems", advice: right.problems.joined(separator: "\n")) }
     let wrong = try sweep(runs: 40) { try $0.answerWithoutTransaction(question, with: "x", isCorrect: true, at: "2026-01-05T20:15:00Z") }
     if wrong.isClean { throw Failure(.internal, "the sweep did not find the missing transaction", advice: wrong.table) }

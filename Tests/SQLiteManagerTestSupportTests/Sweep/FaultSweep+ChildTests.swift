@@ -57,7 +57,7 @@ import Testing
     #expect(report.rows.count == 11)
   }
 
-  @Test(arguments: [1, 3]) func `shares its points with others`(processes: Int) throws {
+  @Test(arguments: TestRun.sample(of: [1, 3], few: 1)) func `shares its points with others`(processes: Int) throws {
     let sweep = FaultSweep(codes: [.nomem], setUp: stage) { _, connection in
       for number in 0..<2 {
         do { try connection.execute("INSERT INTO t (b) VALUES (\(number))") } catch {

@@ -54,7 +54,7 @@ private struct PlantedTable {
     #expect(try PlantedTable.printed() == PlantedTable.all, "SQLITEMANAGER_REWRITE_MAP=1 writes it")
   }
 
-  @Test(arguments: TestRun.sample(of: PlantedFault.all, few: 4))
+  @Test(arguments: TestRun.sample(of: PlantedFault.all, few: 3))
   func `are found without a word about them, and no twin is blamed`(fault: PlantedFault) throws {
     func sweep(_ piece: @escaping PlantedFault.Piece) throws -> FaultSweepReport {
       let sweep = FaultSweep(setUp: { try fault.stage(on: $0) }) { try piece($0, $1) }
