@@ -75,7 +75,7 @@ import Testing
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../ExampleTests/PrintedMockTests.swift").standardized
     let committed = try String(contentsOf: file, encoding: .utf8)
     let printed = try Tool.output("mock", QuizFixture.url(version: 1).path, "question", "--limit", "3").split(separator: "\n")
-    #expect(printed[0].hasSuffix(": the first 3 of 331 rows"))
+    #expect(try #require(printed.first).hasSuffix(": the first 3 of 331 rows"))
     #expect(committed.contains(printed.dropFirst().map { "  \($0)\n" }.joined()))
   }
 
