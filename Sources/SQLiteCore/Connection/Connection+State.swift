@@ -50,6 +50,14 @@ extension Connection {
     }
   }
 
+  /// The schemas in the order in which SQLite looks for a name.
+  package var schemasByName: [String] {
+    get throws(SQLiteError) {
+      let schemas = try schemaNames
+      return schemas.filter { $0 == "temp" } + schemas.filter { $0 != "temp" }
+    }
+  }
+
   /// The full path of a schema's file; nil when it has none, being in memory or temporary.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_MISUSE after ``close()``.

@@ -49,7 +49,7 @@ package struct ConflictTarget: Hashable {
 extension Connection {
   /// The targets of the unique indexes that no names of columns mean, by the names of the indexes; those of a table that a statement means without a schema.
   func indirectConflictTargets(of table: String) throws -> [(index: String, target: ConflictTarget)] {
-    for schema in try ["temp", "main"] + schemaNames.without(["temp", "main"]) where try isNameTaken(table, in: schema) {
+    for schema in try schemasByName where try isNameTaken(table, in: schema) {
       return try indirectConflictTargets(of: table, in: schema)
     }
     return []

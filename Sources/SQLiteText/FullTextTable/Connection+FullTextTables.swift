@@ -165,14 +165,6 @@ extension Connection {
     return nil
   }
 
-  /// The databases in the order in which SQLite looks for a name.
-  var schemasByName: [String] {
-    get throws(SQLiteError) {
-      let schemas = try schemaNames
-      return schemas.filter { $0 == "temp" } + schemas.filter { $0 != "temp" }
-    }
-  }
-
   /// Runs a statement that a tokenizer must be known for.
   func runFullText(_ sql: SQL) throws {
     do {
