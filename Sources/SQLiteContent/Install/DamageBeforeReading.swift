@@ -20,9 +20,9 @@ extension ContentInstaller {
       ]
     }
     if installed.size <= 1 { return ["the file is empty, or shorter than a page"] }
-    let isTried =
-      logs.contains("-wal") && (triesLogs || !isHeaderSound(size: installed.size))
-      || logs.contains("-journal") && head(of: installedPath + "-journal", 1).first != 0  // that of a journal that is done with is zero
+    // The first byte of a journal that is done with is zero.
+    let isHot = logs.contains("-journal") && DatabaseBytes.head(of: installedPath + "-journal", byteCount: 1, on: wrapper).first != 0
+    let isTried = isHot || logs.contains("-wal") && (triesLogs || !isHeaderSound(size: installed.size))
     guard isTried else { return nil }
     if case .damaged(let findings) = tried(logs, fills: false) { return findings }
     return nil
@@ -63,24 +63,11 @@ extension ContentInstaller {
 
   /// Whether the file begins as a database does, and is as long as it says. <https://sqlite.org/fileformat2.html#the_database_header>
   private func isHeaderSound(size: Int64) -> Bool {
-    let head = head(of: installedPath, 100)
-    guard head.count == 100, head.starts(with: Array("SQLite format 3\0".utf8)) else { return false }
+    let head = DatabaseBytes.head(of: installedPath, byteCount: 100, on: wrapper)
+    guard head.count == 100, head.starts(with: DatabaseBytes.firstBytes) else { return false }
     let number = Int64(head[16]) << 8 | Int64(head[17])
     let pageSize = number == 1 ? 65_536 : number
     guard pageSize >= 512, pageSize.nonzeroBitCount == 1 else { return false }
     return head[28..<32].reduce(0) { $0 << 8 | Int64($1) } * pageSize <= size
-  }
-
-  /// The first bytes of a file; none of one that cannot be read.
-  private func head(of path: String, _ count: Int) -> [UInt8] {
-    struct Enough: Error {}
-    var head: [UInt8] = []
-    do {
-      try DatabaseBytes.read(path, on: wrapper) { piece in
-        head += piece.prefix(count - head.count)
-        if head.count == count { throw Enough() }
-      }
-    } catch {}  // nothing depends on why
-    return head
   }
 }

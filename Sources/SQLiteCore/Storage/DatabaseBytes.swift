@@ -20,4 +20,20 @@ package enum DatabaseBytes {
     let code = try file.read(body)
     if code != .ok { throw SQLiteError.refused(code, "the bytes of the database cannot be read: \(path)") }
   }
+
+  /// The first bytes of a file, fewer of a shorter one; those that could be read of one that cannot be read to its end.
+  package static func head(of path: String, byteCount: Int, on wrapper: any Sqlite3WrapperProtocol) -> [UInt8] {
+    struct Enough: Error {}
+    var head: [UInt8] = []
+    do {
+      try read(path, on: wrapper) { piece in
+        head += piece.prefix(byteCount - head.count)
+        if head.count == byteCount { throw Enough() }
+      }
+    } catch {}  // what there is says enough
+    return head
+  }
+
+  /// What every database begins with. <https://sqlite.org/fileformat2.html#the_database_header>
+  package static let firstBytes = Array("SQLite format 3\0".utf8)
 }

@@ -29,7 +29,7 @@ import SQLiteCalls
     guard count >= headerByteCount else {
       throw SQLiteError.refused(.notadb, "\(count) bytes are not a database: its header alone has \(headerByteCount)")
     }
-    guard bytes.starts(with: firstBytes) else {
+    guard bytes.starts(with: DatabaseBytes.firstBytes) else {
       throw SQLiteError.refused(.notadb, "the bytes are not a database: one begins with the words \"SQLite format 3\"")
     }
     guard let memory = unsafe wrapper.sqlite3_malloc64(UInt64(count)) else {
@@ -63,5 +63,4 @@ import SQLiteCalls
   }
 
   private static let headerByteCount = 100
-  private static let firstBytes = Array("SQLite format 3\0".utf8)
 }
