@@ -22,6 +22,8 @@ final class TemporaryFolder {
     Unfinished.forget(folder)
   }
 
+  var url: URL { URL(filePath: folder, directoryHint: .isDirectory) }
+
   /// The path of a file in it, whether it exists or not.
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 }

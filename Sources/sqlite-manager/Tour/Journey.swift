@@ -6,20 +6,16 @@ import TestFixtures
 struct Journey {
   private let output: Output
   private let showsAll: Bool
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sqlite-manager-tour-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
   /// - Parameter showsAll: Whether the last chapter shows each C call that failed.
-  init(_ output: Output, showsAll: Bool) {
+  init(_ output: Output, showsAll: Bool) throws {
     self.output = output
+    folder = try TemporaryFolder()
     self.showsAll = showsAll
   }
 
   func run() throws {
-    Unfinished.add(folder.path)
-    defer {
-      try? FileManager.default.removeItem(at: folder)
-      Unfinished.forget(folder.path)
-    }
     try install()
     let (kept, removed) = try play()
     try upgrade(kept, removed)
@@ -30,16 +26,16 @@ struct Journey {
     try say("\nThe temporary folder of the tour is removed again. `sqlite-manager --help` shows the commands.")
   }
 
-  private var installedURL: URL { folder.appendingPathComponent("quiz.sqlite") }
+  private var installedURL: URL { URL(filePath: folder.path("quiz.sqlite")) }
 
   private func manager(_ version: Int) throws -> SQLiteManager {
-    SQLiteManager(.installed(.file(try QuizFixture.url(version: version)), into: folder, fileName: "quiz.sqlite"))
+    SQLiteManager(.installed(.file(try QuizFixture.url(version: version)), into: folder.url, fileName: "quiz.sqlite"))
   }
 
   private func install() throws {
     try heading("1  install: version 1 of the quiz is copied from the app's bundle")
     let quiz = try manager(1)
-    try say("folder: \(folder.path)")
+    try say("folder: \(folder.url.path)")
     try say("outcome: \(try quiz.open())")
     try say("\(try quiz.count("question")) questions in \(try quiz.count("category")) categories, for example:")
     try table(
@@ -118,7 +114,7 @@ struct Journey {
 
   private func search() throws {
     let quiz = SQLiteManager(
-      .installed(.file(try QuizFixture.url(version: 2)), into: folder, fileName: "quiz.sqlite"),
+      .installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"),
       prepare: { try $0.addLocalizedCollations(locale: "cs") })
     try quiz.open()
     try SearchChapter(print: self).run(quiz)
