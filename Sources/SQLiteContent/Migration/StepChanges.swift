@@ -6,18 +6,18 @@ import SQLiteText
 ///
 /// The texts of the schema are compared; what names nothing that changed is not compiled, nor is anything where no text changed.
 struct StepChanges {
-  private let before: [ObjectKey: StoredObject]
+  private let before: SchemaImage
 
   /// Reads the schema of the database.
-  init(_ connection: Connection) throws {
-    before = Dictionary(try connection.storedObjects().map { ($0.key, $0) }) { first, _ in first }
-  }
+  init(_ connection: Connection) throws { before = try SchemaImage(connection) }
 
   /// What does not work after the step, of what it changed or what names this.
   ///
   /// - Parameter broken: What is known not to have worked before.
   func leftovers(without broken: Set<NamingPlace>, on connection: Connection) throws -> [Leftovers.Leftover] {
-    let places = places(in: try connection.storedObjects()).filter { !broken.contains($0.place) }
+    let after = try SchemaImage(connection)
+    if after.begins(with: before) { return [] }
+    let places = SchemaChanges(from: before.objects, to: after.objects).places.filter { !broken.contains($0.place) }
     if places.isEmpty { return [] }
     let schema = try Schema(connection, of: "main")
     return try places.compactMap { place, names in
@@ -25,22 +25,53 @@ struct StepChanges {
       return Leftovers.Leftover(place: place, names: names, reason: reason)
     }
   }
+}
+
+/// What differs between two schemas.
+private struct SchemaChanges {
+  private struct Object {
+    let object: StoredObject
+    let before: StoredObject?
+    /// Whether it was there before and was made by other SQL.
+    let isOther: Bool
+  }
+
+  private var objects: [Object] = []
+  /// Tables, views and indexes that are gone or made by other SQL, and the tables whose indexes these were.
+  private var changed: Set<SchemaName> = []
+
+  init(from before: [StoredObject], to after: [StoredObject]) {
+    var gone = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    for object in after {
+      let before = gone.removeValue(forKey: object.key)
+      let isOther = before.map { !$0.isMade(as: object) } ?? false
+      if isOther, let before { insert(before) }
+      objects.append(Object(object: object, before: before, isOther: isOther))
+    }
+    gone.values.forEach { insert($0) }
+  }
+
+  private mutating func insert(_ object: StoredObject) {
+    if object.kind != .trigger && object.sql != nil { changed.formUnion([object.name, object.table]) }
+  }
 
   /// Where something that changed may be named: views first, then triggers, foreign keys and search tables.
-  private func places(in after: [StoredObject]) -> [(place: NamingPlace, names: String)] {
-    var changed = ChangedNames(self.changed(in: after))
-    if changed.isEmpty, !after.contains(where: isOther) { return [] }
-    let texts = after.compactMap { object in object.sql.map { (object: object, text: SearchedText($0), isOther: isOther(object)) } }
+  var places: [(place: NamingPlace, names: String)] {
+    if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
+    var changed = ChangedNames(changed)
+    let texts = objects.compactMap { found in
+      found.object.sql.map { (object: found.object, before: found.before, text: SearchedText($0), isOther: found.isOther) }
+    }
     let views = texts.filter { $0.object.kind == .view }
     while let next = views.first(where: { !changed.contains($0.object.name) && ($0.isOther || changed.isOne(in: $0.text)) }) {
       changed.insert(next.object.name)  // and so what names that view
     }
     var places: [(place: NamingPlace, names: String)] = []
-    for view in views where before[view.object.key]?.kind == .view && changed.contains(view.object.name) {
+    for view in views where view.before?.kind == .view && changed.contains(view.object.name) {
       places.append((.view(view.object.name), view.object.name.spelling))
     }
     let triggers = texts.filter { trigger in
-      trigger.object.kind == .trigger && before[trigger.object.key] != nil
+      trigger.object.kind == .trigger && trigger.before != nil
         && (trigger.isOther || changed.contains(trigger.object.table) || changed.isOne(in: trigger.text))
     }
     for (table, triggers) in Dictionary(grouping: triggers, by: \.object.table).sorted(by: { $0.key.folded < $1.key.folded }) {
@@ -55,17 +86,6 @@ struct StepChanges {
     }
     return places
   }
-
-  /// The names of tables, views and indexes that are gone or made by other SQL, and of the tables whose indexes these were.
-  private func changed(in after: [StoredObject]) -> [SchemaName] {
-    let found = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
-    return before.values.filter { object in
-      object.kind != .trigger && object.sql != nil && found[object.key].map { !$0.isMade(as: object) } ?? true
-    }.flatMap { [$0.name, $0.table] }
-  }
-
-  /// Whether an object was there before and was made by other SQL.
-  private func isOther(_ object: StoredObject) -> Bool { before[object.key].map { !$0.isMade(as: object) } ?? false }
 }
 
 extension StoredObject {
@@ -83,13 +103,11 @@ private struct ChangedNames {
   /// Whether one of them may be written otherwise than it is, with a quotation mark twice.
   private var holdsQuotes = false
 
-  init(_ names: [SchemaName]) {
-    self.names = Set(names)
+  init(_ names: Set<SchemaName>) {
+    self.names = names
     words = self.names.map { Array($0.folded.utf8) }
     holdsQuotes = words.contains(where: Self.holdsQuotes)
   }
-
-  var isEmpty: Bool { names.isEmpty }
 
   func contains(_ name: SchemaName) -> Bool { names.contains(name) }
 
@@ -108,7 +126,7 @@ private struct ChangedNames {
 private struct SearchedText {
   private let bytes: [UInt8]
 
-  init(_ sql: String) { bytes = Array(SchemaName(sql).folded.utf8) }
+  init(_ sql: String) { bytes = sql.utf8.map(\.small) }
 
   func holds(_ word: [UInt8]) -> Bool {
     guard let first = word.first, bytes.count >= word.count else { return false }

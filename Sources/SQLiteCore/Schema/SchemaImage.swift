@@ -1,0 +1,55 @@
+import SQLiteCalls
+
+/// The rows of `sqlite_schema` byte for byte, to tell whether what stood there still does: objects are made of them only when they are asked for.
+package struct SchemaImage {
+  private var rows = 0
+  /// Each column after its length; that of NULL is -1.
+  private var bytes: [UInt8] = []
+
+  /// Reads a schema as it is now.
+  package init(_ connection: Connection, of schema: String = "main") throws {
+    try connection.forEach("SELECT type, name, tbl_name, sql FROM \(identifier: schema).sqlite_schema ORDER BY rowid") { row in
+      rows += 1
+      for index in 0..<4 { try append(row, index) }
+    }
+  }
+
+  /// Whether all that stands in an earlier image still stands in this one, in the same words. The rows after it were made since.
+  package func begins(with earlier: SchemaImage) -> Bool {
+    rows >= earlier.rows && bytes.prefix(earlier.bytes.count) == earlier.bytes[...]
+  }
+
+  /// The objects that the rows say, in the order they were made.
+  package var objects: [StoredObject] {
+    var place = 0
+    return (0..<rows).map { _ in
+      let type = text(at: &place) ?? ""
+      let name = SchemaName(text(at: &place) ?? "")
+      let table = SchemaName(text(at: &place) ?? "")
+      return StoredObject(type: type, name: name, table: table, sql: text(at: &place))
+    }
+  }
+
+  private mutating func append(_ row: Row, _ index: Int) throws {
+    let written: Void? = try row.withBytes(at: index) { span in
+      unsafe span.withUnsafeBytes { column in
+        append(length: column.count)
+        unsafe bytes.append(contentsOf: column)
+      }
+    }
+    if written == nil { append(length: -1) }
+  }
+
+  private mutating func append(length: Int) {
+    unsafe withUnsafeBytes(of: length) { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// The column that begins at a place, which moves behind it; nil for NULL.
+  private func text(at place: inout Int) -> String? {
+    let length = unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: place, as: Int.self) }
+    place += MemoryLayout<Int>.size
+    guard length >= 0 else { return nil }
+    defer { place += length }
+    return String(decoding: bytes[place..<(place + length)], as: UTF8.self)
+  }
+}
