@@ -139,14 +139,15 @@ let printedArticles = [
       PrintedChain(name: "drift", blocks: [3], parameters: "_ connection: Connection"),
     ]),
   PrintedArticle(
-    name: "ValuesAndTypes", imports: ["Foundation", "SQLiteManager"], members: [4, 5, 8],
+    name: "ValuesAndTypes", imports: ["Foundation", "SQLiteManager"], members: [4, 6, 7, 10],
     chains: [
       PrintedChain(name: "values", blocks: [1], parameters: "_ connection: Connection", result: ("Date?", "at")),
       PrintedChain(name: "dates", blocks: [2], parameters: "_ connection: Connection, _ date: Date", result: ("[OwnedRow]", "recent")),
       PrintedChain(name: "numbers", blocks: [3], parameters: "_ connection: Connection, _ date: Date", result: ("Date?", "at")),
-      PrintedChain(name: "stored", blocks: [6], parameters: "_ connection: Connection, _ date: Date"),
+      PrintedChain(name: "found", blocks: [5], parameters: "_ connection: Connection, _ date: Date", result: ("Int64", "count")),
+      PrintedChain(name: "stored", blocks: [8], parameters: "_ connection: Connection, _ date: Date"),
       PrintedChain(
-        name: "generic", blocks: [7], parameters: "_ connection: Connection", result: ("([String]?, String?)", "(tags, first)")),
+        name: "generic", blocks: [9], parameters: "_ connection: Connection", result: ("([String]?, String?)", "(tags, first)")),
     ]),
   PrintedArticle(
     name: "Connections", outside: [4],

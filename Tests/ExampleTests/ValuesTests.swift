@@ -38,6 +38,23 @@ private typealias Article = ValuesAndTypesArticle
     expectError(.mismatch, "which cannot be read as") { try row["b", as: Decimal.self] }
   }
 
+  @Test func `a record of another program's file`() throws {
+    try connection.execute(
+      """
+      CREATE TABLE note (id TEXT PRIMARY KEY, made TEXT DEFAULT CURRENT_TIMESTAMP, changed TEXT, price TEXT);
+      INSERT INTO note VALUES
+        ('e621e1f8-c36c-495a-93fc-0c247a3e6e5f', '2026-11-21 17:20:23', '2026-11-21 17:20:23.000001', '19.10'),
+        ('00000000-0000-0000-0000-000000000000', '2026-11-21 17:20:22', '2026-11-21 17:20:23.000001', '19.10')
+      """)
+    #expect(try Article.found(connection, date) == 1)
+    try expectRows(
+      "SELECT * FROM note WHERE made = '2026-11-21 17:20:23'", on: connection,
+      """
+      id │ made │ changed │ price
+      e621e1f8-c36c-495a-93fc-0c247a3e6e5f │ 2026-11-21 17:20:23 │ 2026-11-21 17:20:23.123000 │ 19.10
+      """)
+  }
+
   @Test func `JSON and property lists`() throws {
     try connection.createTable("t", "address, settings, tags, seen")
     try Article.stored(connection, date)

@@ -34,9 +34,9 @@ import Testing
 private enum ExportedTypes {
   typealias A = (
     AccessCheck.Type, (any AggregateFunction).Type, ApplyConflict.Type, AuthorizerAction.Type, AuthorizerDecision.Type,
-    AuthorizerRequest.Type, AutoVacuum.Type, AutovacuumRequest.Type
+    AuthorizerRequest.Type, AsStored<Int>.Type, AutoVacuum.Type, AutovacuumRequest.Type
   )
-  typealias B = (BackupProgress.Type, BackupRun.Type, BlobHandle.Type, BusyHandler.Type)
+  typealias B = (BackupProgress.Type, BackupRun.Type, BlobHandle.Type, BlobUUID.Type, BusyHandler.Type)
   typealias C = (
     Changeset.Type, ChangesetApplyFlags.Type, ChangesetConflict.Type, ChangesetGroup.Type, ChangesetResolution.Type,
     ChangesetStartFlags.Type, ChangesetTables.Type, CheckpointMode.Type, CheckpointResult.Type, CJKTokenizer.Type, Collation.Type,
@@ -44,10 +44,11 @@ private enum ExportedTypes {
     ColumnConstraint.Type, ColumnDescription.Type, ColumnInfo.Type, ColumnMetadata.Type, ColumnNaming.Type, ColumnOrigin.Type,
     ColumnType.Type, ColumnValues.Type, CommitDecision.Type, Condition.Type, ConflictPolicy.Type, ConflictResolutionMode.Type,
     Connection.Type, ConnectionOption.Type, ConnectionPool.Type, ConnectionQueue.Type, ConnectionStatus.Type, ContentError.Type,
-    ContentInstaller.Type, ContentSource.Type, Cursor.Type
+    ContentInstaller.Type, ContentSource.Type, CurrentDate.Type, CurrentTimestamp.Type, Cursor.Type
   )
   typealias D = (
-    DamageReport.Type, Database.Type, (any DatabaseAccess).Type, DatabaseEncoding.Type, (any DescribesColumn).Type, DeserializeFlags.Type,
+    DamageReport.Type, Database.Type, (any DatabaseAccess).Type, DatabaseEncoding.Type, DateText<CurrentDate>.Type,
+    (any DateTextFormat).Type, (any DescribesColumn).Type, DeserializeFlags.Type,
     DeviceCharacteristics.Type
   )
   typealias E = (ErrorLog.Type, Explanation.Type, (any ExpressibleByRow).Type)
@@ -63,12 +64,13 @@ private enum ExportedTypes {
   typealias H = (HighlightedText.Type, HookToken.Type, HTMLTokenizer.Type)
   typealias I = (
     ImageFile.Type, IndexConstraint.Type, IndexDescription.Type, IndexedCollation.Type, IndexScanFlags.Type, InsertStatement.Type,
-    InstallOutcome.Type, Instruction.Type, Interrupter.Type
+    InstallOutcome.Type, Instruction.Type, Interrupter.Type, ISO8601Milliseconds.Type,
+    ISO8601UTC.Type, ISO8601UTCMilliseconds.Type
   )
   typealias J = (JournalMode.Type, JSON<[Int]>.Type, JulianDay.Type)
   typealias L = (
     LibraryOption.Type, LibraryStatus.Type, Limit.Type, LiveSearch.Type, LiveSearches.Type, LiveSearchOptions.Type, LocalFileSystem.Type,
-    LocalizedCollation.Type, LockDiagnosis.Type, LockingMode.Type, LogCommit.Type
+    LocalizedCollation.Type, LockDiagnosis.Type, LockingMode.Type, LogCommit.Type, LowercaseUUID.Type
   )
   typealias M = (Matchinfo.Type, Migrator.Type, MutexKind.Type)
   typealias N = (any NarrowInteger).Type
@@ -78,7 +80,7 @@ private enum ExportedTypes {
   )
   typealias P = (Parameter.Type, Pragma<Int>.Type, PrepareFlags.Type, PreupdateChange.Type, ProgressDecision.Type, PropertyList<[Int]>.Type)
   typealias Q = QueryPlan.Type
-  typealias R = (ReadScope.Type, ResultCode.Type, Row.Type, RowChange.Type, RTreeAnswer.Type, RTreeBox.Type)
+  typealias R = (ReadScope.Type, ReferenceTime.Type, ResultCode.Type, Row.Type, RowChange.Type, RTreeAnswer.Type, RTreeBox.Type)
   typealias S = (
     ScanStatus.Type, ScriptSplitter.Type, SecureDelete.Type, SerializeFlags.Type, Session.Type, SessionLibraryOption.Type,
     SessionOption.Type, SharedMemoryLock.Type, SortedSection.Type, SQL.Type, sqlite3_file.Type, sqlite3_index_info.Type,
@@ -100,7 +102,7 @@ private enum ExportedTypes {
     TextEncoding.Type, (any TextTokenizer).Type, TokenizingPurpose.Type, TraceEvent.Type, TraceEvents.Type, TransactionKind.Type,
     TransactionState.Type, TriggerDescription.Type, TypedColumn<Int>.Type
   )
-  typealias U = (UnixTime.Type, UpgradeReport.Type)
+  typealias U = (UnixMilliseconds.Type, UnixTime.Type, UpgradeReport.Type)
   typealias V = (
     ViewDescription.Type, (any VirtualTable).Type, VirtualTableArguments.Type, VirtualTableColumn.Type, (any VirtualTableCursor).Type,
     VirtualTableOption.Type, VirtualTableOptions.Type, VirtualTablePlan<Int>.Type, VirtualTableQuery.Type

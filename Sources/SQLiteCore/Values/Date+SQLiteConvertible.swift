@@ -5,32 +5,47 @@ extension Date: SQLiteConvertible {
   /// Text in UTC, such as `2026-11-21 17:20:23.123`; nil outside the years 0000 to 9999.
   ///
   /// It is the form of SQLite's own `datetime` with milliseconds added: its date functions read it, and text sorts as time does. The date is
-  /// rounded to the nearest millisecond, so `Date(timeIntervalSince1970:)` of whole milliseconds reads back equal. ``UnixTime`` and
-  /// ``JulianDay`` are the other forms. <https://sqlite.org/lang_datefunc.html>
-  public var sqliteValue: SQLiteValue? { DateText.text(of: self).map { .text($0) } }
+  /// rounded to the nearest millisecond, so `Date(timeIntervalSince1970:)` of whole milliseconds reads back equal. The other
+  /// forms are types of their own, such as ``DateText`` and ``UnixTime``. <https://sqlite.org/lang_datefunc.html>
+  public var sqliteValue: SQLiteValue? { CalendarText.text(of: self).map { .text($0) } }
 
   /// That it lies outside the calendar.
-  public var reasonAgainst: String? { DateText.text(of: self) == nil ? Self.outsideCalendar : nil }
+  public var reasonAgainst: String? { CalendarText.text(of: self) == nil ? Self.outsideCalendar : nil }
 
-  /// TEXT: `YYYY-MM-DD`, then if at all a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then if at all `Z` or an
-  /// offset `+HH:MM`, `-HH:MM`, `+HHMM` or `-HHMM` of at most 14 hours. Without one of these the time is UTC.
+  /// TEXT in the form that is bound, so that a date that was read finds its row. ``DateText``, ``UnixTime`` and others read other forms.
   public static func extract(from value: SQLiteValue) -> Date? {
-    if case .text(let text) = value { DateText.date(from: text.utf8) } else { nil }
+    if case .text(let text) = value { CalendarText.date(from: text.utf8) } else { nil }
   }
 
   /// TEXT, as from an owned value; read where it lies.
   public static func extract(from stored: StoredValue) -> Date? {
-    guard stored.storageClass == .text, let read = unsafe stored.withText({ unsafe DateText.date(from: $0) }) else { return nil }
+    guard stored.storageClass == .text, let read = unsafe stored.withText({ unsafe CalendarText.date(from: $0) }) else { return nil }
     return read
   }
 
-  /// That the text is not a date, or that a number does not say which form of date it is.
+  /// TEXT: `YYYY-MM-DD`, then if at all a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then if at all `Z` or an
+  /// offset `+HH:MM`, `-HH:MM`, `+HHMM` or `-HHMM` of at most 14 hours. Without one of these the time is UTC.
+  public static func extract(fromAnyForm value: SQLiteValue) -> Date? {
+    if case .text(let text) = value { CalendarText.date(fromAnyForm: text.utf8) } else { nil }
+  }
+
+  /// That the text is not a date, or which type reads it; that a number does not say which form of date it is.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
-    case .text: "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999"
-    case .integer, .real: "read a number as UnixTime or JulianDay"
+    case .text:
+      extract(fromAnyForm: value) == nil
+        ? "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999"
+        : readAlone("the form 2026-11-21 17:20:23.123", other: dateTexts.first { $0.extract(from: value) != nil })
+    case .integer, .real: "read a number as UnixTime, UnixMilliseconds, ReferenceTime or JulianDay: it does not say what it counts"
     default: nil
     }
+  }
+
+  private static var dateTexts: [any SQLiteExtractable.Type] {
+    [
+      DateText<CurrentTimestamp>.self, DateText<CurrentDate>.self, DateText<ISO8601UTC>.self, DateText<ISO8601UTCMilliseconds>.self,
+      DateText<ISO8601Milliseconds>.self,
+    ]
   }
 
   static var outsideCalendar: String { "it lies outside the years 0000 to 9999" }
@@ -41,5 +56,11 @@ extension Date: SQLiteConvertible {
     let limits = CalendarDay.seconds
     guard milliseconds >= Double(limits.lowerBound) * 1000, milliseconds < Double(limits.upperBound) * 1000 else { return nil }
     return Int(milliseconds)
+  }
+
+  /// Whether it lies in the years 0000 to 9999.
+  var isInCalendar: Bool {
+    let limits = CalendarDay.seconds
+    return timeIntervalSince1970 >= Double(limits.lowerBound) && timeIntervalSince1970 < Double(limits.upperBound)
   }
 }

@@ -1,113 +1,92 @@
-import Foundation
+public import Foundation
 
-/// Dates as text in UTC: what is written, and the forms that are read. It knows of no locale and no time zone.
-enum DateText {
-  /// `YYYY-MM-DD HH:MM:SS.SSS`; nil outside the years 0000 to 9999.
-  static func text(of date: Date) -> String? {
-    guard let milliseconds = date.milliseconds else { return nil }
-    let first = CalendarDay.seconds.lowerBound * 1000
-    let days = (milliseconds - first) / 86_400_000
-    let time = (milliseconds - first) % 86_400_000
-    let day = CalendarDay(since1970: days + first / 86_400_000)
-    return unsafe String(unsafeUninitializedCapacity: 23) { bytes in
-      unsafe write(day.year, 0..<4, "-", bytes)
-      unsafe write(day.month, 5..<7, "-", bytes)
-      unsafe write(day.day, 8..<10, " ", bytes)
-      unsafe write(time / 3_600_000, 11..<13, ":", bytes)
-      unsafe write(time / 60_000 % 60, 14..<16, ":", bytes)
-      unsafe write(time / 1000 % 60, 17..<19, ".", bytes)
-      unsafe write(time % 1000, 20..<23, nil, bytes)
-      return 23
-    }
+/// A date that is stored as text in another form than that of a `Date`: `\(DateText<CurrentTimestamp>(date))` to bind,
+/// `row["at", as: DateText<CurrentTimestamp>.self].date` to read, `@DateText<CurrentTimestamp> var at: Date` in a record.
+///
+/// No other form is read, so a date that was read finds its row, and the texts of a column sort as time does. Milliseconds are rounded to the nearest;
+/// what a form of fewer digits does not hold is left out, as SQLite's `datetime()` does it.
+@propertyWrapper public struct DateText<Format: DateTextFormat>: SQLiteConvertible, Hashable, Sendable {
+  /// The date.
+  public let date: Date
+
+  /// A date.
+  public init(_ date: Date) { self.date = date }
+
+  /// A property of a record.
+  public init(wrappedValue: Date) { self.init(wrappedValue) }
+
+  /// The date, as the value of a property.
+  public var wrappedValue: Date {
+    get { date }
+    set { self = DateText(newValue) }
   }
 
-  /// Writes a number with leading zeros to its place, and the character after it.
-  private static func write(_ number: Int, _ place: Range<Int>, _ end: Unicode.Scalar?, _ bytes: UnsafeMutableBufferPointer<UInt8>) {
-    var rest = number
-    place.reversed().forEach { index in
-      unsafe bytes[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-      rest /= 10
-    }
-    if let end { unsafe bytes[place.upperBound] = UInt8(ascii: end) }
+  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  public var projectedValue: DateText { self }
+
+  /// Text; nil outside the years 0000 to 9999, and when the text would be read as another date.
+  public var sqliteValue: SQLiteValue? {
+    guard let text = CalendarText.text(of: date, Format.pattern), Self.date(text) != nil else { return nil }
+    return .text(text)
   }
 
-  /// The date of a text; nil for every form but those of `Date.extract(from:)`, and outside the calendar.
-  static func date(from text: some Sequence<UInt8>) -> Date? {
-    var text = Reader(text)
-    guard let year = text.number(digits: 4), text.take("-"), let month = text.number(digits: 2), text.take("-"),
-      let number = text.number(digits: 2), let day = CalendarDay(year: year, month: month, day: number)
-    else { return nil }
-    var seconds = day.since1970 * 86_400
-    var nanoseconds = 0
-    if text.take(" ") || text.take("T") {
-      guard let hour = text.number(digits: 2, below: 24), text.take(":"), let minute = text.number(digits: 2, below: 60) else { return nil }
-      seconds += hour * 3600 + minute * 60
-      if text.take(":") {
-        guard let second = text.number(digits: 2, below: 60) else { return nil }
-        seconds += second
-        if text.take(".") {
-          guard let fraction = text.fraction() else { return nil }
-          nanoseconds = fraction
-        }
-      }
-      guard let offset = text.offset() else { return nil }
-      seconds -= offset
-    }
-    guard text.next == nil, CalendarDay.seconds.contains(seconds) else { return nil }
-    return Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
+  /// That it lies outside the calendar, or that its text would be read as another.
+  public var reasonAgainst: String? {
+    if date.milliseconds == nil { return Date.outsideCalendar }
+    return sqliteValue == nil ? "text in the form \(Format.pattern) is not read as the same date" : nil
   }
 
-  /// Bytes from the first to the last, one of them in view.
-  private struct Reader<Bytes: IteratorProtocol<UInt8>> {
-    private var rest: Bytes
-    private(set) var next: UInt8?
+  /// TEXT in the form.
+  public static func extract(from value: SQLiteValue) -> DateText? {
+    if case .text(let text) = value { date(text).map { DateText($0) } } else { nil }
+  }
 
-    init<Text: Sequence>(_ text: Text) where Text.Iterator == Bytes {
-      rest = text.makeIterator()
-      next = rest.next()
-    }
+  /// That the text is not in the form.
+  public static func reason(against value: SQLiteValue) -> String? {
+    guard case .text = value else { return nil }
+    let advice = Date.extract(fromAnyForm: value) == nil ? "" : "; AsStored<Date> reads and binds every form"
+    return "the text is not a date in the form \(Format.pattern)\(advice)"
+  }
 
-    /// Goes past a character if it is the next.
-    mutating func take(_ character: Unicode.Scalar) -> Bool {
-      guard next == UInt8(ascii: character) else { return false }
-      next = rest.next()
-      return true
-    }
+  /// The date of a text in the form; nil for every other.
+  private static func date(_ text: String) -> Date? {
+    guard let date = CalendarText.date(fromAnyForm: text.utf8), CalendarText.text(of: date, Format.pattern) == text else { return nil }
+    return date
+  }
+}
 
-    private mutating func digit() -> Int? {
-      guard let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      next = rest.next()
-      return Int(byte) - 0x30
-    }
+extension DateText: Codable {
+  /// Decodes the date alone.
+  public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Date.self)) }
 
-    /// A number of exactly so many digits.
-    mutating func number(digits: Int, below limit: Int = .max) -> Int? {
-      var number = 0
-      for _ in 0..<digits {
-        guard let digit = digit() else { return nil }
-        number = number * 10 + digit
-      }
-      return number < limit ? number : nil
-    }
+  /// Encodes the date alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(date)
+  }
+}
 
-    /// 1 to 9 digits after the point, in nanoseconds.
-    mutating func fraction() -> Int? {
-      var (number, unit) = (0, 1_000_000_000)
-      while unit > 1, let digit = digit() {
-        unit /= 10
-        number += digit * unit
-      }
-      return unit < 1_000_000_000 ? number : nil
+extension CalendarText {
+  /// The text of a date in the form of a ``DateTextFormat``; nil outside the calendar.
+  static func text(of date: Date, _ pattern: String) -> String? {
+    guard let digits = digits(of: date, fractionDigits: pattern.utf8.dropFirst(20).prefix { $0 == UInt8(ascii: "S") }.count) else {
+      return nil
     }
+    // A letter stands for the digit that the longest form has at its place.
+    let letters = "YMDHS".utf8
+    return String(
+      decoding: pattern.utf8.enumerated().map { place, byte in letters.contains(byte) && place < digits.count ? digits[place] : byte },
+      as: UTF8.self)
+  }
 
-    /// The seconds east of UTC; 0 when nothing is said.
-    mutating func offset() -> Int? {
-      if next == nil || take("Z") { return 0 }
-      let isWest = take("-")
-      guard isWest || take("+"), let hours = number(digits: 2, below: 15) else { return nil }
-      _ = take(":")
-      guard let minutes = number(digits: 2, below: 60), hours < 14 || minutes == 0 else { return nil }
-      return (isWest ? -1 : 1) * (hours * 3600 + minutes * 60)
-    }
+  /// `YYYY-MM-DD HH:MM:SS.` and as many digits, at least three.
+  private static func digits(of date: Date, fractionDigits: Int) -> [UInt8]? {
+    if fractionDigits <= 3 { return text(of: date).map { Array($0.utf8) } }
+    let unit = (0..<min(fractionDigits, 9)).reduce(1.0) { unit, _ in unit * 10 }
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    let units = ((date.timeIntervalSince1970 - seconds) * unit).rounded()
+    let whole = Date(timeIntervalSince1970: units < unit ? seconds : seconds + 1)
+    guard date.isInCalendar, let text = text(of: whole) else { return nil }
+    return Array(text.utf8.prefix(20)) + String(Int64(unit + units.truncatingRemainder(dividingBy: unit))).utf8.dropFirst()
   }
 }

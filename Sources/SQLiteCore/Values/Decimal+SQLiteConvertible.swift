@@ -10,11 +10,20 @@ extension Decimal: SQLiteConvertible {
   /// That it is NaN.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
 
-  /// TEXT of digits, with a minus before and a point and more digits after if need be, or an INTEGER. What a decimal would have to round is no
-  /// decimal, nor is a REAL.
+  /// TEXT in the form that is bound, so that a decimal that was read finds its row. ``AsStored`` reads others.
   public static func extract(from value: SQLiteValue) -> Decimal? {
+    guard case .text(let text) = value, let decimal = Decimal(string: text), decimal.description == text, !decimal.isNaN else { return nil }
+    return decimal
+  }
+
+  /// TEXT of digits, with a minus before and a point and more digits after if need be; an INTEGER; a REAL as the shortest decimal that SQLite
+  /// makes the same double of. A text that a decimal would have to round is refused.
+  public static func extract(fromAnyForm value: SQLiteValue) -> Decimal? {
     switch value {
     case .integer(let number): return Decimal(number)
+    case .real(let number):
+      guard number.isFinite, let decimal = Decimal(string: "\(number)"), Double(decimal.description) == number else { return nil }
+      return decimal
     case .text(let text):
       guard let digits = significant(text), let decimal = Decimal(string: text), significant(decimal.description) == digits else {
         return nil
@@ -24,13 +33,11 @@ extension Decimal: SQLiteConvertible {
     }
   }
 
-  /// That the text is none, or that a REAL is not exact.
+  /// That the text is none, or which type reads it.
   public static func reason(against value: SQLiteValue) -> String? {
-    switch value {
-    case .text: "the text is not a number such as -12.5 that a Decimal holds exactly"
-    case .real: "a REAL is not exact; declare the column TEXT, or read it as Double"
-    default: nil
-    }
+    if extract(fromAnyForm: value) != nil { return readAlone("text such as -12.5 without zeros at its ends", other: nil) }
+    if case .text = value { return "the text is not a number such as -12.5 that a Decimal holds exactly" }
+    return nil
   }
 
   /// The text without zeros that change nothing; nil when it is not a number. Foundation reads as far as it understands and rounds the rest.

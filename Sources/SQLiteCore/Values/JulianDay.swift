@@ -4,30 +4,51 @@ public import Foundation
 ///
 /// It is what SQLite's `julianday` gives, to the last bit, and like SQLite it holds milliseconds: both ways round to the nearest.
 /// <https://sqlite.org/lang_datefunc.html>
-public struct JulianDay: SQLiteConvertible, Codable, Hashable, Sendable {
+@propertyWrapper public struct JulianDay: SQLiteConvertible, Codable, Hashable, Sendable {
   /// The date.
   public let date: Date
 
   /// A date; it is stored to the millisecond.
   public init(_ date: Date) { self.date = date }
 
+  /// The date, as the value of a property.
+  public var wrappedValue: Date {
+    get { date }
+    set { self = JulianDay(newValue) }
+  }
+
+  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  public var projectedValue: JulianDay { self }
+
+  /// A property of a record: `@JulianDay var at: Date`.
+  public init(wrappedValue: Date) { self.init(wrappedValue) }
+
   /// A REAL; nil outside the years 0000 to 9999.
-  public var sqliteValue: SQLiteValue? { date.milliseconds.map { .real(Double($0 + Self.epoch) / 86_400_000) } }
+  public var sqliteValue: SQLiteValue? { days.map { .real($0) } }
+
+  private var days: Double? { date.milliseconds.map { Double($0 + Self.epoch) / 86_400_000 } }
 
   /// That it lies outside the calendar.
   public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
 
-  /// A REAL or INTEGER in the years 0000 to 9999.
+  /// A REAL or INTEGER in the years 0000 to 9999, and of whole milliseconds: one that would be rounded would not find its row.
   public static func extract(from value: SQLiteValue) -> JulianDay? {
+    guard let day = extract(fromAnyForm: value), day.days == Double.extract(from: value) else { return nil }
+    return day
+  }
+
+  /// A REAL or INTEGER in the years 0000 to 9999, rounded to the nearest millisecond.
+  public static func extract(fromAnyForm value: SQLiteValue) -> JulianDay? {
     guard let days = Double.extract(from: value) else { return nil }
     let date = Date(timeIntervalSince1970: ((days * 86_400_000).rounded() - Double(epoch)) / 1000)
     return date.milliseconds == nil ? nil : JulianDay(date)
   }
 
-  /// That the number lies outside the calendar.
+  /// That the number lies outside the calendar, or that it is not of whole milliseconds.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
-    case .integer, .real: "as a Julian day " + Date.outsideCalendar
+    case .integer, .real:
+      extract(fromAnyForm: value) == nil ? "as a Julian day " + Date.outsideCalendar : readAlone("whole milliseconds", other: nil)
     default: nil
     }
   }

@@ -14,6 +14,10 @@ extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtrac
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { RawValue.extract(from: value).flatMap { Self(rawValue: $0) } }
   /// The value that has what is stored as its raw value; nil when none has.
   @inlinable public static func extract(from stored: StoredValue) -> Self? { RawValue.extract(from: stored).flatMap { Self(rawValue: $0) } }
+  /// The value that has what is stored as its raw value, in any form of that; nil when none has.
+  public static func extract(fromAnyForm value: SQLiteValue) -> Self? {
+    RawValue.extract(fromAnyForm: value).flatMap { Self(rawValue: $0) }
+  }
   /// The raw value's, or that no value has it.
   public static func reason(against value: SQLiteValue) -> String? {
     RawValue.extract(from: value) == nil ? RawValue.reason(against: value) : "it is the raw value of none"

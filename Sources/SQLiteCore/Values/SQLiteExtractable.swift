@@ -12,6 +12,10 @@ public protocol SQLiteExtractable {
   /// Makes the value straight from the current row; nil when it does not fit or memory ran out.
   static func extract(from stored: StoredValue) -> Self?
 
+  /// Makes the value from an owned one in any of the forms that files hold, for ``AsStored``, which binds the form that it read; nil when it does
+  /// not fit. The other two read no form but the one that ``SQLiteBindable`` writes, so that a value that was read finds its row.
+  static func extract(fromAnyForm value: SQLiteValue) -> Self?
+
   /// Why a value does not fit, in a few words, where the storage class alone does not tell; asked when reading failed. Keep the value itself
   /// out of it: it may be private.
   static func reason(against value: SQLiteValue) -> String?
@@ -24,8 +28,21 @@ extension SQLiteExtractable {
     return extract(from: value)
   }
 
+  /// The one form.
+  public static func extract(fromAnyForm value: SQLiteValue) -> Self? { extract(from: value) }
+
   /// None.
   public static func reason(against value: SQLiteValue) -> String? { nil }
+
+  /// Why a form of the type is not read that ``AsStored`` reads.
+  ///
+  /// - Parameters:
+  ///   - form: The one that is bound.
+  ///   - other: A type for the form that is stored.
+  static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)?) -> String {
+    let types = (other.map { "as \($0) (in a record: @\($0) var), or " } ?? "") + "in any form as AsStored<\(Self.self)> (@AsStored var)"
+    return "\(Self.self) binds and reads \(form) alone, so that what is read is found; read and bind this one \(types)"
+  }
 }
 
 /// A value that can be bound and read.
@@ -56,6 +73,11 @@ extension Optional: SQLiteExtractable where Wrapped: SQLiteExtractable {
     if case .null = value { return .some(nil) }
     guard let read = Wrapped.extract(from: value) else { return nil }
     return .some(read)
+  }
+
+  /// Nil for NULL, else what the wrapped type reads.
+  public static func extract(fromAnyForm value: SQLiteValue) -> Wrapped?? {
+    if case .null = value { .some(nil) } else { Wrapped.extract(fromAnyForm: value).map { .some($0) } }
   }
 
   /// Nil for NULL, else what the wrapped type reads.

@@ -5,7 +5,7 @@ public import Foundation
 /// Whole seconds are an INTEGER, others a REAL, and either is read. SQLite's functions take it with `'unixepoch'`. A `Date` counts from 2001 in
 /// doubles, so of one that was not made by `Date(timeIntervalSince1970:)` the last bit may be rounded: today that is less than a microsecond.
 /// <https://sqlite.org/lang_datefunc.html>
-public struct UnixTime: SQLiteConvertible, Codable, Hashable, Sendable {
+@propertyWrapper public struct UnixTime: SQLiteConvertible, Codable, Hashable, Sendable {
   /// The date.
   public let date: Date
 
@@ -15,31 +15,49 @@ public struct UnixTime: SQLiteConvertible, Codable, Hashable, Sendable {
   /// A date without the fraction of its second, which is always an INTEGER. It goes towards the past, as SQLite's `unixepoch` does.
   public init(wholeSecondsOf date: Date) { self.date = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down)) }
 
+  /// The date, as the value of a property.
+  public var wrappedValue: Date {
+    get { date }
+    set { self = UnixTime(newValue) }
+  }
+
+  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  public var projectedValue: UnixTime { self }
+
+  /// A property of a record: `@UnixTime var at: Date`.
+  public init(wrappedValue: Date) { self.init(wrappedValue) }
+
   /// An INTEGER or a REAL; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? {
+    guard date.isInCalendar else { return nil }
     let seconds = date.timeIntervalSince1970
-    guard Self.isInCalendar(seconds) else { return nil }
     return seconds.rounded() == seconds ? .integer(Int64(seconds)) : .real(seconds)
   }
 
   /// That it lies outside the calendar.
-  public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
+  public var reasonAgainst: String? { date.isInCalendar ? nil : Date.outsideCalendar }
 
-  /// An INTEGER or REAL in the years 0000 to 9999; so milliseconds taken for seconds are noticed.
+  /// An INTEGER or REAL in the years 0000 to 9999, so milliseconds taken for seconds are noticed; and one that a `Date` holds to the last bit, as
+  /// it does whole seconds, and since 1986 every other: one that would be rounded would not find its row.
   public static func extract(from value: SQLiteValue) -> UnixTime? {
-    guard let seconds = Double.extract(from: value), isInCalendar(seconds) else { return nil }
-    return UnixTime(Date(timeIntervalSince1970: seconds))
+    guard let time = extract(fromAnyForm: value), time.date.timeIntervalSince1970 == Double.extract(from: value) else { return nil }
+    return time
   }
 
-  /// That the number lies outside the calendar.
+  /// An INTEGER or REAL in the years 0000 to 9999, rounded as a `Date` does it.
+  public static func extract(fromAnyForm value: SQLiteValue) -> UnixTime? {
+    guard let seconds = Double.extract(from: value) else { return nil }
+    let time = UnixTime(Date(timeIntervalSince1970: seconds))
+    return time.date.isInCalendar ? time : nil
+  }
+
+  /// That the number lies outside the calendar, or that a `Date` does not hold it.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
-    case .integer, .real: "as seconds since 1970 " + Date.outsideCalendar
+    case .integer, .real:
+      extract(fromAnyForm: value) == nil
+        ? "as seconds since 1970 " + Date.outsideCalendar : readAlone("seconds that a Date holds to the last bit", other: nil)
     default: nil
     }
-  }
-
-  private static func isInCalendar(_ seconds: Double) -> Bool {
-    seconds >= Double(CalendarDay.seconds.lowerBound) && seconds < Double(CalendarDay.seconds.upperBound)
   }
 }

@@ -5,6 +5,14 @@ import Foundation
 import SQLiteManager
 
 enum ValuesAndTypesArticle {
+enum RailsTime: DateTextFormat { static let pattern = "YYYY-MM-DD HH:MM:SS.SSSSSS" }
+struct Note: Codable {
+  @LowercaseUUID var id: UUID
+  @DateText<CurrentTimestamp> var made: Date
+  @DateText<RailsTime> var changed: Date
+  @AsStored var price: Decimal
+}
+
 enum Kind: String, SQLiteConvertible { case film, book, game }
 struct Cents: RawRepresentable, SQLiteConvertible, Hashable { let rawValue: Int }
 
@@ -37,6 +45,15 @@ return recent
 try connection.insert(["at": UnixTime(date), "day": JulianDay(date)], into: "t")
 let at = try connection.value("SELECT at FROM t", as: UnixTime.self)?.date
 return at
+  }
+
+  static func found(_ connection: Connection, _ date: Date) throws -> Int64 {
+let new = Column("made") >= DateText<CurrentTimestamp>(date)
+guard var note = try connection.read(decoding: Note.self, from: "note", where: new).first else { return 0 }
+let unchanged = Column("id") == note.$id && Column("changed") == note.$changed && Column("price") == note.$price
+note.changed = date
+let count = try connection.update("note", encoding: note, where: unchanged)
+return count
   }
 
   static func stored(_ connection: Connection, _ date: Date) throws {

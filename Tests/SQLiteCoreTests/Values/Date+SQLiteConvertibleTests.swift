@@ -44,8 +44,8 @@ import Testing
     var count = 0
     try connection.prepare(sql).forEach { row in
       let day = try row[0, as: String.self]
-      let date = try row[0, as: Date.self]
-      let isSame = try date == row[1, as: UnixTime.self].date && date.sqliteValue == .text(day + " 00:00:00.000")
+      let date = try row[0, as: DateText<CurrentDate>.self]
+      let isSame = try date.date == row[1, as: UnixTime.self].date && date.sqliteValue == .text(day)
       if !isSame { Issue.record("\(day)") }
       count += 1
     }
@@ -59,7 +59,7 @@ import Testing
           let text = [String(repeating: "0", count: 4 - "\(year)".count) + "\(year)", Self.two(month), Self.two(day)].joined(separator: "-")
           // SQLite takes a 31st in every month, and gives the first of the next
           let isDay = try connection.value("SELECT date(\(text), '+0 days') = \(text)", as: Bool?.self) == .some(true)
-          #expect((Date.extract(from: .text(text)) != nil) == isDay, "\(text)")
+          #expect((Date.extract(fromAnyForm: .text(text)) != nil) == isDay, "\(text)")
         }
       }
     }
@@ -83,7 +83,7 @@ import Testing
       }
       text += zone[random.below(4)]
       try statement.bind(text)
-      let difference = try statement.row { try $0[0, as: Date.self].timeIntervalSince1970 * 1000 - $0[1, as: Double.self] }
+      let difference = try statement.row { try $0[0, as: AsStored<Date>.self].value.timeIntervalSince1970 * 1000 - $0[1, as: Double.self] }
       #expect(abs(try #require(difference)) <= 1, "\(text)")
     }
   }
@@ -102,7 +102,8 @@ import Testing
   @Test func `a day later, a month later, in SQL`() throws {
     let date = Date(timeIntervalSince1970: 1_795_281_623.123)
     #expect(
-      try connection.value("SELECT datetime(\(date), '+1 day')", as: Date.self) == Date(timeIntervalSince1970: 1_795_281_623 + 86_400))
+      try connection.value("SELECT datetime(\(date), '+1 day')", as: DateText<CurrentTimestamp>.self)?.date
+        == Date(timeIntervalSince1970: 1_795_281_623 + 86_400))
     #expect(try connection.value("SELECT strftime('%m', \(date))") == "11")
     #expect(try connection.value("SELECT \(UnixTime(wholeSecondsOf: date)) = unixepoch(\(date))") == 1)
   }

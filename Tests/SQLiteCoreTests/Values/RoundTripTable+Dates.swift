@@ -1,8 +1,10 @@
 import Foundation
 import SQLiteManager
 
-// Dates, in their three forms.
+// Dates, as text and as numbers.
 extension RoundTripTable {
+  static let numbers = "read a number as UnixTime, UnixMilliseconds, ReferenceTime or JulianDay: it does not say what it counts"
+
   static func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 
   mutating func dates() {
@@ -26,9 +28,9 @@ extension RoundTripTable {
     }
     refuse(Date?.some(Self.date(1e15)), because: "it lies outside the years 0000 to 9999")
     for number in [0, 20_261_121, 1_795_281_623] {
-      store(number, "integer", refuses: [Date.self], because: "read a number as UnixTime or JulianDay")
+      store(number, "integer", refuses: [Date.self], because: Self.numbers)
     }
-    store(2_461_366.5, "real", refuses: [Date.self, Date?.self], because: "read a number as UnixTime or JulianDay")
+    store(2_461_366.5, "real", refuses: [Date.self, Date?.self], because: Self.numbers)
   }
 
   mutating func dateForms() {
@@ -39,11 +41,12 @@ extension RoundTripTable {
       "2026-11-21T13:30:00+01:30", "2026-11-21 13:30+0130", "2026-11-21T02:00:00-10:00", "2026-11-20T22:00-14:00",
       "2026-11-22 02:00:00+14:00",
       "2026-11-21T12:00:00+00:00", "2026-11-21T12:00:00-00:00", "2026-11-21T12:00Z",
-    ] { store(text, "text", reads: [noon]) }
-    store("2026-11-21", "text", reads: [Self.date(1_795_219_200)])
-    store("2024-02-29", "text", reads: [Self.date(1_709_164_800)])
-    store("1970-01-01 00:00:00.123456789", "text", reads: [Self.date(0.123456789)])
-    store("1970-01-01 00:00:00.1", "text", reads: [Self.date(0.1)])
+    ] { store(text, "text", reads: [InAnyForm(noon)], refuses: [Date.self, Date?.self]) }
+    store("2026-11-21 12:00:00.000", "text", reads: [noon, InAnyForm(noon)])
+    store("2026-11-21", "text", reads: [InAnyForm(Self.date(1_795_219_200))], refuses: [Date.self])
+    store("2024-02-29", "text", reads: [InAnyForm(Self.date(1_709_164_800))])
+    store("1970-01-01 00:00:00.123456789", "text", reads: [InAnyForm(Self.date(0.123456789))], refuses: [Date.self])
+    store("1970-01-01 00:00:00.1", "text", reads: [InAnyForm(Self.date(0.1))], refuses: [Date.self])
     for wrong in [
       "", "now", "12:00", "2026", "2026-11", "2026-11-21 ", "2026-11-21T", "2026-11-21Z", "2026-11-21 12", "2026-11-21 12:0",
       "2026-11-21 12:00:",
@@ -59,7 +62,8 @@ extension RoundTripTable {
       "2026-11-21 23:59:60", "0000-01-01 00:00+00:01", "9999-12-31 23:59-00:01", "２０２６-11-21", "2026-11-21 12:00:00 PM", "2451545.0",
     ] {
       store(
-        wrong, "text", refuses: [Date.self], because: "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999")
+        wrong, "text", refuses: [Date.self, InAnyForm<Date>.self],
+        because: "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999")
     }
   }
 

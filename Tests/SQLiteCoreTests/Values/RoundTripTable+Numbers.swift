@@ -28,7 +28,7 @@ extension RoundTripTable {
   }
 
   mutating func truths() {
-    store(true, "integer", reads: [true, 1, Int8(1), UInt64(1), 1.0, Float(1), Bool?.some(true), Level.high, Decimal(1)])
+    store(true, "integer", reads: [true, 1, Int8(1), UInt64(1), 1.0, Float(1), Bool?.some(true), Level.high, InAnyForm(Decimal(1))])
     store(false, "integer", reads: [false, 0, Int64(0), UInt8(0), 0.0, Float(0), Bool?.some(false), Level.middle, Flags(rawValue: 0)])
     for number in [2, -1, 256, Int.max, Int.min] {
       store(number, "integer", reads: [number], refuses: [Bool.self, Bool?.self], because: "it is neither 0 nor 1")
@@ -61,10 +61,10 @@ extension RoundTripTable {
     store(UInt32.max, "integer", reads: [UInt32.max, Int64(4_294_967_295)], refuses: [Int32.self, UInt16.self])
     store(UInt64(4_294_967_296), "integer", reads: [UInt64(4_294_967_296), 4_294_967_296.0], refuses: [UInt32.self])
     store(
-      Int64.max, "integer", reads: [Int64.max, Int.max, UInt64(Int64.max), UInt(Int64.max), Decimal(Int64.max)],
+      Int64.max, "integer", reads: [Int64.max, Int.max, UInt64(Int64.max), UInt(Int64.max), InAnyForm(Decimal(Int64.max))],
       refuses: [Int32.self, UInt32.self, Double.self, Float.self])
     store(
-      Int64.min, "integer", reads: [Int64.min, Int.min, -9_223_372_036_854_775_808.0, Decimal(Int64.min)],
+      Int64.min, "integer", reads: [Int64.min, Int.min, -9_223_372_036_854_775_808.0, InAnyForm(Decimal(Int64.min))],
       refuses: [UInt64.self, UInt.self])
     store(UInt64(Int64.max), "integer", reads: [UInt64(Int64.max), Int64.max])
     store(9_007_199_254_740_992, "integer", reads: [9_007_199_254_740_992.0, Float(9_007_199_254_740_992)])

@@ -25,16 +25,16 @@ extension RoundTripTable {
     let bytes: [UInt8] = [0xe6, 0x21, 0xe1, 0xf8, 0xc3, 0x6c, 0x49, 0x5a, 0x93, 0xfc, 0x0c, 0x24, 0x7a, 0x3e, 0x6e, 0x5f]
     guard let uuid = UUID(uuidString: text) else { return }
     store(uuid, "text", reads: [uuid, text, UUID?.some(uuid)], refuses: Self.blobs)
-    store(text.lowercased(), "text", reads: [uuid])
-    store(bytes, "blob", reads: [uuid])
-    store(Data(bytes), "blob", reads: [uuid, UUID?.some(uuid)])
+    store(text.lowercased(), "text", reads: [InAnyForm(uuid), LowercaseUUID(uuid)], refuses: [UUID.self])
+    store(bytes, "blob", reads: [InAnyForm(uuid), BlobUUID(uuid)], refuses: [UUID.self])
+    store(Data(bytes), "blob", reads: [InAnyForm(uuid), InAnyForm(UUID?.some(uuid))], refuses: [UUID?.self])
     for wrong in [
       "", "x", String(text.dropLast()), text + "0", text + "\0", "{\(text)}", " " + text, text.replacing("-", with: ""),
       "+" + text.dropFirst(),
       " " + text.dropFirst(), text.replacing("E6", with: "G6"), text.replacing("C36C-", with: "C36-C"),
-    ] { store(wrong, "text", refuses: [UUID.self], because: "the text is not a UUID of 36 characters") }
+    ] { store(wrong, "text", refuses: [UUID.self, InAnyForm<UUID>.self], because: "the text is not a UUID of 36 characters") }
     for wrong in [[], [1], Array(bytes.dropLast()), bytes + [0]] as [[UInt8]] {
-      store(wrong, "blob", refuses: [UUID.self, UUID?.self], because: "it has \(wrong.count) bytes, not 16")
+      store(wrong, "blob", refuses: [UUID.self, UUID?.self, BlobUUID.self], because: "it has \(wrong.count) bytes, not 16")
     }
     store(7, "integer", refuses: [UUID.self, URL.self, Kind.self])
   }
@@ -66,15 +66,20 @@ extension RoundTripTable {
       guard let decimal = Decimal(string: text) else { continue }
       store(decimal, "text", reads: [decimal, text, Decimal?.some(decimal)])
     }
-    store("007.500", "text", reads: [Decimal(7.5)])
-    store("-0", "text", reads: [Decimal(0)])
-    store("-0.000", "text", reads: [Decimal(0)])
-    store(7, "integer", reads: [Decimal(7)])
+    store("007.500", "text", reads: [InAnyForm(Decimal(7.5))], refuses: [Decimal.self])
+    store("-0", "text", reads: [InAnyForm(Decimal(0))], refuses: [Decimal.self])
+    store("-0.000", "text", reads: [InAnyForm(Decimal(0))])
+    store(7, "integer", reads: [InAnyForm(Decimal(7))], refuses: [Decimal.self])
     for wrong in [
       "", "-", ".", "1.", ".5", "+1", "1e3", "1,5", " 1", "1 ", "12abc", "NaN", "inf", "0x10", "1.2.3", "--1", "1\0", "١",
       "340282366920938463463374607431768211456", "0.1234567890123456789012345678901234567890123", "1" + String(repeating: "0", count: 200),
-    ] { store(wrong, "text", refuses: [Decimal.self], because: "the text is not a number such as -12.5 that a Decimal holds exactly") }
-    store(0.5, "real", refuses: [Decimal.self], because: "a REAL is not exact; declare the column TEXT, or read it as Double")
+    ] {
+      store(
+        wrong, "text", refuses: [Decimal.self, InAnyForm<Decimal>.self],
+        because: "the text is not a number such as -12.5 that a Decimal holds exactly")
+    }
+    store(0.5, "real", reads: [InAnyForm(Decimal(0.5))], refuses: [Decimal.self])
+    store(Double.infinity, "real", refuses: [InAnyForm<Decimal>.self])
     refuse(Decimal.nan, because: "it is not a number")
     refuse(Decimal?.some(.nan), because: "it is not a number")
   }

@@ -23,3 +23,13 @@ struct Settings: StoredAsPropertyList, Hashable {
   var changed: Date
   var icon: Data?
 }
+
+/// A value alone, as ``AsStored`` reads it.
+struct InAnyForm<Value: SQLiteConvertible & Equatable>: SQLiteExtractable, Equatable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func extract(from value: SQLiteValue) -> InAnyForm? { AsStored<Value>.extract(from: value).map { InAnyForm($0.value) } }
+  static func reason(against value: SQLiteValue) -> String? { AsStored<Value>.reason(against: value) }
+}

@@ -1,0 +1,58 @@
+/// A value with the form in which it is stored: `row["at", as: AsStored<Date>.self].value` reads each of the forms that files hold, and what was read
+/// is bound as it was stored, so it finds its row. `@AsStored var at: Date` in a record.
+///
+/// It is for columns in which several forms are mixed. Such texts do not sort as their values do: `>=` finds the row itself, and what lies around it is as
+/// SQLite compares texts. For a column of one form there is a type that also binds new values so, such as ``DateText`` or ``BlobUUID``. A value that
+/// is new, or was set, is bound in the form of its own type.
+@propertyWrapper public struct AsStored<Value: SQLiteConvertible>: SQLiteConvertible {
+  /// The value.
+  public let value: Value
+  /// The form that was read, or in which the value binds itself; nil when SQLite cannot hold it exactly.
+  public let sqliteValue: SQLiteValue?
+
+  /// A value, in the form in which it binds itself.
+  public init(_ value: Value) { self.init(value, value.sqliteValue) }
+
+  private init(_ value: Value, _ stored: SQLiteValue?) {
+    self.value = value
+    sqliteValue = stored
+  }
+
+  /// A property of a record.
+  public init(wrappedValue: Value) { self.init(wrappedValue) }
+
+  /// The value, as that of a property.
+  public var wrappedValue: Value {
+    get { value }
+    set { self = AsStored(newValue) }
+  }
+
+  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  public var projectedValue: AsStored { self }
+
+  /// The value's.
+  public var reasonAgainst: String? { value.reasonAgainst }
+
+  /// Every form of the value's type.
+  public static func extract(from value: SQLiteValue) -> AsStored? { Value.extract(fromAnyForm: value).map { AsStored($0, value) } }
+
+  /// The value's type's.
+  public static func reason(against value: SQLiteValue) -> String? { Value.reason(against: value) }
+}
+
+extension AsStored: Equatable where Value: Equatable {}
+extension AsStored: Hashable where Value: Hashable {}
+extension AsStored: Sendable where Value: Sendable {}
+
+extension AsStored: Decodable where Value: Decodable {
+  /// Decodes the value alone.
+  public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Value.self)) }
+}
+
+extension AsStored: Encodable where Value: Encodable {
+  /// Encodes the value alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Dates as text in UTC: the form of a `Date`, and the others that files hold. It knows of no locale and no time zone.
+enum CalendarText {
+  /// `YYYY-MM-DD HH:MM:SS.SSS`; nil outside the years 0000 to 9999.
+  static func text(of date: Date) -> String? {
+    guard let milliseconds = date.milliseconds else { return nil }
+    let first = CalendarDay.seconds.lowerBound * 1000
+    let days = (milliseconds - first) / 86_400_000
+    let time = (milliseconds - first) % 86_400_000
+    let day = CalendarDay(since1970: days + first / 86_400_000)
+    return unsafe String(unsafeUninitializedCapacity: 23) { bytes in
+      unsafe write(day.year, 0..<4, "-", bytes)
+      unsafe write(day.month, 5..<7, "-", bytes)
+      unsafe write(day.day, 8..<10, " ", bytes)
+      unsafe write(time / 3_600_000, 11..<13, ":", bytes)
+      unsafe write(time / 60_000 % 60, 14..<16, ":", bytes)
+      unsafe write(time / 1000 % 60, 17..<19, ".", bytes)
+      unsafe write(time % 1000, 20..<23, nil, bytes)
+      return 23
+    }
+  }
+
+  /// Writes a number with leading zeros to its place, and the character after it.
+  private static func write(_ number: Int, _ place: Range<Int>, _ end: Unicode.Scalar?, _ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    var rest = number
+    place.reversed().forEach { index in
+      unsafe bytes[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
+    if let end { unsafe bytes[place.upperBound] = UInt8(ascii: end) }
+  }
+
+  /// The date of a text as ``text(of:)`` writes it; nil for every other.
+  static func date(from text: some Sequence<UInt8>) -> Date? {
+    var text = Reader(text)
+    guard let day = text.day(), text.take(" "), let hour = text.number(digits: 2, below: 24), text.take(":"),
+      let minute = text.number(digits: 2, below: 60), text.take(":"), let second = text.number(digits: 2, below: 60), text.take("."),
+      let milliseconds = text.number(digits: 3), text.next == nil
+    else { return nil }
+    let seconds = day.since1970 * 86_400 + hour * 3600 + minute * 60 + second
+    return Date(timeIntervalSince1970: Double(seconds) + Double(milliseconds) / 1000)
+  }
+
+  /// The date of a text in one of the forms of `Date.extract(fromAnyForm:)`; nil for every other, and outside the calendar.
+  static func date(fromAnyForm text: some Sequence<UInt8>) -> Date? {
+    var text = Reader(text)
+    guard let day = text.day() else { return nil }
+    var seconds = day.since1970 * 86_400
+    var nanoseconds = 0
+    if text.take(" ") || text.take("T") {
+      guard let hour = text.number(digits: 2, below: 24), text.take(":"), let minute = text.number(digits: 2, below: 60) else { return nil }
+      seconds += hour * 3600 + minute * 60
+      if text.take(":") {
+        guard let second = text.number(digits: 2, below: 60) else { return nil }
+        seconds += second
+        if text.take(".") {
+          guard let fraction = text.fraction() else { return nil }
+          nanoseconds = fraction
+        }
+      }
+      guard let offset = text.offset() else { return nil }
+      seconds -= offset
+    }
+    guard text.next == nil, CalendarDay.seconds.contains(seconds) else { return nil }
+    return Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
+  }
+
+  /// Bytes from the first to the last, one of them in view.
+  private struct Reader<Bytes: IteratorProtocol<UInt8>> {
+    private var rest: Bytes
+    private(set) var next: UInt8?
+
+    init<Text: Sequence>(_ text: Text) where Text.Iterator == Bytes {
+      rest = text.makeIterator()
+      next = rest.next()
+    }
+
+    /// Goes past a character if it is the next.
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+      guard next == UInt8(ascii: character) else { return false }
+      next = rest.next()
+      return true
+    }
+
+    private mutating func digit() -> Int? {
+      guard let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      next = rest.next()
+      return Int(byte) - 0x30
+    }
+
+    /// `YYYY-MM-DD`.
+    mutating func day() -> CalendarDay? {
+      guard let year = number(digits: 4), take("-"), let month = number(digits: 2), take("-"), let day = number(digits: 2) else {
+        return nil
+      }
+      return CalendarDay(year: year, month: month, day: day)
+    }
+
+    /// A number of exactly so many digits.
+    mutating func number(digits: Int, below limit: Int = .max) -> Int? {
+      var number = 0
+      for _ in 0..<digits {
+        guard let digit = digit() else { return nil }
+        number = number * 10 + digit
+      }
+      return number < limit ? number : nil
+    }
+
+    /// 1 to 9 digits after the point, in nanoseconds.
+    mutating func fraction() -> Int? {
+      var (number, unit) = (0, 1_000_000_000)
+      while unit > 1, let digit = digit() {
+        unit /= 10
+        number += digit * unit
+      }
+      return unit < 1_000_000_000 ? number : nil
+    }
+
+    /// The seconds east of UTC; 0 when nothing is said.
+    mutating func offset() -> Int? {
+      if next == nil || take("Z") { return 0 }
+      let isWest = take("-")
+      guard isWest || take("+"), let hours = number(digits: 2, below: 15) else { return nil }
+      _ = take(":")
+      guard let minutes = number(digits: 2, below: 60), hours < 14 || minutes == 0 else { return nil }
+      return (isWest ? -1 : 1) * (hours * 3600 + minutes * 60)
+    }
+  }
+}
