@@ -31,7 +31,7 @@ extension Connection {
     var said: String?
     if isSame { unsafe said = wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } }
     let claimed = isSame ? failures.claim(ResultCode(rawValue: extended), said) : nil
-    let words = said ?? SQLiteError.words(of: code, on: wrapper) ?? "no message"
+    let words = said?.excerpt ?? SQLiteError.words(of: code, on: wrapper) ?? "no message"
     let offset = isSame && sql != nil ? unsafe wrapper.sqlite3_error_offset(handle) : -1
     let error = SQLiteError(
       ResultCode(rawValue: isSame ? extended : code), words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil,

@@ -26,6 +26,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
   @exclusivity(unchecked) var owesRollback = false
+  /// SQL with more values than this gives long lists as tables.
+  @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
   /// How many closures of transactions and savepoints are under way.
   @exclusivity(unchecked) var openBlocks = 0
   /// The transaction of those closures is gone.
@@ -146,7 +148,7 @@ public import SQLiteCalls
   }
 
   /// What is in use: the SQL of statements, and the names of open blob handles.
-  var lentNames: [String] { unsafe cache.lentSQL + attachments.namesInUse }
+  var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.namesInUse }
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
   func destroy() {

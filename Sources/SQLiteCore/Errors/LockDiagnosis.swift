@@ -110,10 +110,8 @@ extension LockDiagnosis: CustomStringConvertible {
 extension LockDiagnosis.UnfinishedStatement: CustomStringConvertible {
   /// What it does, and its SQL in one short line.
   public var description: String {
-    let line = (sql ?? "an open blob").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let short = line.count > 100 ? line.prefix(99) + "…" : line[...]
     let seconds = age.map { " (\(Int64(($0 / .milliseconds(100)).rounded()).tenths) s)" } ?? ""
-    return "this connection itself still \(writes ? "writes" : "reads"): \(short)\(seconds)"
+    return "this connection itself still \(writes ? "writes" : "reads"): \((sql ?? "an open blob").inShort)\(seconds)"
   }
 }
 

@@ -82,8 +82,8 @@ extension SQLiteError: Hashable {
 }
 
 extension SQLiteError: CustomStringConvertible {
-  /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset, and a line that
-  /// says who holds the lock.
+  /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset, cut
+  /// around it where it is long, and a line that says who holds the lock. ``sql`` is whole.
   public var description: String {
     guard let lines = locks?.lines(behind: code) else { return textWithSQL }
     return textWithSQL + "\n  " + lines
@@ -92,12 +92,9 @@ extension SQLiteError: CustomStringConvertible {
   private var textWithSQL: String {
     var text = "\(code)\(origin.call.map { " in \($0.rawValue)" } ?? ""): \(message)"
     guard let sql else { return text }
-    guard let byteOffset, byteOffset >= 0, byteOffset <= sql.utf8.count else { return text + "\n  " + sql }
-    let place = sql.utf8.index(sql.startIndex, offsetBy: byteOffset)
-    let start = sql[..<place].lastIndex(where: \.isNewline).map { sql.index(after: $0) } ?? sql.startIndex
-    let end = sql[place...].firstIndex(where: \.isNewline) ?? sql.endIndex
-    let column = sql[start..<place].count
-    text += "\n  \(sql[start..<end])\n  \(String(repeating: " ", count: column))^"
+    guard let byteOffset, byteOffset >= 0, byteOffset <= sql.utf8.count else { return text + "\n  " + sql.excerpt }
+    let shown = SQLExcerpt(sql, around: byteOffset)
+    text += "\n  \(shown.line)\n  \(String(repeating: " ", count: shown.before.count))^"
     return text
   }
 }

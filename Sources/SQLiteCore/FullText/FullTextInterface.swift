@@ -22,7 +22,7 @@ extension Connection {
     var code: Int32 = 0
     var call = Sqlite3Call.sqlite3_bind_pointer
     unsafe withUnsafeMutablePointer(to: &found) { place in
-      unsafe code = wrapper.sqlite3_bind_pointer(statement, 1, place, Self.interfaceType.utf8Start, nil)
+      unsafe code = wrapper.sqlite3_bind_pointer(statement, 1, place, PointerType("fts5_api_ptr").utf8Start, nil)
       guard code == 0 else { return }
       call = .sqlite3_step
       unsafe code = wrapper.sqlite3_step(statement)
@@ -32,15 +32,6 @@ extension Connection {
       throw SQLiteError.refused(.error, "FTS5 did not hand out its interface", sql: sql)
     }
     return unsafe found
-  }
-
-  /// The type of the pointer. SQLite keeps its address, so it is a constant.
-  private static let interfaceTypeText: StaticString = "fts5_api_ptr"
-  private static var interfaceType: InterfaceType { InterfaceType(text: interfaceTypeText) }
-
-  private struct InterfaceType {
-    let text: StaticString
-    var utf8Start: UnsafePointer<CChar> { unsafe UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self) }
   }
 
   /// A name of a tokenizer or an auxiliary function as C takes it.

@@ -19,8 +19,8 @@ final class FullTextTableGuard {
   /// The table that was refused last.
   private(set) var refused: String?
 
-  /// Modules that no schema can do harm with: SQLite says so itself.
-  private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree"]
+  /// Modules that no schema can do harm with: SQLite says so itself, or they show nothing but what is bound.
+  private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ValueList.tableName]
 
   init(_ connection: Connection, fullTextModules: [String], databases: [String]) throws {
     self.databases = databases

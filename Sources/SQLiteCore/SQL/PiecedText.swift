@@ -1,49 +1,88 @@
-/// A text kept in pieces, some followed by the `?` of a value; it is put together only when it is asked for.
+/// A text kept in pieces, some followed by the `?` of a value or by those of a list; it is put together only when it is asked for.
 ///
 /// Interpolated SQL is built again each time it runs, but most of its pieces are literals of the source: the same strings each time. So the
 /// statement that ran last is found by comparing pieces, without building the text.
 struct PiecedText: Sendable {
-  private struct Piece {
+  struct Piece {
+    /// What follows the text.
+    enum Ending: Equatable {
+      case nothing, value
+      /// `(?, ?, ?)` for so many values.
+      case list(count: Int)
+
+      /// How many bytes it has.
+      var byteCount: Int {
+        switch self {
+        case .nothing: 0
+        case .value: 1
+        case .list(let count): max(2, 3 * count)
+        }
+      }
+    }
+
     let text: String
-    var hasValueBehind: Bool
+    var ending = Ending.nothing
   }
 
   /// Where the text begins; mostly all of it.
   private var first: String
   private var others: [Piece] = []
+  /// Whether there is a list that can still be told from the text around it.
+  private(set) var holdsLists = false
 
   /// A text in one piece.
   init(_ text: String) { first = text }
 
+  /// A list of so many values in parentheses.
+  init(listOf count: Int) {
+    first = ""
+    addList(count: count)
+  }
+
+  /// The pieces in order.
+  var parts: [Piece] { [Piece(text: first)] + others }
+
   /// All pieces.
   var text: String {
     if others.isEmpty { return first }
-    let count = others.reduce(first.utf8.count) { $0 + $1.text.utf8.count + 1 }
+    let count = others.reduce(first.utf8.count) { $0 + $1.text.utf8.count + $1.ending.byteCount }
     return unsafe String(unsafeUninitializedCapacity: count) { buffer in
       var end = unsafe buffer.initialize(fromUTF8Of: first, at: 0)
       for piece in others {
         unsafe end = buffer.initialize(fromUTF8Of: piece.text, at: end)
-        guard piece.hasValueBehind else { continue }
-        unsafe buffer.initializeElement(at: end, to: UInt8(ascii: "?"))
-        end += 1
+        unsafe end = buffer.initialize(piece.ending, at: end)
       }
       return end
     }
+  }
+
+  /// The text with `()` for each list.
+  var outline: String {
+    if !holdsLists { return text }
+    return parts.map { $0.text + ($0.ending == .nothing ? "" : $0.ending == .value ? "?" : "()") }.joined()
   }
 
   /// Makes room for pieces.
   mutating func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
 
   /// Adds a piece.
-  mutating func add(_ piece: String) { others.append(Piece(text: piece, hasValueBehind: false)) }
+  mutating func add(_ piece: String) { others.append(Piece(text: piece)) }
 
   /// Adds the `?` of a value.
-  mutating func addValue() {
+  mutating func addValue() { add(.value) }
+
+  /// Adds a list of so many values in parentheses.
+  mutating func addList(count: Int) {
+    add(.list(count: count))
+    holdsLists = true
+  }
+
+  private mutating func add(_ ending: Piece.Ending) {
     let last = others.count - 1
-    if last >= 0, !others[last].hasValueBehind {
-      others[last].hasValueBehind = true
+    if last >= 0, others[last].ending == .nothing {
+      others[last].ending = ending
     } else {
-      others.append(Piece(text: "", hasValueBehind: true))
+      others.append(Piece(text: "", ending: ending))
     }
   }
 
@@ -51,10 +90,12 @@ struct PiecedText: Sendable {
   mutating func add(_ text: PiecedText) {
     if !text.first.isEmpty { add(text.first) }
     others += text.others
+    holdsLists = holdsLists || text.holdsLists
   }
 
-  /// Puts another text after this, in one piece with it. What is here already is not copied.
+  /// Puts another text after this, in one piece with it unless there are lists. What is here already is not copied.
   mutating func append(_ text: PiecedText) {
+    if holdsLists || text.holdsLists { return add(text) }
     if !others.isEmpty { self = PiecedText(self.text) }
     first += text.others.isEmpty ? text.first : text.text
   }
@@ -68,7 +109,7 @@ struct PiecedText: Sendable {
   private func hasSamePieces(as other: PiecedText) -> Bool {
     guard others.count == other.others.count else { return false }
     for place in others.indices {
-      guard others[place].hasValueBehind == other.others[place].hasValueBehind,
+      guard others[place].ending == other.others[place].ending,
         others[place].text.isSameBytes(as: other.others[place].text)
       else { return false }
     }
@@ -80,5 +121,22 @@ extension UnsafeMutableBufferPointer<UInt8> {
   /// Puts the bytes of a text at an offset, and answers where they end. There is room for them.
   fileprivate func initialize(fromUTF8Of text: String, at start: Int) -> Int {
     unsafe self[start...].initialize(fromContentsOf: text.utf8)
+  }
+
+  /// Puts what follows a piece at an offset, and answers where it ends. There is room for it.
+  fileprivate func initialize(_ ending: PiecedText.Piece.Ending, at start: Int) -> Int {
+    let end = start + ending.byteCount
+    switch ending {
+    case .nothing: break
+    case .value: unsafe initializeElement(at: start, to: UInt8(ascii: "?"))
+    case .list:
+      for place in start..<end {
+        let sign: Unicode.Scalar = (place - start) % 3 == 0 ? " " : (place - start) % 3 == 1 ? "?" : ","
+        unsafe initializeElement(at: place, to: UInt8(ascii: sign))
+      }
+      unsafe initializeElement(at: start, to: UInt8(ascii: "("))
+      unsafe initializeElement(at: end - 1, to: UInt8(ascii: ")"))
+    }
+    return end
   }
 }

@@ -20,17 +20,12 @@ extension String {
       return end
     }
   }
-
-  /// A list in parentheses of so many parameters: `(?, ?, ?)`.
-  init(parametersOfList count: Int) {
-    self = count == 0 ? "()" : "(?" + String(repeating: ", ?", count: count - 1) + ")"
-  }
 }
 
 extension SQL {
   /// The same so that what follows it is not part of it: after a comment to the end of the line, the line ends.
   package var closed: SQL {
-    var lexer = SQLLexer(text.utf8[...])
+    var lexer = SQLLexer(pieces.outline.utf8[...])
     var last: SQLLexeme?
     while let lexeme = lexer.next() { last = lexeme }
     return last?.kind == .comment && last?.first == UInt8(ascii: "-") ? self + "\n" : self

@@ -104,11 +104,15 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
+    ///
+    /// After IN it may be of any length: of SQL with more values than every library has parameters for, 999, or fewer where the connection's limit
+    /// says so, SQLite is given each such list as a table. `Statement.sql` then shows `(SELECT +value FROM temp.sqlitemanager_list(?))`; types,
+    /// affinities and collations are those of a list, but that whole numbers beyond 2^53 are compared with a REAL column as the nearest doubles.
     public mutating func appendInterpolation(list elements: some Sequence<some SQLiteBindable>) {
       let first = sql.bindings.count
       sql.bindings.reserveCapacity(first + elements.underestimatedCount)
       for value in elements { bind(value.sqliteValue, because: value.reasonBehindColon) }
-      sql.pieces.add(String(parametersOfList: sql.bindings.count - first))
+      sql.pieces.addList(count: sql.bindings.count - first)
     }
 
     /// The name of a table, column or other object, quoted.

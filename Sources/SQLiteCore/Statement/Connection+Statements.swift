@@ -4,11 +4,16 @@ extension Connection {
   /// A compiled statement, from the cache where there is one; the values of the SQL are bound.
   ///
   /// - Throws: ``SQLiteError`` with the byte offset for SQL that does not compile; SQLITE_MISUSE when the text holds no statement or more than
-  ///   one; SQLITE_RANGE when its values do not match its parameters.
+  ///   one; SQLITE_RANGE when its values do not match its parameters. A long list after IN is one parameter: see ``SQL/StringInterpolation/appendInterpolation(list:)``.
   ///
   /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
   public func prepare(_ sql: SQL) throws -> Statement {
     try enter()
+    if unsafe sql.bindings.count > parameterLimit, let listed = try listed(sql) {
+      let statement = try prepare(listed.sql)
+      try statement.bind(listed.lists)
+      return statement
+    }
     let prepared = if let last = lendLast(sql) { last } else { try lend(sql) }
     let statement = Statement(prepared, of: self)
     if !sql.bindings.isEmpty { try statement.bind(values: sql.bindings) }
@@ -126,6 +131,8 @@ extension Connection {
   /// - Throws: ``SQLiteError`` of the first statement that fails.
   public func execute(_ sql: SQL) throws {
     try enter()
+    let listed = unsafe sql.bindings.count > parameterLimit ? try listed(sql) : nil
+    let sql = listed?.sql ?? sql
     try admit(sql)
     let text = sql.text
     try refuseNul(in: text)
@@ -142,6 +149,7 @@ extension Connection {
       let isLast = text.holdsOnlySpaceOrComments(after: next)
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
+      if let listed { try statement.bind(listed.lists, from: bound) }
       bound += count
       try statement.run()
     }

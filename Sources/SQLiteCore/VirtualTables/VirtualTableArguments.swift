@@ -95,6 +95,14 @@ extension VirtualTableArguments {
     throw stored.mismatch(type, subject()) ?? SQLiteError(.nomem, "SQLite has no memory for it: \(subject())", origin: .call(stored.reader))
   }
 
+  /// The list that is bound to a parameter; nil where nothing is, or something else.
+  func list(inParameter index: Int) -> ValueList? {
+    guard let value = unsafe parameterValue(index),
+      let pointer = unsafe module.wrapper.sqlite3_value_pointer(value, ValueList.pointerType.utf8Start)
+    else { return nil }
+    return unsafe Unmanaged<ValueList>.fromOpaque(pointer).takeUnretainedValue()  // bound under that type is nothing else
+  }
+
   /// The values of the parameters, copied.
   func parameterValues() throws(SQLiteError) -> [SQLiteValue] {
     var found: [SQLiteValue] = []

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// Why there is no script for a call of the data code: ``MockSqlite3Wrapper/when(answered:calling:)``.
 public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call compiles no SQL that a script could be for.
@@ -37,6 +39,6 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func listed(_ texts: [String]) -> String {
-    texts.enumerated().map { "  \($0 + 1). \($1)" }.joined(separator: "\n")
+    texts.enumerated().map { "  \($0 + 1). \($1.excerpt)" }.joined(separator: "\n")
   }
 }

@@ -24,7 +24,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     /// Steps of its program in these runs.
     public let vmSteps: Int
     /// Such as `4,512 steps in 2 runs: SELECT …`.
-    public var description: String { "\(vmSteps) steps in \(runs) \(runs == 1 ? "run" : "runs"): \(sql)" }
+    public var description: String { "\(vmSteps) steps in \(runs) \(runs == 1 ? "run" : "runs"): \(sql.excerpt)" }
   }
 
   /// No cost.

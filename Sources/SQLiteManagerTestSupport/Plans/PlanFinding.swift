@@ -26,7 +26,7 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let plan =
       plan.map { "\($0)" } ?? "its plan is not known, or not yet: that of a statement that writes is read when its connection is closed"
-    let body = "\(sql)\n\(plan)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    let body = "\(sql.excerpt)\n\(plan)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     return ([headline] + body + [remedy]).joined(separator: "\n")
   }
 

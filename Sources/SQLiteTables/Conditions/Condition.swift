@@ -35,7 +35,7 @@ public struct Condition: Sendable {
   /// What follows the table in a statement: nothing for ``all``. Without WHERE, SQLite counts and deletes without stepping from row to row.
   var whereClause: SQL { isAll ? "" : " WHERE \(sql)" }
 
-  private var isAll: Bool { if case .term(let sql) = node { sql.text == "1" } else { false } }
+  private var isAll: Bool { if case .term(let sql) = node { sql.bindings.isEmpty && sql.text == "1" } else { false } }
 
   /// Rows for which both hold.
   public static func && (first: Condition, second: Condition) -> Condition {

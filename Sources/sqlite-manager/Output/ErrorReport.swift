@@ -30,25 +30,8 @@ struct ErrorReport {
 
   /// The line of the text the offset is in, cut around it, and the caret; without an offset the first line.
   private mutating func show(_ text: String, byteOffset: Int?) {
-    let bytes = Array(text.utf8)
-    let place = min(max(byteOffset ?? 0, 0), bytes.count)
-    let newline = UInt8(ascii: "\n")
-    let lineStart = bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let lineEnd = bytes[place...].firstIndex(of: newline) ?? bytes.count
-    let shownStart = max(lineStart, place - 160)
-    let shownEnd = min(lineEnd, place + 160)
-    let before = (shownStart > lineStart ? "…" : "") + Self.whole(bytes[shownStart..<place])
-    let after = Self.whole(bytes[place..<shownEnd]) + (shownEnd < lineEnd ? "…" : "")
-    line("  " + before + after)
-    if byteOffset != nil { line("  " + String(repeating: " ", count: DisplayWidth.of(before.withoutControls)) + "^") }
-  }
-
-  /// Text without the halves of characters that the cut left at its ends.
-  private static func whole(_ bytes: ArraySlice<UInt8>) -> String {
-    var bytes = bytes.drop { $0 & 0xc0 == 0x80 }
-    if let last = bytes.lastIndex(where: { $0 & 0xc0 != 0x80 }), String(validating: bytes[last...], as: UTF8.self) == nil {
-      bytes = bytes[..<last]
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let shown = SQLExcerpt(text, around: byteOffset ?? 0)
+    line("  " + shown.line)
+    if byteOffset != nil { line("  " + String(repeating: " ", count: DisplayWidth.of(shown.before.withoutControls)) + "^") }
   }
 }

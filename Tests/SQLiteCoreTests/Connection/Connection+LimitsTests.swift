@@ -37,7 +37,9 @@ import Testing
       let connection = try Connection(.memory, on: wrapper)
       let most = 5
       try connection.setLimit(.variableNumber, to: most)
-      let sql: SQL = "SELECT 5 WHERE 1 IN \(list: Array(1...(most + tooMany)))"
+      let sql = SQL(  // a list after IN may be longer
+        unchecked: "SELECT 5 WHERE 1 IN (1" + String(repeating: ", ?", count: most + tooMany) + ")",
+        bindings: Array(repeating: 1, count: most + tooMany))
       if tooMany == 0 {
         #expect(try connection.value(sql) == 5)
       } else {
@@ -48,10 +50,13 @@ import Testing
     }
   }
 
-  @Test func `of parameters is the library's own for a list of all there can be`() throws {
+  @Test func `of parameters is the library's own for as many as there can be`() throws {
     let most = try connection.limit(.variableNumber)
-    expectError(.error, "too many SQL variables") { try connection.rows("SELECT 1 WHERE 1 IN \(list: Array(0...most))") }
-    #expect(try connection.value("SELECT 1 WHERE 1 IN \(list: Array(1...most))") == 1)
+    func sql(_ count: Int) -> SQL {
+      SQL(unchecked: "SELECT 1 WHERE 1 IN (1" + String(repeating: ", ?", count: count) + ")", bindings: Array(repeating: 2, count: count))
+    }
+    expectError(.error, "too many SQL variables") { try connection.rows(sql(most + 1)) }
+    #expect(try connection.value(sql(most)) == 1)
   }
 
   @Test func `of length holds for values that are bound, computed and read`() throws {

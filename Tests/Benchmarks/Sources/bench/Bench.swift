@@ -7,6 +7,7 @@ import Foundation
            bench --profiles FILE [--count N] [--seed N]
            bench --typing FILE [--picture FILE]
            bench --long-texts
+           bench --long-lists
            bench [NAME…] --instructions [--markdown | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
@@ -21,6 +22,7 @@ import Foundation
       --profiles FILE  makes a database of 300000 profiles of people, or N, to search in
       --typing FILE  measures searching such a database: indexes, and key strokes
       --long-texts  measures searches that find long texts, in milliseconds
+      --long-lists  measures lists of many keys beside temporary tables, in milliseconds
       --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
       --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
@@ -39,6 +41,7 @@ import Foundation
   var profiles: String?
   var typed: String?
   var measuresLongTexts = false
+  var measuresLongLists = false
   var count = 300_000
 
   init(_ arguments: some Sequence<String>) throws {
@@ -55,6 +58,7 @@ import Foundation
       case "--profiles": profiles = rest.next()
       case "--typing": typed = rest.next()
       case "--long-texts": measuresLongTexts = true
+      case "--long-lists": measuresLongLists = true
       case "--count": count = try Self.number(rest.next(), for: argument)
       case "--limits": checksLimits = true
       case "--instructions": countsInstructions = true
@@ -84,6 +88,11 @@ import Foundation
     if measuresLongTexts {
       print(Machine.description + "\n")
       print(Report(try LongTexts.measure()).markdown)
+      return true
+    }
+    if measuresLongLists {
+      print(Machine.description + "\n")
+      print(try LongLists.measure().markdown)
       return true
     }
     if isCounted || countsInstructions {

@@ -1,0 +1,47 @@
+/// As much of an SQL text as a person reads of an error: the line where it is, cut around the place.
+package struct SQLExcerpt {
+  /// The line as far as it is shown, with "…" where it was cut.
+  package let line: String
+  /// What of it stands before the place.
+  package let before: String
+
+  /// How many bytes are shown on each side.
+  private static let reach = 160
+
+  /// The line of a place, in bytes from the start of the text; one outside is moved to the nearest end.
+  package init(_ text: String, around byteOffset: Int) {
+    let bytes = Array(text.utf8)
+    let place = min(max(byteOffset, 0), bytes.count)
+    func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let lineStart = bytes[..<place].lastIndex(where: endsLine).map { $0 + 1 } ?? 0
+    let lineEnd = bytes[place...].firstIndex(where: endsLine) ?? bytes.count
+    let start = max(lineStart, place - Self.reach)
+    let end = min(lineEnd, place + Self.reach)
+    before = (start > lineStart ? "…" : "") + Self.whole(bytes[start..<place])
+    line = before + Self.whole(bytes[place..<end]) + (end < lineEnd ? "…" : "")
+  }
+
+  /// Text without the halves of characters that a cut left at its ends.
+  fileprivate static func whole(_ bytes: ArraySlice<UInt8>) -> String {
+    var bytes = bytes.drop { $0 & 0xc0 == 0x80 }
+    if let last = bytes.lastIndex(where: { $0 & 0xc0 != 0x80 }), String(validating: bytes[last...], as: UTF8.self) == nil {
+      bytes = bytes[..<last]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The text; of one that is longer than a person reads, the beginning and the end.
+  package var excerpt: String {
+    guard utf8.count > 2_000 else { return self }
+    let bytes = Array(utf8)
+    return SQLExcerpt.whole(bytes[..<1_000]) + "…" + SQLExcerpt.whole(bytes[(bytes.count - 500)...])
+  }
+
+  /// The text in one short line.
+  package var inShort: String {
+    let line = prefix(1_000).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 100 ? line.prefix(99) + "…" : line
+  }
+}
