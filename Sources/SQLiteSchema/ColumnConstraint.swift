@@ -4,16 +4,24 @@ public import SQLiteCore
 public struct ColumnConstraint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case primaryKey(autoincrement: Bool)
+    /// The column is not the rowid then, though it be an INTEGER; as a constraint of the table DESC does not say so.
+    case descendingKey(onConflict: String?)
     case unique
     case check(SQL)
     case defaultValue(SQLiteValue)
     case defaultExpression(SQL)
+    /// A bare or quoted name, which SQLite takes for a text, as it is spelled.
+    case defaultWord(String)
+    /// NOT NULL that says what becomes of a row that has none, or that stands at a rowid, where it means nothing.
+    case notNull(onConflict: String?)
     case references(ForeignKey)
     case generated(SQL, isStored: Bool)
     case collation(String)
   }
 
   package let kind: Kind
+
+  package init(kind: Kind) { self.kind = kind }
 
   /// The primary key; of the type INTEGER it is the rowid.
   public static let primaryKey = ColumnConstraint(kind: .primaryKey(autoincrement: false))
@@ -53,10 +61,13 @@ public struct ColumnConstraint: Hashable, Sendable {
   package var sql: SQL {
     switch kind {
     case .primaryKey(let autoincrement): autoincrement ? "PRIMARY KEY AUTOINCREMENT" : "PRIMARY KEY"
+    case .descendingKey(let policy): SQL(unchecked: policy.map { "PRIMARY KEY DESC ON CONFLICT \($0)" } ?? "PRIMARY KEY DESC")
     case .unique: "UNIQUE"
     case .check(let expression): "CHECK (\(expression.withLiterals))"
     case .defaultValue(let value): SQL(unchecked: "DEFAULT \(value.literal ?? "NULL")")
     case .defaultExpression(let expression): "DEFAULT (\(expression.withLiterals))"
+    case .defaultWord(let word): SQL(unchecked: "DEFAULT \(word)")
+    case .notNull(let policy): SQL(unchecked: policy.map { "NOT NULL ON CONFLICT \($0)" } ?? "NOT NULL")
     case .references(let key): key.sql
     case .generated(let expression, let isStored):
       "GENERATED ALWAYS AS (\(expression.withLiterals)) \(isStored ? "STORED" as SQL : "VIRTUAL")"

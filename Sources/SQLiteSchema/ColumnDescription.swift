@@ -40,8 +40,11 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
 
   /// Whether it is declared the primary key.
   public var isPrimaryKey: Bool {
-    constraints.contains { if case .primaryKey = $0.kind { true } else { false } }
+    isDescendingKey || constraints.contains { if case .primaryKey = $0.kind { true } else { false } }
   }
+
+  /// Whether it is declared a primary key that is not the rowid, even of an INTEGER. <https://sqlite.org/lang_createtable.html#rowid>
+  var isDescendingKey: Bool { constraints.contains { if case .descendingKey = $0.kind { true } else { false } } }
 
   /// Whether it is computed and never written.
   public var isGenerated: Bool {
@@ -52,7 +55,7 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
   public var hasDefault: Bool {
     constraints.contains {
       switch $0.kind {
-      case .defaultValue, .defaultExpression: true
+      case .defaultValue, .defaultExpression, .defaultWord: true
       default: false
       }
     }
@@ -64,7 +67,8 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
   func sql(isRowid: Bool) -> SQL {
     var pieces = [SQL(identifier: name)]
     if !type.name.isEmpty { pieces.append(type.sql) }
-    if !isNullable && !isRowid { pieces.append("NOT NULL") }
+    let saysNotNull = constraints.contains { if case .notNull = $0.kind { true } else { false } }
+    if !isNullable && !isRowid && !saysNotNull { pieces.append("NOT NULL") }
     return (pieces + constraints.map(\.sql)).joined(separator: " ")
   }
 }

@@ -7,6 +7,7 @@ public struct TableConstraint: Hashable, Sendable {
     case unique([String])
     case check(SQL)
     case foreignKey([String], ForeignKey)
+    case key(TableKey)
   }
 
   /// The name; nil for none.
@@ -35,6 +36,15 @@ public struct TableConstraint: Hashable, Sendable {
     TableConstraint(.foreignKey(columns, key), named: name)
   }
 
+  /// The columns of a primary key; nil for other constraints.
+  var primaryKeyColumns: [String]? {
+    switch kind {
+    case .primaryKey(let columns): columns
+    case .key(let key) where key.isPrimary: key.columns
+    default: nil
+    }
+  }
+
   /// What stands in CREATE TABLE.
   var sql: SQL { name.map { "CONSTRAINT \(identifier: $0) \(unnamed)" } ?? unnamed }
 
@@ -45,6 +55,7 @@ public struct TableConstraint: Hashable, Sendable {
     case .unique(let columns): "UNIQUE (\(SQL.names(columns)))"
     case .check(let expression): "CHECK (\(expression.withLiterals))"
     case .foreignKey(let columns, let key): "FOREIGN KEY (\(SQL.names(columns))) \(key.sql)"
+    case .key(let key): key.sql
     }
   }
 }

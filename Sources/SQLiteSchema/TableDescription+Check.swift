@@ -21,7 +21,7 @@ extension TableDescription {
 
   private var problemOfKey: String? {
     let inColumns = columns.filter(\.isPrimaryKey)
-    let inTable = constraints.filter { if case .primaryKey = $0.kind { true } else { false } }
+    let inTable = constraints.filter { $0.primaryKeyColumns != nil }
     if inTable.count > 1 { return "there is more than one primary key: \(inTable.count) constraints say so" }
     if let column = inColumns.dropFirst(inTable.isEmpty ? 1 : 0).first {
       return "the column \(column.name) is a second primary key: a key of several columns is a constraint of the table"
@@ -47,12 +47,13 @@ extension TableDescription {
     for constraint in column.constraints {
       let kind: String
       switch constraint.kind {
-      case .primaryKey: kind = "primary keys"
+      case .primaryKey, .descendingKey: kind = "primary keys"
       case .unique, .check, .references: continue
       case .defaultValue(let value):
         kind = "defaults"
         if value.literal == nil { return "the default of the column \(column.name) is not a number" }
-      case .defaultExpression: kind = "defaults"
+      case .defaultExpression, .defaultWord: kind = "defaults"
+      case .notNull: continue
       case .generated: kind = "expressions it is generated from"
       case .collation: kind = "collations"
       }
@@ -68,7 +69,7 @@ extension TableDescription {
     case .unique(let columns):
       if columns.isEmpty { return "UNIQUE has no columns" }
       if let problem = problem(ofColumns: columns, in: "UNIQUE") { return problem }
-    case .check: break
+    case .check, .key: break
     case .foreignKey(let columns, let key):
       let what = "the foreign key to \(key.table)"
       if columns.isEmpty { return "\(what) has no columns" }

@@ -48,7 +48,7 @@ public struct TableDescription: Sendable {
     self.isStrict = isStrict
     self.isWithoutRowid = isWithoutRowid
     columnNames = self.columns.map(\.name)
-    let ofTable = constraints.lazy.compactMap { if case .primaryKey(let columns) = $0.kind { columns } else { nil } }.first
+    let ofTable = constraints.lazy.compactMap(\.primaryKeyColumns).first
     keyColumns = ofTable ?? self.columns.filter(\.isPrimaryKey).map(\.name)
     let keys = keyColumns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ")
     selectByKeySQL = "SELECT \(SQL.names(columnNames)) FROM \(identifier: name) WHERE \(keys)"
@@ -72,9 +72,9 @@ public struct TableDescription: Sendable {
 
   /// The column that is the rowid: a primary key of one column of the type INTEGER. <https://sqlite.org/lang_createtable.html#rowid>
   public var rowidColumn: String? {
-    guard !isWithoutRowid, keyColumns.count == 1, let key = keyColumns.first, let column = column(key), column.type == .integer else {
-      return nil
-    }
+    guard !isWithoutRowid, keyColumns.count == 1, let key = keyColumns.first, let column = column(key), column.type == .integer,
+      !column.isDescendingKey
+    else { return nil }
     return column.name
   }
 }

@@ -7,8 +7,9 @@ extension Connection {
   ///
   /// Columns, keys, foreign keys, UNIQUE and indexes are what pragmas tell; CHECK, generated expressions, collations of columns, conditions
   /// and expressions of indexes are taken from the stored SQL. CHECK constraints come as constraints of the table, keys and foreign keys of
-  /// one column as constraints of the column, defaults as expressions. Triggers and names of other constraints are left out; so are ON
-  /// CONFLICT clauses and the collation and order of columns inside PRIMARY KEY and UNIQUE.
+  /// one column as constraints of the column, defaults as expressions; a key with ON CONFLICT, or with a collation or an order of its own, is a
+  /// constraint of the table. The table that the description makes is the same to SQLite, but that foreign keys of one column come before those of
+  /// several. Left out are triggers, and what means nothing to SQLite: the names of other constraints, ON CONFLICT of CHECK, MATCH.
   /// - Parameter schema: The database.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
   /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
@@ -38,17 +39,21 @@ private struct TableReader {
     let infos = try connection.columns(of: table, in: schema)
     let key = infos.filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
     let (keys, constraintsOfKeys) = try foreignKeys()
-    let (uniques, indexes) = try indexes()
+    let (indexedKeys, indexes) = try indexes()
+    let isIndexed = indexedKeys.contains(where: \.isPrimary)
+    let (keysOfColumns, keysOfTable) = placed(indexedKeys, primaryKey: key)
     var columns: [ColumnDescription] = []
     for (number, info) in infos.enumerated() {
       let stored = definition.columns.indices.contains(number) ? definition.columns[number] : TableDefinition.Column()
       let type = Self.type(info.declaredType)
       let isKey = Self.isColumn(info.name, key)
-      let isRowid = isKey && type == .integer && !isWithoutRowid
+      let isRowid = isKey && type == .integer && !isWithoutRowid && !isIndexed
       var constraints: [ColumnConstraint] = []
-      if isKey { constraints.append(.primaryKey(autoincrement: definition.isAutoincrement)) }
-      if uniques.contains(where: { Self.isColumn(info.name, $0) }) { constraints.append(.unique) }
-      if let text = info.defaultValue { constraints.append(.defaultExpression(SQL(unchecked: text))) }
+      if isRowid && info.isNotNull || stored.onNull != nil && info.isNotNull {
+        constraints.append(ColumnConstraint(kind: .notNull(onConflict: stored.onNull)))
+      }
+      constraints += keysOfColumns.filter { Self.isColumn(info.name, $0.columns) }.map { ColumnConstraint($0) }
+      if let text = info.defaultValue { constraints.append(Self.defaultConstraint(text)) }
       if let collation = stored.collation { constraints.append(.collation(collation)) }
       constraints += keys.filter { Self.isColumn(info.name, $0.columns) }.map { ColumnConstraint($0.key) }
       if info.isGenerated, let expression = stored.generated {
@@ -56,15 +61,24 @@ private struct TableReader {
       }
       columns.append(ColumnDescription(name: info.name, type: type, nullable: !info.isNotNull && !isRowid, constraints: constraints))
     }
-    let rules: [TableConstraint] = (key.count > 1 ? [TableConstraint(.primaryKey(key))] : [])
-    let several = uniques.filter { $0.count > 1 }.map { TableConstraint(.unique($0)) }
     return TableDescription(
-      name: table, columns: columns, constraints: rules + several + constraintsOfKeys + definition.checks, indexes: indexes,
+      name: table, columns: columns, constraints: keysOfTable.map { TableConstraint($0) } + constraintsOfKeys + definition.checks,
+      indexes: indexes,
       isStrict: isStrict, isWithoutRowid: isWithoutRowid)
   }
 
   /// Whether a key is of this column alone.
   private static func isColumn(_ name: String, _ key: [String]) -> Bool { key.count == 1 && key.containsName(name) }
+
+  /// A default as `PRAGMA table_xinfo` tells it. A name is a text only as long as no parentheses stand around it.
+  private static func defaultConstraint(_ text: String) -> ColumnConstraint {
+    let tokens = SQLToken.all(in: text, limit: 2)
+    let values = ["true", "false", "null", "current_time", "current_date", "current_timestamp"]
+    if tokens.count == 1, tokens[0].kind == .name || tokens[0].kind == .word && !values.contains(tokens[0].folded) {
+      return ColumnConstraint(kind: .defaultWord(text))
+    }
+    return .defaultExpression(SQL(unchecked: text))
+  }
 
   private static func type(_ declared: String) -> ColumnType {
     let plain: [ColumnType] = [.integer, .real, .text, .blob, .numeric, .any, .int, .bool, .undeclared]
@@ -96,26 +110,64 @@ private struct TableReader {
     )
   }
 
-  /// The columns of each UNIQUE, and the indexes that were made by themselves, by name.
-  private func indexes() throws -> (uniques: [[String]], indexes: [IndexDescription]) {
+  /// The keys that are said with their columns, and those that are constraints of the table.
+  ///
+  /// What becomes of a row that clashes in several keys depends on their order: where one of them says what, the table has them in their order. The
+  /// rowid is always looked at before the indexes.
+  private func placed(_ indexed: [TableKey], primaryKey columns: [String]) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
+    let isOrdered = indexed.count > 1 && indexed.contains { $0.onConflict != nil }
+    var keys = isOrdered ? indexed : indexed.filter(\.isPrimary) + indexed.filter { !$0.isPrimary }
+    if !columns.isEmpty, !indexed.contains(where: \.isPrimary) {
+      let rowid = TableKey(
+        isPrimary: true, parts: columns.map { .column($0) }, isAutoincrement: definition.isAutoincrement,
+        onConflict: definition.conflict(ofKey: columns, isPrimary: true))
+      if rowid.isPlain { return (keys.filter { isOfColumn($0, isOrdered) } + [rowid], keys.filter { !isOfColumn($0, isOrdered) }) }
+      keys.insert(rowid, at: 0)
+    }
+    return (keys.filter { isOfColumn($0, isOrdered) }, keys.filter { !isOfColumn($0, isOrdered) })
+  }
+
+  private func isOfColumn(_ key: TableKey, _ isOrdered: Bool) -> Bool {
+    guard key.parts.count == 1 else { return false }
+    return key.isDescendingColumn || key.isPlain && !isOrdered
+  }
+
+  /// The keys that have an index, in the order they were declared, and the indexes that were made by themselves, by name.
+  private func indexes() throws -> (keys: [TableKey], indexes: [IndexDescription]) {
     let stored = Dictionary(try connection.storedObjects(.index, on: table, in: schema).map { ($0.name, $0.sql) }) { first, _ in first }
-    var uniques: [[String]] = []
+    var keys: [(number: Int, key: TableKey)] = []
     var indexes: [IndexDescription] = []
     for found in try connection.tableIndexes(of: table, in: schema) {
       let parts = try connection.indexParts(of: found.name, in: schema)
       if let sql = stored[SchemaName(found.name)] ?? nil {
         indexes.append(index(found.name, Definition(sql), parts, isUnique: found.isUnique))
-      } else if found.origin == .unique {
-        uniques.append(parts.compactMap(\.column))
+      } else if found.origin != .statement {
+        let isPrimary = found.origin == .primaryKey
+        let policy = definition.conflict(ofKey: parts.compactMap(\.column), isPrimary: isPrimary)
+        let number = found.name.split(separator: "_").last.flatMap { Int($0) } ?? 0  // sqlite_autoindex_question_2
+        keys.append((number, TableKey(isPrimary: isPrimary, parts: keyParts(parts), onConflict: policy)))
       }
     }
-    return (uniques, indexes)
+    return (keys.sorted { $0.number < $1.number }.map(\.key), indexes)
+  }
+
+  /// The parts of a key, with the collations that are not those of the columns.
+  private func keyParts(_ parts: [IndexPart]) -> [IndexDescription.Part] {
+    parts.compactMap { part in
+      guard let column = part.column else { return nil }
+      let isOwn = SchemaName(part.collation) == SchemaName(ownCollation(of: part.columnNumber) ?? part.collation)
+      return .column(column, collation: isOwn ? nil : part.collation, isDescending: part.isDescending)
+    }
+  }
+
+  /// How a column compares texts; nil for a column that is not in the stored SQL.
+  private func ownCollation(of number: Int) -> String? {
+    definition.columns.indices.contains(number) ? definition.columns[number].collation ?? "BINARY" : nil
   }
 
   private func index(
     _ name: String, _ definition: Definition, _ found: [IndexPart], isUnique: Bool
   ) -> IndexDescription {
-    let columns = self.definition.columns
     let (texts, rest) = definition.body
     var parts: [IndexDescription.Part] = []
     for (part, text) in zip(found, texts) {
@@ -124,8 +176,8 @@ private struct TableReader {
       let isCollated = text.count > 2 && text[text.endIndex - 2].isWord("collate")
       var collation = isCollated ? part.collation : nil
       if let column = part.column {
-        let own = columns.indices.contains(part.columnNumber) ? columns[part.columnNumber].collation ?? "BINARY" : nil
-        if let said = collation, let own, SchemaName(said) == SchemaName(own) { collation = nil }  // it is so without
+        // It is so without.
+        if let said = collation, let own = ownCollation(of: part.columnNumber), SchemaName(said) == SchemaName(own) { collation = nil }
         parts.append(.column(column, collation: collation, isDescending: part.isDescending))
       } else {
         let expression = definition.expression(isCollated ? text.dropLast(2) : text)
@@ -143,7 +195,23 @@ extension ForeignKey {
   }
 }
 
+extension TableConstraint {
+  fileprivate init(_ key: TableKey) {
+    self.init(!key.isPlain ? .key(key) : key.isPrimary ? .primaryKey(key.columns) : .unique(key.columns))
+  }
+}
+
 extension ColumnConstraint {
+  fileprivate init(_ key: TableKey) {
+    if !key.isPrimary {
+      self = .unique
+    } else if key.isDescendingColumn {
+      self.init(kind: .descendingKey(onConflict: key.onConflict))
+    } else {
+      self = .primaryKey(autoincrement: key.isAutoincrement)
+    }
+  }
+
   fileprivate init(_ key: ForeignKey) {
     self = .references(key.table, key.columns.first, onDelete: key.onDelete, onUpdate: key.onUpdate, isDeferred: key.isDeferred)
   }

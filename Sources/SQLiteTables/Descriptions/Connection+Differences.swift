@@ -128,7 +128,7 @@ private struct Comparison {
     }
     if !expected.isNullable && found.isNullable { findings.append("NOT NULL is missing") }
     if expected.isNullable && !found.isNullable { findings.append("NOT NULL is not described") }
-    let texts = (expected.constraints.map { Text($0.sql) }, found.constraints.map { Text($0.sql) })
+    let texts = (expected.constraints.compactMap(\.meaning).map { Text($0) }, found.constraints.compactMap(\.meaning).map { Text($0) })
     findings += Self.rest(texts.0, without: texts.1).map { "\($0.sql) is missing" }
     return findings + Self.rest(texts.1, without: texts.0).map { "\($0.sql) is not described" }
   }
@@ -166,5 +166,17 @@ private struct Comparison {
     }
     let strange = found.filter { !described.contains($0.key) }.map(\.value.0).sorted()
     return findings + strange.map { "\(kind) \"\($0)\" is not described" }
+  }
+}
+
+extension ColumnConstraint {
+  /// The SQL that says the same wherever it is said in another way; nil for what means nothing.
+  fileprivate var meaning: SQL? {
+    switch kind {
+    case .notNull(onConflict: nil): return nil
+    case .defaultWord(let word):
+      return SQL(unchecked: "DEFAULT (\((SQLToken.all(in: word, limit: 1).first?.content ?? word).quoted(by: "'")))")
+    default: return sql
+    }
   }
 }

@@ -65,6 +65,13 @@ struct Definition {
     return expression(tokens[(place + 1)..<min(closing(place + 1) + 1, tokens.endIndex)])
   }
 
+  /// The names that begin what commas cut in the parentheses after a place; nil when none open there.
+  func names(after place: Int) -> [String]? {
+    guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
+    let places = outer(tokens[(place + 2)..<closing(place + 1)])
+    return places.filter { $0 == place + 2 || tokens[$0 - 1].isSign(",") }.map { tokens[$0].name }
+  }
+
   /// What texts are compared by: the tokens, whatever space and comments stand between them and however names are quoted.
   ///
   /// Names that are quoted because they begin with a digit are compared apart from numbers.
@@ -82,6 +89,14 @@ struct TableDefinition {
     var collation: String?
     var isAutoincrement = false
     var generated: SQL?
+    /// What becomes of a row that has NULL here, where that is said.
+    var onNull: String?
+  }
+
+  /// What an ON CONFLICT belongs to.
+  private enum Clause {
+    case key(isPrimary: Bool, columns: Set<SchemaName>)
+    case notNull, other
   }
 
   /// In the order of the columns, the generated ones included.
@@ -89,6 +104,8 @@ struct TableDefinition {
   private(set) var checks: [TableConstraint] = []
   /// Whether each foreign key is deferred, in the order they stand.
   private(set) var deferred: [Bool] = []
+  /// What becomes of rows that clash in a key, where that is said.
+  private var conflicts: [(isPrimary: Bool, columns: Set<SchemaName>, policy: String)] = []
   /// Whether the key, wherever it stands, is numbered by AUTOINCREMENT.
   private(set) var isAutoincrement = false
 
@@ -99,8 +116,11 @@ struct TableDefinition {
       guard let first = part.first else { continue }
       let isColumn = first.kind != .word || !ofTable.contains(first.folded)
       var column = Column()
+      var clause = Clause.other
       for place in definition.outer(part) where !isColumn || place > part.startIndex {
+        if place > part.startIndex, part[place - 1].isWord("default") { continue }  // it may be any word
         read(place, of: part, in: definition, into: &column)
+        readConflict(place, of: part, in: definition, first.name, &clause, &column)
       }
       if part.contains(where: { $0.isWord("autoincrement") }) { isAutoincrement = true }
       if isColumn { columns.append(column) }
@@ -122,5 +142,36 @@ struct TableDefinition {
       let isNot = place - 3 >= part.startIndex && part[place - 3].isWord("not")
       if let last = deferred.indices.last { deferred[last] = !isNot }
     }
+  }
+
+  /// Reads what ON CONFLICT belongs to, and the clause itself. ABORT is what happens without it.
+  private mutating func readConflict(
+    _ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, _ name: String, _ clause: inout Clause, _ column: inout Column
+  ) {
+    let token = part[place]
+    let before = place > part.startIndex ? part[place - 1] : nil
+    if token.isWord("key"), before?.isWord("primary") == true {
+      clause = .key(isPrimary: true, columns: Set((definition.names(after: place) ?? [name]).map(SchemaName.init)))
+    } else if token.isWord("unique") {
+      clause = .key(isPrimary: false, columns: Set((definition.names(after: place) ?? [name]).map(SchemaName.init)))
+    } else if token.isWord("null") {
+      clause = before?.isWord("not") == true ? .notNull : .other
+    } else if token.isWord("check") || token.isWord("references") {
+      clause = .other
+    } else if token.isWord("conflict"), before?.isWord("on") == true, place + 1 < part.endIndex, !part[place + 1].isWord("abort") {
+      let policy = part[place + 1].folded.uppercased()
+      switch clause {
+      case .key(let isPrimary, let columns): conflicts.append((isPrimary, columns, policy))
+      case .notNull: column.onNull = policy
+      case .other: break
+      }
+    }
+  }
+
+  /// What becomes of rows that clash in a key; nil for what happens unless it is said. A key that is declared twice is one.
+  func conflict(ofKey columns: [String], isPrimary: Bool) -> String? {
+    let wanted = Set(columns.map(SchemaName.init))
+    let found = conflicts.filter { $0.columns == wanted }
+    return (found.first { $0.isPrimary == isPrimary } ?? found.first)?.policy
   }
 }

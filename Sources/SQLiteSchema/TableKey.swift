@@ -1,0 +1,32 @@
+import SQLiteCore
+
+/// A PRIMARY KEY or UNIQUE of a table that says more than its columns: their order and collations, and what becomes of a row that clashes.
+/// <https://sqlite.org/lang_conflict.html>
+package struct TableKey: Hashable, Sendable {
+  package let isPrimary: Bool
+  package let parts: [IndexDescription.Part]
+  package let isAutoincrement: Bool
+  /// `REPLACE`, `IGNORE` …; nil for what happens without the clause.
+  package let onConflict: String?
+
+  package init(isPrimary: Bool, parts: [IndexDescription.Part], isAutoincrement: Bool = false, onConflict: String? = nil) {
+    self.isPrimary = isPrimary
+    self.parts = parts
+    self.isAutoincrement = isAutoincrement
+    self.onConflict = onConflict
+  }
+
+  package var columns: [String] { parts.compactMap(\.column) }
+
+  /// Whether its columns say all.
+  package var isPlain: Bool { onConflict == nil && !parts.contains { $0.isDescending || $0.collation != nil } }
+
+  /// Whether it is PRIMARY KEY DESC of one column.
+  package var isDescendingColumn: Bool { isPrimary && parts.count == 1 && parts[0].isDescending && parts[0].collation == nil }
+
+  var sql: SQL {
+    let list = parts.map(\.sql).joined(separator: ", ")
+    let sql: SQL = "\(isPrimary ? "PRIMARY KEY" as SQL : "UNIQUE") (\(list)\(isAutoincrement ? " AUTOINCREMENT" as SQL : ""))"
+    return onConflict.map { sql + SQL(unchecked: " ON CONFLICT \($0)") } ?? sql
+  }
+}
