@@ -20,8 +20,10 @@ extension MockLessons {
     let statement = try connection.prepare(.select(from: table, limit: limit))
     answer.columns = try statement.columnNames
     rows.declaredTypes = try statement.declaredTypes
-    rows.origins = try statement.columnOrigins.map { origin in
-      origin.map { MockOrigin(schema: $0.schema, table: $0.table, column: $0.column) }
+    if connection.wrapper.provides(.sqlite3_column_origin_name) {
+      rows.origins = try statement.columnOrigins.map { origin in
+        origin.map { MockOrigin(schema: $0.schema, table: $0.table, column: $0.column) }
+      }
     }
     var collector = RowCollector()
     try statement.forEach { row in

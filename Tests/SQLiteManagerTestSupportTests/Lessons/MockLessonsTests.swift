@@ -43,6 +43,13 @@ import Testing
     #expect(try connection.prepare(#"SELECT * FROM "a ""b""#).declaredTypes == ["INTEGER", nil])
   }
 
+  @Test func `are made by a library that does not tell where columns come from, too`() throws {
+    let connection = try Connection(.memory, on: LackingWrapper([.sqlite3_column_origin_name]))
+    try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (7)")
+    let rows = try #require(MockLessons(table: "t", of: connection).lessons.first)
+    #expect(rows.origins == [] && rows.runs.first?.answer.rows == [[7]])
+  }
+
   @Test func `of a table that is not there are an error`() throws {
     let real = try database()
     expectError(.error, "no such table: none") { try MockLessons(table: "none", of: real) }
