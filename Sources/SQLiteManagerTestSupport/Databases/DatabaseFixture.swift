@@ -25,7 +25,7 @@ public struct DatabaseFixture: Sendable {
     DatabaseFixture("SQL \(script)") { wrapper in
       let connection = try Connection(.memory, on: wrapper)
       try connection.execute(SQL(unchecked: script))
-      return try connection.serialized()
+      return try connection.bytes()
     }
   }
 
@@ -53,7 +53,7 @@ public struct DatabaseFixture: Sendable {
     DatabaseFixture("made \(name)") { wrapper in
       let connection = try Connection(.memory, on: wrapper)
       try fill(connection)
-      return try connection.serialized()
+      return try connection.bytes()
     }
   }
 
@@ -64,9 +64,8 @@ public struct DatabaseFixture: Sendable {
     do {
       // A file in WAL mode cannot be opened for reading where its folder cannot be written.
       let connection = try Connection(.file(path), access: isWhole ? .immutable : .readOnly, on: wrapper)
-      let bytes = try connection.serialized()
-      try Connection(.memory, on: wrapper).deserialize(bytes, access: .readOnly)
-      return bytes
+      _ = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self)  // a file that is damaged has bytes, too
+      return try connection.bytes()
     } catch let error as SQLiteError {
       throw error.reworded("the file \(path), which a test begins with, cannot be read as a database: \(error.message)")
     }

@@ -14,7 +14,7 @@ public struct DatabaseSnapshot: Sendable {
   ///
   /// - Throws: ``SQLiteError`` as ``Connection/serialized(_:)``: SQLITE_BUSY in a transaction that has written.
   public init(of connection: Connection, _ schema: String = "main") throws {
-    self.init(try connection.serialized(schema))
+    self.init(try connection.bytes(of: schema))
   }
 
   /// The database of whoever has the connection.
@@ -33,14 +33,12 @@ public struct DatabaseSnapshot: Sendable {
   ///   - tables: Which tables.
   ///   - wrapper: The library that compares.
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; for one without a primary key, of whose
-  ///   rows nobody can say which is which; and what opening bytes throws.
+  ///   rows nobody can say which is which; with SQLITE_ERROR when the library was built without sessions; and what opening bytes throws.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
-    let connection = try Connection(.memory, on: wrapper)
-    try connection.deserialize(later.bytes, access: .readOnly)
-    try connection.attach(.memory, as: "earlier")
-    try connection.deserialize(bytes, as: "earlier", access: .readOnly)
+    let connection = try later.opened(on: wrapper)
+    try withImage(on: wrapper) { location in try connection.attach(location, as: "earlier", access: .readOnly) }
     let changeset = try connection.diff(from: "earlier", tables: tables)
     var columns: [String: [String]] = [:]
     for table in changeset.tables {
@@ -54,9 +52,22 @@ public struct DatabaseSnapshot: Sendable {
   ///
   /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:_:)``: while statements of the connection run, or others hold locks.
   public func restore(_ connection: Connection) throws {
-    try Connection(deserializing: bytes, access: .readOnly, on: connection.wrapper).backup(to: connection)
+    try opened(on: connection.wrapper).backup(to: connection)
   }
 
   /// The same for whoever has the connection.
   public func restore(_ database: some DatabaseAccess) throws { try database.withConnection { connection in try restore(connection) } }
+
+  /// A connection that reads the bytes where they are.
+  private func opened(on wrapper: any Sqlite3WrapperProtocol) throws -> Connection {
+    try withImage(on: wrapper) { location in try Connection(location, access: .readOnly, on: wrapper) }
+  }
+
+  /// Lends a place at which the bytes can be opened.
+  private func withImage<Result>(on wrapper: any Sqlite3WrapperProtocol, _ body: (Connection.Location) throws -> Result) throws -> Result {
+    let image = try ImageFile(byteCount: bytes.count, on: wrapper) { [bytes] range in
+      bytes.dropFirst(range.lowerBound).prefix(range.count)
+    }
+    return try withExtendedLifetime(image) { try body(image.location) }
+  }
 }

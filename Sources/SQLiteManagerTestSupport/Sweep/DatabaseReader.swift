@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 import SQLiteManagerEngine
 
 /// Reads the state of a database on a connection of the sweep's own.
@@ -23,11 +24,14 @@ import SQLiteManagerEngine
 
   /// Copies a private database, and reads the copy: hooks, functions and limits of its connection are left alone.
   static func state(ofPrivate db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> DatabaseState {
-    guard sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) else {
-      return DatabaseState(unread: "this library cannot copy a private database")
+    let (code, copy): (Int32, OpaquePointer?)
+    if sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) {
+      guard let image = unsafe image(of: db, on: sqlite), !image.isEmpty else { return .empty }
+      unsafe (code, copy) = unsafe self.copy(of: image, on: sqlite)
+    } else {
+      guard DatabaseCopy.isPossible(on: sqlite) else { return DatabaseState(unread: "this library cannot copy a private database") }
+      unsafe (code, copy) = unsafe DatabaseCopy.open(":memory:", of: db, on: sqlite)  // not while a transaction writes into it
     }
-    guard let image = unsafe image(of: db, on: sqlite), !image.isEmpty else { return .empty }
-    let (code, copy) = unsafe copy(of: image, on: sqlite)
     guard let copy = unsafe copy else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
     return reader.state(isWritable: false)
@@ -51,24 +55,17 @@ import SQLiteManagerEngine
     return (code, nil)
   }
 
-  /// Makes a database that is in no file what it was.
+  /// Makes a database that is in no file what it was, where it can.
   static func write(_ image: [UInt8], toMemory uri: String, on sqlite: any Sqlite3WrapperProtocol) {
-    let (_, copy) = unsafe copy(of: image, on: sqlite)
-    var db: OpaquePointer?
-    defer {
-      unsafe sqlite.sqlite3_close(copy)
-      unsafe sqlite.sqlite3_close(db)
+    guard let file = try? ImageFile(byteCount: image.count, on: sqlite, { image[$0] }) else { return }
+    withExtendedLifetime(file) {
+      _ = try? Connection(file.location, access: .readOnly, on: sqlite).backup(to: Connection(.uri(uri), access: .readWrite, on: sqlite))
     }
-    let code = unsafe sqlite.sqlite3_open_v2(uri, &db, OpenFlags([.readwrite, .uri, .nomutex, .privatecache]).rawValue, nil)
-    guard unsafe code == ResultCode.ok.rawValue && copy != nil, let backup = unsafe sqlite.sqlite3_backup_init(db, "main", copy, "main")
-    else { return }
-    unsafe sqlite.sqlite3_backup_step(backup, -1)
-    unsafe sqlite.sqlite3_backup_finish(backup)
   }
 
   /// The bytes of a database file as SQLite sees it, its log included; nil when it cannot be read.
   static func image(ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol) -> [UInt8]? {
-    guard sqlite.provides(.sqlite3_serialize) else { return nil }
+    guard sqlite.provides(.sqlite3_serialize) || DatabaseCopy.isPossible(on: sqlite) else { return nil }
     var db: OpaquePointer?
     let flags = OpenFlags([.readwrite, .nomutex, .privatecache]).rawValue
     _ = unsafe withOptionalCString(known(vfs, on: sqlite)) { unsafe sqlite.sqlite3_open_v2(path, &db, flags, $0) }
@@ -78,7 +75,9 @@ import SQLiteManagerEngine
 
   /// The bytes of a connection's database, none for one without pages; nil when there is no memory for them, or the library cannot tell them.
   static func image(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> [UInt8]? {
-    guard sqlite.provides(.sqlite3_serialize) else { return nil }
+    guard sqlite.provides(.sqlite3_serialize) else {
+      return unsafe DatabaseCopy.isPossible(on: sqlite) ? DatabaseCopy.bytes(of: db, on: sqlite) : nil
+    }
     var size: Int64 = 0
     guard let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return size == 0 ? [] : nil }
     defer { unsafe sqlite.sqlite3_free(image) }

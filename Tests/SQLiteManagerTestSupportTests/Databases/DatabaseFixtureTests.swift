@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import SQLiteCalls
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
@@ -50,6 +51,22 @@ import Testing
     #expect(try folder.contents == ["a"])
   }
 
+  @Test func `is bytes of a library that does not make bytes of databases itself, too`() throws {
+    let sqlite = LackingWrapper()
+    let made = DatabaseFixture.made("by backup \(UUID())") { try $0.execute("CREATE TABLE t (a); INSERT INTO t VALUES (7)") }
+    let folder = try ScratchFolder()
+    let path = folder.path("a")
+    let source = try Connection(.file(path), configuration: .recommended)  // its rows are in its log
+    try source.execute("CREATE TABLE t (a); INSERT INTO t VALUES (7)")
+    for fixture in [made, .file(path)] {
+      let copy = folder.path("copy")
+      try fixture.bytes(on: sqlite).write(to: URL(filePath: copy))
+      let connection = try Connection(.file(copy))
+      #expect(try connection.value("SELECT a FROM t") == 7)
+      #expect(try connection.pragma(.journalMode) == JournalMode.delete)
+    }
+  }
+
   @Test func `is not a file that is missing or damaged, or a resource that is not there`() throws {
     let folder = try ScratchFolder()
     let path = folder.path("a")
@@ -58,7 +75,8 @@ import Testing
     expectError(.notadb, "cannot be read as a database: file is not a database") { try TestDatabase(.file(path)) }
     let good = try Connection(.memory)
     try good.execute("CREATE TABLE t (a)")
-    try (good.serialized().prefix(100) + Data(repeating: 0xAA, count: 8_092)).write(to: URL(fileURLWithPath: folder.path("b")))
+    try (DatabaseSnapshot(of: good).bytes.prefix(100) + Data(repeating: 0xAA, count: 8_092)).write(
+      to: URL(fileURLWithPath: folder.path("b")))
     expectError(.corrupt, "cannot be read as a database") { try TestDatabase(.file(folder.path("b"))) }
     expectError(.cantopen, "has no resource none.sqlite for a test to begin with") { try TestDatabase(.resource("none", in: .main)) }
     expectError(.error, "syntax error") { try TestDatabase(.sql("CREATE nothing")) }
@@ -99,9 +117,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [TestDatabase.Kind.memory, .file]) func `says which rows were changed, by whatever connection`(kind: TestDatabase.Kind)
-    throws
-  {
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)), arguments: [TestDatabase.Kind.memory, .file])
+  func `says which rows were changed, by whatever connection`(kind: TestDatabase.Kind) throws {
     let database = try TestDatabase(fixture, kind)
     #expect(try database.changes() == [])
     for name in ["Deneb", "Mira"] { try Connection(database.location).insert(["name": name], into: "star") }
@@ -115,8 +132,9 @@ import Testing
     #expect(try database.changes() == [])
   }
 
-  @Test func `fails by each call of the fixture, and nothing is open`() throws {
-    let sweep = FaultSweep(runs: TestRun.most(60), seed: TestRun.seed) { sqlite throws -> Int in
+  @Test(arguments: [[], [.sqlite3_serialize]] as [Set<Sqlite3Call>])
+  func `fails by each call of the fixture, and nothing is open`(missing: Set<Sqlite3Call>) throws {
+    let sweep = FaultSweep(over: { LackingWrapper(missing) }, runs: TestRun.most(60), seed: TestRun.seed) { sqlite throws -> Int in
       try DatabaseFixture.made("swept \(UUID())") { try $0.execute("CREATE TABLE t (a)") }.bytes(on: sqlite).count
     }
     #expect(try sweep.everyCommitIsFine.run().failableCalls > 5)

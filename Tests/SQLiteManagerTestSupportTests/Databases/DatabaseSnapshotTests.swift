@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import SQLiteConcurrency
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -8,7 +9,7 @@ import Testing
 
 private struct Stop: Error {}
 
-@Suite struct `Changes that are expected` {
+@Suite(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create))) struct `Changes that are expected` {
   let connection: Connection
 
   init() throws {
@@ -113,5 +114,38 @@ private struct Stop: Error {}
       try before.changes(until: now, on: sqlite).count
     }
     #expect(try sweep.everyCommitIsFine.run().failableCalls > 10)
+  }
+}
+
+@Suite struct `A database as it was at a moment` {
+  @Test(arguments: ["UTF-8", "UTF-16le"]) func `is told and gone back to by a library that neither makes bytes of databases nor reads them`(
+    encoding: String
+  ) throws {
+    let folder = try ScratchFolder()
+    for (location, mode) in [(Connection.Location.memory, "MEMORY"), (.file(folder.path("a")), "DELETE"), (.file(folder.path("b")), "WAL")]
+    {
+      let connection = try Connection(location, on: LackingWrapper())
+      try connection.execute(
+        SQL(unchecked: "PRAGMA encoding = '\(encoding)'; PRAGMA journal_mode = \(mode); CREATE TABLE t (a); INSERT INTO t VALUES ('Łódź')"))
+      let before = try DatabaseSnapshot(of: connection)
+      try connection.execute("DELETE FROM t; CREATE TABLE other (a)")
+      try before.restore(connection)
+      #expect(try connection.value("SELECT a FROM t") == "Łódź" && !connection.tableExists("other"))
+      try connection.transaction(.immediate) {
+        try connection.execute("DELETE FROM t")
+        _ = expectError(.busy, "database is locked") { try DatabaseSnapshot(of: connection) }
+      }
+    }
+  }
+
+  @Test func `may be without tables, or bytes that are no database`() throws {
+    let connection = try Connection(.memory, on: LackingWrapper())
+    let empty = try DatabaseSnapshot(of: connection)
+    try connection.execute("CREATE TABLE t (a)")
+    try empty.restore(connection)
+    #expect(try !connection.tableExists("t"))
+    try DatabaseSnapshot(Data()).restore(connection)
+    #expect(try !connection.tableExists("t"))
+    expectError(.notadb, "file is not a database") { try DatabaseSnapshot(Data(repeating: 7, count: 4_096)).restore(connection) }
   }
 }

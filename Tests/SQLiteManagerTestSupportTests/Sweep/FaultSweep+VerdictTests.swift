@@ -52,13 +52,32 @@ private func said<Value>(
     let half = try FaultSweep { sqlite in try work(Connection(location, on: sqlite)) }.report()
     #expect(
       half.description.contains("database 1 in memory is neither as before nor as after: compared with before it has 1 row in t, not 2"))
-    #expect(try TestDatabase.current.changes() == [])
+    #expect(try Connection(location).rows("SELECT b FROM t", as: String.self) == ["one", "two"])
     let whole = try FaultSweep { sqlite in
       let connection = try Connection(location, on: sqlite)
       try connection.transaction { try work(connection) }
     }.report()
     #expect(whole.problems == [])
-    #expect(try TestDatabase.current.changes() == [])
+    #expect(try Connection(location).rows("SELECT b FROM t", as: String.self) == ["one", "two"])
+  }
+
+  @Test func `is the same over a library that neither makes bytes of databases nor reads them`() throws {
+    func half(_ connection: Connection) throws {
+      try connection.execute("DELETE FROM t WHERE a = 1")
+      try connection.execute("UPDATE t SET b = 'zwei'")
+    }
+    let alone = try FaultSweep(over: { LackingWrapper() }, codes: [.nomem], setUp: stage) { try half($1) }.report().description
+    #expect(alone.contains("private database 1 is neither as before nor as after: compared with before it has 1 row in t, not 2"))
+    let folder = try ScratchFolder()
+    let path = folder.path("a")
+    let memory = try TestDatabase(.sql("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two')"))
+    try memory.original.bytes.write(to: URL(filePath: path))
+    for location in [memory.location, .file(path)] {
+      let report = try FaultSweep(over: { LackingWrapper() }, codes: [.nomem]) { sqlite in try half(Connection(location, on: sqlite)) }
+        .report()
+      #expect(report.description.contains("is neither as before nor as after: compared with before it has 1 row in t, not 2"))
+      #expect(try Connection(location).rows("SELECT b FROM t", as: String.self) == ["one", "two"])
+    }
   }
 
   @Test func `finds a transaction that goes on`() throws {
@@ -137,7 +156,8 @@ private func said<Value>(
     }
     let right = try work(false)
     #expect(right.isClean && right.rows.count > 30, "\(right)")
-    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+    let head = Sqlite3Wrapper().provides(.sqlite3_serialize) ? 0 : 100  // a backup, which is made otherwise, counts itself there
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).dropFirst(head) == bytes.dropFirst(head))
     #expect(try work(true).problems.contains { $0.hasSuffix("finished, and \"fixed.db\" has 1 row in t, not 2") })
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["fixed.db"])
   }
