@@ -1,7 +1,7 @@
 import Foundation
 public import SQLiteManager
 public import SQLiteManagerTestSupport
-import SQLiteCalls
+package import SQLiteCalls
 
 /// A database that belongs to one test: a copy of a fixture, gone with the last reference.
 ///
@@ -15,7 +15,8 @@ import SQLiteCalls
 public final class TestDatabase: Sendable {
   /// Where it is kept.
   public enum Kind: Hashable, Sendable {
-    /// In memory. It cannot be in WAL mode.
+    /// In memory. It cannot be in WAL mode. A library that was built without `sqlite3_deserialize` cannot share databases in memory: there it is in a
+    /// file.
     case memory
     /// In a file, in a folder of its own that is removed with it.
     case file
@@ -32,17 +33,17 @@ public final class TestDatabase: Sendable {
 
   /// A copy of a fixture.
   ///
-  /// - Throws: What making or reading the fixture throws; ``SQLiteError`` with SQLITE_CANTOPEN where the library has no file system for databases in memory;
-  ///   errors of the file system.
-  public init(_ fixture: DatabaseFixture, _ kind: Kind = .memory) throws {
-    let bytes = try fixture.bytes(on: Sqlite3Wrapper())
+  /// - Throws: What making or reading the fixture throws; errors of the file system.
+  public convenience init(_ fixture: DatabaseFixture, _ kind: Kind = .memory) throws { try self.init(fixture, kind, on: Sqlite3Wrapper()) }
+
+  /// A copy of a fixture, made by another library than the real one.
+  package init(_ fixture: DatabaseFixture, _ kind: Kind, on wrapper: any Sqlite3WrapperProtocol) throws {
+    let bytes = try fixture.bytes(on: wrapper)
     let name = "test-" + UUID().uuidString
     original = DatabaseSnapshot(bytes)
-    switch kind {
-    case .memory:
-      let file = try Self.memoryFile(name, bytes)
+    if kind == .memory, let file = try Self.memoryFile(name, bytes, on: wrapper) {
       (memory, folder, path, location) = (file, nil, nil, .uri(file.uri))
-    case .file:
+    } else {
       let folder = FileManager.default.temporaryDirectory.appending(path: name)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appending(path: "test.sqlite")
@@ -59,13 +60,12 @@ public final class TestDatabase: Sendable {
     if let folder { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
   }
 
-  private static func memoryFile(_ name: String, _ bytes: Data) throws -> MemoryFile {
+  /// A file in memory; nil where the library cannot share one.
+  private static func memoryFile(_ name: String, _ bytes: Data, on wrapper: any Sqlite3WrapperProtocol) throws -> MemoryFile? {
     do {
-      return try unsafe bytes.withUnsafeBytes { bytes in try unsafe MemoryFile(named: name, holding: bytes, on: Sqlite3Wrapper()) }
+      return try unsafe bytes.withUnsafeBytes { bytes in try unsafe MemoryFile(named: name, holding: bytes, on: wrapper) }
     } catch let error as MemoryFile.Unusable {
-      guard let code = error.code else {
-        throw SQLiteError(.cantopen, "the library cannot share databases in memory: take one in a file", origin: .call(.sqlite3_vfs_find))
-      }
+      guard let code = error.code else { return nil }
       throw SQLiteError(code, "a database of \(bytes.count) bytes cannot be made in memory", origin: .refusal)
     } catch {
       throw SQLiteError(.error, "a database of \(bytes.count) bytes cannot be made in memory: \(error)", origin: .refusal)

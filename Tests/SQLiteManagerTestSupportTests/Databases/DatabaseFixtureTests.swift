@@ -100,6 +100,13 @@ import Testing
     #expect(try Connection(database.location).count("star") == 2)
   }
 
+  @Test func `is in a file where the library cannot share databases in memory`() throws {
+    let database = try TestDatabase(fixture, .memory, on: LackingWrapper())
+    let path = try #require(database.path)
+    #expect(database.location == .file(path) && FileManager.default.fileExists(atPath: path))
+    #expect(try Connection(database.location).count("star") == 1)
+  }
+
   @Test(arguments: [TestDatabase.Kind.memory, .file]) func `is another than that of other tests, and gone with them`(
     kind: TestDatabase.Kind
   ) throws {
