@@ -22,6 +22,8 @@ struct PrintedArticle {
   var outside: [Int] = []
   /// Blocks that declare types, which stand inside the type of the document.
   var members: [Int] = []
+  /// The function of C that the tests of a block need, by the number of the block: where the library lacks it, they are skipped.
+  var needs: [Int: String] = [:]
   let chains: [PrintedChain]
 }
 
@@ -56,7 +58,13 @@ func printedFile(_ article: PrintedArticle, in folder: String) throws -> String 
   let document = "\(folder)/\(article.name).md"
   func printed(_ number: Int) throws -> String {
     let lines = try block(number, of: document).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n") + "\n"
+    let text = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n") + "\n"
+    guard let call = article.needs[number] else { return text }
+    let condition = ".enabled(if: Sqlite3Wrapper().provides(.\(call))), "
+    guard let attribute = text.range(of: "@(Suite|Test)\\(", options: .regularExpression) else {
+      throw Failed(description: "block \(number) of \(document) has no test that could need \(call)")
+    }
+    return text[..<attribute.upperBound] + condition + text[attribute.upperBound...]
   }
   var text = printedHead(document) + article.imports.map { "import \($0)\n" }.joined() + "\n"
   for number in article.outside { text += try printed(number) + "\n" }

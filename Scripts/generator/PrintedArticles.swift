@@ -8,7 +8,8 @@ let printedArticles = [
       PrintedChain(name: "bundle", blocks: [5], result: ("[InstallOutcome]", "[first, second]")),
     ]),
   PrintedArticle(
-    name: "TestFirst", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2], chains: []),
+    name: "TestFirst", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2],
+    needs: [3: "sqlite3session_create"], chains: []),
   PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManagerTesting"], outside: [1], chains: []),
   PrintedArticle(
     name: "FaultSweeps", imports: ["Foundation", "SQLiteManagerTesting"],
@@ -72,6 +73,7 @@ let printedArticles = [
     ]),
   PrintedArticle(
     name: "DatabasesForTests", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 2, 4],
+    needs: [1: "sqlite3session_create"],
     chains: [
       PrintedChain(name: "snapshot", blocks: [3], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
     ]),

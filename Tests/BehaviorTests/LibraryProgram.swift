@@ -77,12 +77,15 @@ struct LibraryProgram {
     try connection.setAutovacuumPages { $0.freePageCount }
     try connection.setAutovacuumPages(nil)
     let sqlite = connection.wrapper
-    guard sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_rtree_query_callback) else { return }
-    let source = try Connection(.memory, on: sqlite)
-    try source.execute("CREATE VIRTUAL TABLE place USING rtree(id, x0, x1); INSERT INTO place VALUES (1, 2, 3)")
-    let bytes = try source.serialized()
+    let hasShapes = sqlite.provides(.sqlite3_rtree_query_callback)
+    let source = try Connection(.file(folder.path("image")), on: sqlite)
+    let table: SQL = hasShapes ? "VIRTUAL TABLE place USING rtree" : "TABLE place"
+    try source.execute("PRAGMA synchronous = OFF; CREATE \(table) (id, x0, x1); INSERT INTO place VALUES (1, 2, 3)")
+    try source.close()
+    let bytes = try Data(contentsOf: folder.url.appending(path: "image"))
     let image = try ImageFile(byteCount: bytes.count, on: sqlite) { bytes[$0] }
     let reader = try Connection(image.location, access: .readOnly, on: sqlite)
+    guard hasShapes else { return _ = try reader.rows("SELECT id FROM place") }
     try reader.addShape("every") { [heard] box in try heard.listen { try box.extent(in: 0).minimum > 0 ? .inside : .outside } }
     _ = try reader.rows("SELECT id FROM place WHERE id MATCH every()")
   }

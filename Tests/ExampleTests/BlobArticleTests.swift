@@ -26,8 +26,8 @@ import Testing
     #expect(try Data(contentsOf: target) == bytes)
   }
 
-  @Test func `makes a database into bytes, and bytes into a database`() throws {
-    guard connection.wrapper.provides(.sqlite3_deserialize) else { return }
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_deserialize)))
+  func `makes a database into bytes, and bytes into a database`() throws {
     let copy = try BlobsAndBytesArticle.bytes(connection, folder.url.appending(path: "b.sqlite"))
     #expect(try copy.count("picture") == 1)
     try BlobsAndBytesArticle.attached(connection, copy.serialized())
@@ -35,8 +35,7 @@ import Testing
   }
 
   @Test func `reads a database in an archive where it is`() throws {
-    guard connection.wrapper.provides(.sqlite3_serialize) else { return }
-    let database = try Data(connection.serialized())
+    let database = try Data(contentsOf: folder.url.appending(path: "a.sqlite"))
     let source = folder.url.appending(path: "archive")
     try (Data("begin".utf8) + database + Data("end".utf8)).write(to: source)
     let (image, reader) = try BlobsAndBytesArticle.inPlace(source, 5..<5 + database.count)

@@ -2,7 +2,7 @@ import SQLiteManagerTesting
 import Testing
 
 @Suite struct `The examples about databases for tests` {
-  @Test func `compare two moments, and go back`() throws {
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create))) func `compare two moments, and go back`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE star (id INTEGER PRIMARY KEY, name); INSERT INTO star VALUES (1, 'Vega')")
     #expect(

@@ -13,7 +13,8 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test(.database(.sql(schema))) func `shows the rows that the first code left`() throws {
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)), .database(.sql(schema)))
+  func `shows the rows that the first code left`() throws {
     let careless = try Careless(at: TestDatabase.current.location, on: Sqlite3Wrapper())
     #expect(throws: SQLiteError.self) { try careless.finish("Bob", points: [1: 3, 2: -2]) }
     let changes = try TestDatabase.current.changes().map { "happened, and was not expected: \($0)" }

@@ -4,7 +4,7 @@
 import SQLiteManagerTesting
 import Testing
 
-@Suite(.database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name NOT NULL UNIQUE); INSERT INTO star VALUES (1, 'Vega')")))
+@Suite(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)), .database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name NOT NULL UNIQUE); INSERT INTO star VALUES (1, 'Vega')")))
 struct `Stars in a database of their own` {
   let connection: Connection
 

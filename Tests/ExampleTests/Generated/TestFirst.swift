@@ -19,7 +19,7 @@ let schema = """
   CREATE INDEX round_by_points ON round (points DESC)
   """
 
-@Suite(.database(.sql(schema)), .noMisuse) struct `A round in a database` {
+@Suite(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)), .database(.sql(schema)), .noMisuse) struct `A round in a database` {
   let rounds: Rounds
 
   init() throws { rounds = try Rounds(at: TestDatabase.current.location, on: LedgerSqlite3Wrapper(Sqlite3Wrapper())) }

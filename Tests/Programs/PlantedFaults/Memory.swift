@@ -162,7 +162,7 @@ extension PlantedFault {
     })
 
   private static let imageLost = PlantedFault(
-    "image not freed", .calls, "The image of a database is the caller's, who measures it and lets it lie.",
+    "image not freed", .calls, "The image of a database is the caller's, who measures it and lets it lie.", needs: .sqlite3_serialize,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.run(db, "CREATE TABLE star (name TEXT)")

@@ -38,22 +38,28 @@ public struct PlantedFault: Sendable {
   public let peril: Peril?
   /// Makes what is there before, without faults; nil when the piece needs nothing.
   public let setUp: (@Sendable (any Sqlite3WrapperProtocol) throws -> PlantedStage)?
+  /// A function that both pieces need and a library may lack.
+  public let needs: Sqlite3Call?
   /// The piece with the fault.
   public let faulty: Piece
   /// The piece without.
   public let right: Piece
 
+  /// Whether it can be run over a library.
+  public func concerns(_ wrapper: any Sqlite3WrapperProtocol) -> Bool { needs.map { wrapper.provides($0) } ?? true }
+
   /// Makes what is there before, or an empty stage.
   public func stage(on sqlite: any Sqlite3WrapperProtocol) throws -> PlantedStage { try setUp?(sqlite) ?? PlantedStage() }
 
   init(
-    _ name: String, _ kind: Kind, _ sentence: String, peril: Peril? = nil, before: PlantedStage.Content? = nil, faulty: @escaping Piece,
-    right: @escaping Piece
+    _ name: String, _ kind: Kind, _ sentence: String, peril: Peril? = nil, needs: Sqlite3Call? = nil, before: PlantedStage.Content? = nil,
+    faulty: @escaping Piece, right: @escaping Piece
   ) {
     self.name = name
     self.kind = kind
     self.sentence = sentence
     self.peril = peril
+    self.needs = needs
     setUp = if let before { { try PlantedStage(before, on: $0) } } else { nil }
     self.faulty = faulty
     self.right = right

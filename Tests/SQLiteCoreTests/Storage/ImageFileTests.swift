@@ -11,10 +11,14 @@ private struct Torn: Error, Equatable {}
 @Suite struct `A database that is read where its bytes are` {
   /// A database between other bytes, as in an archive.
   private static func archive() throws -> (bytes: [UInt8], range: Range<Int>) {
-    let connection = try Connection(.memory)
+    let folder = try ScratchFolder()
+    let connection = try Connection(.file(folder.path("a")))
     try connection.execute("CREATE TABLE t (a PRIMARY KEY, b); CREATE INDEX i ON t (b)")
-    for number in 1...500 { try connection.prepare("INSERT INTO t VALUES (?, ?)").run(number, "text \(number)") }
-    let database = [UInt8](try connection.serialized())
+    try connection.transaction {
+      for number in 1...500 { try connection.prepare("INSERT INTO t VALUES (?, ?)").run(number, "text \(number)") }
+    }
+    try connection.close()
+    let database = [UInt8](try Data(contentsOf: folder.url.appending(path: "a")))
     return ([UInt8](repeating: 7, count: 999) + database + [UInt8](repeating: 8, count: 77), 999..<999 + database.count)
   }
 

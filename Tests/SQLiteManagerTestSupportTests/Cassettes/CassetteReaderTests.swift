@@ -42,7 +42,7 @@ import Testing
 
   @Test func `of which a line was taken out or put in is refused`() throws {
     let lines = try Self.cassette().description.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where line.contains("sqlite3_") {
+    for (index, line) in lines.enumerated() where line.contains("sqlite3_") && !line.hasPrefix("lacks ") {
       var fewer = lines
       fewer.remove(at: index)
       #expect(fails(fewer.joined(separator: "\n")) != nil, "without line \(index + 1)")

@@ -36,13 +36,15 @@ private struct PlantedTable {
 }
 
 @Suite struct `The planted faults` {
+  private static let faults = PlantedFault.all.filter { $0.concerns(Sqlite3Wrapper()) }
+
   @Test func `are many, and each has a name of its own`() {
     #expect(PlantedFault.all.count >= 130)
     #expect(Set(PlantedFault.all.map(\.name)).count == PlantedFault.all.count)
     #expect(Set(PlantedFault.all.map(\.sentence)).count == PlantedFault.all.count)
   }
 
-  @Test(arguments: PlantedFault.all)
+  @Test(arguments: faults)
   func `are not seen while nothing fails, and nothing is wrong with the twin`(fault: PlantedFault) throws {
     let right = try run(fault.right, of: fault)
     #expect(right.ledger.description.isEmpty)
@@ -54,7 +56,7 @@ private struct PlantedTable {
     #expect(try PlantedTable.printed() == PlantedTable.all, "SQLITEMANAGER_REWRITE_MAP=1 writes it")
   }
 
-  @Test(arguments: TestRun.sample(of: PlantedFault.all, few: 3))
+  @Test(arguments: TestRun.sample(of: faults, few: 3))
   func `are found without a word about them, and no twin is blamed`(fault: PlantedFault) throws {
     func sweep(_ piece: @escaping PlantedFault.Piece) throws -> FaultSweepReport {
       let sweep = FaultSweep(setUp: { try fault.stage(on: $0) }) { try piece($0, $1) }
