@@ -10,8 +10,11 @@ extension Connection {
   public struct Configuration: Hashable, Sendable {
     /// Whether foreign keys are enforced.
     public var foreignKeys = true { didSet { chosen.insert(.foreignKeys) } }
-    /// Whether triggers fire triggers; full-text indexes kept by triggers need it when rows are replaced.
-    public var recursiveTriggers = true { didSet { chosen.insert(.recursiveTriggers) } }
+    /// Whether a trigger may fire itself, at once or through others, and REPLACE fires DELETE triggers; SQLite's own default is false, too.
+    ///
+    /// Where it is false, a statement that may replace rows of a table which has an index kept by triggers, such as a search table, is compiled with it all
+    /// the same: the index would otherwise find what is gone. See <doc:Connections>.
+    public var recursiveTriggers = false { didSet { chosen.insert(.recursiveTriggers) } }
     /// Whether functions and virtual tables that are not marked innocuous may run from views and triggers of the file.
     public var trustedSchema = false { didSet { chosen.insert(.trustedSchema) } }
     /// Whether triggers and views may use the search tables and R-trees of the file all the same, as SQLite 3.44 and newer let them.

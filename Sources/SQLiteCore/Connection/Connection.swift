@@ -13,6 +13,8 @@ public import SQLiteCalls
   /// The settings made when it was opened.
   public let configuration: Configuration
 
+  /// Whether `recursive_triggers` is on only while statements need it; see ``RecursiveTriggers``.
+  let settlesTriggers: Bool
   /// What functions of the application threw; what the connection shares with them.
   let failures = FunctionFailures()
   private var pointer: OpaquePointer?
@@ -61,6 +63,7 @@ public import SQLiteCalls
     self.wrapper = wrapper
     self.location = location
     self.configuration = configuration
+    settlesTriggers = !configuration.recursiveTriggers && wrapper.runsAnySQL && configuration.makes(.recursiveTriggers, on: wrapper)
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     let isKnown = try Self.refuseOldEngine(wrapper, isOpen: false)

@@ -9,7 +9,7 @@ extension Connection {
     let sql = "SELECT fts5(?1)"
     let statement: OpaquePointer?
     do {
-      unsafe (statement, _) = try compile(sql, from: 0, flags: [])
+      unsafe (statement, _, _) = try compile(sql, from: 0, flags: [], as: .unrelated)
     } catch let error as SQLiteError {
       guard case .missingFunction = error.meaning else { throw error }
       throw error.reworded("this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))")

@@ -11,7 +11,9 @@ package struct TriggerReach {
   package init() {}
 
   /// Adds a trigger that is on a table or view.
-  package mutating func add(_ sql: String, on table: SchemaName) { targets[table, default: []].append(Self.written(by: sql)) }
+  package mutating func add(_ sql: String, on table: SchemaName) {
+    targets[table, default: []].append(Set(SQLToken.all(in: sql).writes.map(\.table)))
+  }
 
   /// Why a statement that writes a table should not be compiled; nil when it may be.
   package func problem(writing table: SchemaName) -> String? {
@@ -35,22 +37,5 @@ package struct TriggerReach {
       for target in triggers.joined() where seen.insert(target).inserted { reached.append(target) }
     }
     return (reached, count)
-  }
-
-  /// The names that follow INSERT INTO, UPDATE and DELETE FROM.
-  private static func written(by sql: String) -> Set<SchemaName> {
-    let tokens = SQLToken.all(in: sql)
-    var names: Set<SchemaName> = []
-    for (place, token) in tokens.enumerated() {
-      var next = place + 1
-      switch token.kind == .word ? token.folded : "" {
-      case "into": break
-      case "update": if next < tokens.count, tokens[next].isWord("or") { next += 2 }
-      case "delete": next += 1
-      default: continue
-      }
-      if next < tokens.count { names.insert(SchemaName(tokens[next].named)) }
-    }
-    return names
   }
 }

@@ -66,6 +66,7 @@ final class ChangesetApplication {
     _ call: Sqlite3Call, _ apply: (OpaquePointer, UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int32>) -> Int32
   ) throws -> Changeset.Rebase {
     let open = unsafe try connection.openHandle()
+    try connection.settleTriggersForEveryWrite()
     let bytes = Swift.Result { () throws(SQLiteError) in
       try unsafe Changeset.bytes(on: connection.wrapper) { count, memory in
         unsafe apply(open, memory, count)
@@ -103,7 +104,13 @@ final class ChangesetApplication {
     do {
       let conflict = unsafe try ApplyConflict(kind, iterator, on: connection.wrapper)
       let wasInTransaction = connection.isInTransaction
-      let resolution = try connection.inCallback(allowsSQL: true) { Swift.Result { try resolve(conflict) } }.get()
+      let resolution = try connection.inCallback(allowsSQL: true) {
+        Swift.Result {
+          let resolution = try resolve(conflict)
+          if connection.recursiveTriggers != nil { try connection.settleTriggersForEveryWrite() }  // the closure may have written
+          return resolution
+        }
+      }.get()
       if wasInTransaction, !connection.isInTransaction {
         throw SQLiteError.refused(
           .abortRollback, "the closure that resolves conflicts has ended the transaction in which changes are applied")

@@ -53,7 +53,7 @@ extension Connection {
   private func compileToKeep(_ text: String) throws -> PreparedStatement {
     try refuseNul(in: text)
     let generation = unsafe cache.generation
-    let (compiled, consumed) = unsafe try compile(text, from: 0, flags: .persistent)
+    let (compiled, consumed, role) = unsafe try compile(text, from: 0, flags: .persistent)
     guard let compiled = unsafe compiled else {
       throw SQLiteError.refused(.misuse, "the text holds no statement", sql: text)
     }
@@ -62,7 +62,7 @@ extension Connection {
       throw SQLiteError.refused(
         .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: consumed)
     }
-    let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: text, failures)
+    let prepared = unsafe PreparedStatement(self, handle: compiled, sql: text, role)
     unsafe cache.add(prepared, of: generation)
     return prepared
   }
@@ -88,15 +88,20 @@ extension Connection {
 
   /// Compiles the first statement after an offset, of text without a NUL.
   ///
-  /// - Parameter offset: Where to begin, in bytes.
-  /// - Returns: The statement, nil when there is only space and comments, and where what follows it begins.
+  /// - Parameters:
+  ///   - offset: Where to begin, in bytes.
+  ///   - role: What it has to do with triggers; nil where that is to be found out.
+  /// - Returns: The statement, nil when there is only space and comments, where what follows it begins, and its role.
   func compile(
-    _ sql: String, from offset: Int, flags: PrepareFlags, after waited: TableLockWait = TableLockWait()
-  ) throws -> (OpaquePointer?, Int) {
+    _ sql: String, from offset: Int, flags: PrepareFlags, as role: TriggerRole? = nil, after waited: TableLockWait = TableLockWait()
+  ) throws -> (OpaquePointer?, Int, TriggerRole) {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
     if onlyReads { try refuseQuestionsToWriter(sql) }
+    let role = role ?? triggerRole(of: sql, from: offset)
+    if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
+    let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was then not needed.
     if unsafe !failures.isEmpty { failures.forget() }
     var statement: OpaquePointer?
@@ -104,7 +109,7 @@ extension Connection {
     let code = unsafe sql.withCString { start in
       var tail: UnsafePointer<CChar>?
       let length = Int32(sql.utf8.count - offset + 1)  // the NUL included: SQLite then needs no copy
-      let code = unsafe wrapper.sqlite3_prepare_v3(handle, start + offset, length, flags.rawValue, &statement, &tail)
+      let code = unsafe wrapper.sqlite3_prepare_v3(handle, start + offset, length, prepareFlags.rawValue, &statement, &tail)
       unsafe consumed = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
     }
@@ -116,12 +121,16 @@ extension Connection {
         error.code, error.message, words: error.words, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
         underlying: error.underlying)
       var wait = waited
+      if role == .writesTables, case .missingTable = error.meaning {
+        return unsafe try compile(sql, from: offset, flags: flags, as: .writesVirtualTables, after: wait)
+      }
       if try goesOn(after: located, &wait) {
-        return unsafe try compile(sql, from: offset, flags: flags, after: wait)
+        return unsafe try compile(sql, from: offset, flags: flags, as: role, after: wait)
       }
       throw unsafe namingQuotedText(diagnosed(located))
     }
-    return unsafe (statement, consumed)
+    if role == .writesVirtualTables { noteVirtualTables() }
+    return unsafe (statement, consumed, role)
   }
 
   /// Runs every statement of a text to its end; rows are passed over.
@@ -139,10 +148,10 @@ extension Connection {
     var offset = 0
     var bound = 0
     while offset < text.utf8.count {
-      let (compiled, next) = unsafe try compile(text, from: offset, flags: [])
+      let (compiled, next, role) = unsafe try compile(text, from: offset, flags: [])
       defer { offset = max(next, offset + 1) }
       guard let compiled = unsafe compiled else { continue }
-      let prepared = unsafe PreparedStatement(wrapper, handle: compiled, sql: text, failures)
+      let prepared = unsafe PreparedStatement(self, handle: compiled, sql: text, role)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)

@@ -32,13 +32,22 @@ public import SQLiteCalls
   @exclusivity(unchecked) var reader: AnyObject?
   /// What its text was made of when it was last asked for by another string than before.
   @exclusivity(unchecked) var pieces: PiecedText
+  /// What it has to do with `recursive_triggers`.
+  @exclusivity(unchecked) private(set) var role: TriggerRole
+  /// Whether that setting is looked at before it runs.
+  @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
+  /// What was found of that when it was looked at last.
+  @exclusivity(unchecked) var firing: FoundFiring?
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
-  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer, sql: String, _ failures: FunctionFailures) {
+  init(_ connection: Connection, handle: OpaquePointer, sql: String, _ role: TriggerRole) {
+    let wrapper = connection.wrapper
     self.sql = sql
+    unsafe self.role = role
+    unsafe looksAtTriggers = role != .unrelated && connection.recursiveTriggers != nil
     unsafe pieces = PiecedText(sql)
-    self.failures = failures
+    failures = connection.failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
     unsafe isReadOnly = wrapper.sqlite3_stmt_readonly(handle) != 0
     unsafe super.init(wrapper, handle: handle)
@@ -61,9 +70,10 @@ public import SQLiteCalls
   }
 
   /// Begins a run.
-  @inlinable @inline(__always) func start(on connection: Connection) throws(SQLiteError) {
+  @inlinable @inline(__always) func start(on connection: Connection) throws {
     try connection.enter()
     if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
+    if unsafe looksAtTriggers { try settleTriggers(on: connection) }
     unsafe isRunning = true
     unsafe rowNumber = 0
     if unsafe !failures.isEmpty { failures.forget() }
@@ -88,8 +98,8 @@ public import SQLiteCalls
     defer { connection.fullTextTrust?.guarding?.sql = nil }
     while true {
       let error = connection.undiagnosed(code, in: .call(.sqlite3_step), sql: sql)
-      guard unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) else {
-        throw unsafe connection.diagnosed(connection.unguarded(error), except: handle)
+      guard unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) else {
+        throw unsafe connection.diagnosed(connection.unguarded(sayingWhyTriggersRecur(error, on: connection)), except: handle)
       }
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
       unsafe code = wrapper.sqlite3_step(handle)
@@ -112,6 +122,16 @@ public import SQLiteCalls
   @inlinable @inline(__always) func reset() {
     _ = unsafe wrapper.sqlite3_reset(handle)
     unsafe isRunning = false
+  }
+
+  /// Takes the place of its compiled statement with another one of the same text.
+  func replace(with compiled: OpaquePointer) {
+    finalize()
+    unsafe handle = compiled
+    unsafe role = .writesVirtualTables
+    unsafe looksAtTriggers = true
+    unsafe columnNames = nil
+    unsafe reader = nil
   }
 
   /// Destroys the compiled statement; nothing may use this object afterwards. The code repeats that of the last step.

@@ -106,6 +106,9 @@ struct StatementCache: ~Copyable {
     if finalizes { finalizeExtra() }
   }
 
+  /// Does something with every statement, those in use among them.
+  func forEach(_ body: (PreparedStatement) -> Void) { for prepared in bySQL.values + extra { body(prepared) } }
+
   private mutating func forget(_ prepared: PreparedStatement) {
     bySQL[SQLText(text: prepared.sql)] = nil
     if last === prepared { last = nil }

@@ -5,7 +5,7 @@ public import SQLiteCalls
 /// Its state is only touched from where its connection is confined, never while another access is under way: hence the unchecked accesses.
 @safe @usableFromInline class BoundStatement {
   @usableFromInline final let wrapper: any Sqlite3WrapperProtocol
-  @usableFromInline final let handle: OpaquePointer
+  @exclusivity(unchecked) @usableFromInline final var handle: OpaquePointer
   /// SQLite keeps memory of its own for a value that was bound: long text, a blob.
   @exclusivity(unchecked) @usableFromInline final var holdsCopies = false
   /// Where bound text lives.

@@ -6,9 +6,8 @@ extension Connection {
   ///
   /// Over a table that is there (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are made that
   /// keep it in step, whatever writes to that table, from this program or another. They write to the index when a searched text or the rowid
-  /// changes, not when other columns do. What REPLACE removes they notice only where recursive triggers are on: this call switches them on for
-  /// this connection, and ``Connection/Configuration/recursiveTriggers`` does so for each; a program that leaves them off must not
-  /// replace rows.
+  /// changes, not when other columns do. What REPLACE removes they notice only in a statement that is compiled with recursive triggers: this
+  /// package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows.
   /// - Parameters:
   ///   - table: What to make.
   ///   - ifNotExists: Whether what has the name already is left as it is, be it as described or not.
@@ -36,7 +35,6 @@ extension Connection {
       let triggers = FullTextTriggers(table: table, content: content, rowid: rowid)
       for trigger in triggers.create(in: schema, avoiding: try triggerNames(in: schema)) { try prepare(trigger).run() }
       try execute("EXPLAIN DELETE FROM \(identifier: schema).\(identifier: content)")  // the triggers may run here
-      try setPragma(.recursiveTriggers, to: true)
     }
   }
 

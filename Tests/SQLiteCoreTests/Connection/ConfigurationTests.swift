@@ -20,7 +20,7 @@ import Testing
       #expect(try connection.pragma(.busyTimeout) == 5_000)
     }
     #expect(try file.pragma(.foreignKeys))
-    #expect(try file.pragma(.recursiveTriggers))
+    #expect(try !file.pragma(.recursiveTriggers))
     #expect(try !file.pragma(.trustedSchema))
   }
 

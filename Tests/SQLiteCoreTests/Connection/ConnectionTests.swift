@@ -76,7 +76,7 @@ import Testing
   @Test func `is safe by default`() throws {
     let connection = try Connection(.memory)
     #expect(try connection.value("PRAGMA foreign_keys") == 1)
-    #expect(try connection.value("PRAGMA recursive_triggers") == 1)
+    #expect(try connection.value("PRAGMA recursive_triggers") == 0)
     #expect(try connection.value("PRAGMA trusted_schema") == 0)
     #expect(try connection.value("PRAGMA busy_timeout") == 5000)
     expectError(.error, "table sqlite_master may not be modified") {
@@ -85,11 +85,11 @@ import Testing
     expectError(.error, "not authorized") { try connection.execute("SELECT load_extension('x')") }
     var other = Connection.Configuration()
     other.foreignKeys = false
-    other.recursiveTriggers = false
+    other.recursiveTriggers = true
     other.doubleQuotedStrings = true
     let loose = try Connection(.memory, configuration: other)
     #expect(try loose.value("PRAGMA foreign_keys") == 0)
-    #expect(try loose.value("PRAGMA recursive_triggers") == 0)
+    #expect(try loose.value("PRAGMA recursive_triggers") == 1)
     #expect(try loose.value("SELECT \"text\"") == "text")
   }
 }

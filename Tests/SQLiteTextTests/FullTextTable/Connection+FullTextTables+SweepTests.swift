@@ -76,7 +76,6 @@ import Testing
     sqlite.when(matching: #/FROM pragma_table_xinfo/#).answers(
       columns: ["name", "type", "notnull", "dflt_value", "pk", "hidden"],
       rows: [["id", "INTEGER", 0, nil, 1, 0], ["title", "", 0, nil, 0, 0], ["body", "", 0, nil, 0, 0], ["note", "", 0, nil, 0, 0]])
-    sqlite.when("PRAGMA recursive_triggers").answers(columns: ["recursive_triggers"], rows: [[1]])
     return sqlite
   }
 

@@ -136,25 +136,6 @@ import Testing
     #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'three'").map(\.values) == [[2]])
   }
 
-  @Test(arguments: modules) func `turns recursive triggers on, without which REPLACE damages it`(module: FullTextTable.Module) throws {
-    var configuration = Connection.Configuration()
-    configuration.recursiveTriggers = false
-    let folder = try ScratchFolder()
-    let connection = try Connection(.file(folder.path("a")), configuration: configuration)
-    try connection.execute("CREATE TABLE doc (id INTEGER PRIMARY KEY, title, body, note); INSERT INTO doc VALUES (3, 'old', 'b', 'c')")
-    try connection.createFullTextTable(Self.table(module))
-    #expect(try connection.pragma(.recursiveTriggers))
-    try connection.execute("REPLACE INTO doc VALUES (3, 'new', 'b', 'c')")
-    #expect(try connection.checkFullTextTable("search") == .inStep)
-    try connection.setPragma(.recursiveTriggers, to: false)
-    try connection.execute("REPLACE INTO doc VALUES (3, 'newer', 'b', 'c')")
-    #expect(try connection.checkFullTextTable("search") == .outOfStep(.rebuild))
-    let later = try Connection(.file(folder.path("a")))
-    try later.rebuildFullTextTable("search")
-    try later.execute("REPLACE INTO doc VALUES (3, 'newest', 'b', 'c')")
-    #expect(try later.checkFullTextTable("search") == .inStep)
-  }
-
   @Test(arguments: modules) func `has triggers of names that are free`(module: FullTextTable.Module) throws {
     let connection = try Connection(.memory)
     try connection.execute(

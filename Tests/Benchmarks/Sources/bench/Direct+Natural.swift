@@ -29,7 +29,7 @@ extension Direct {
       let database = try open(path, SQLITE_OPEN_READWRITE)
       try execute(
         database,
-        "PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA trusted_schema=OFF; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA busy_timeout=5000"
+        "PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=OFF; PRAGMA trusted_schema=OFF; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA busy_timeout=5000"
       )
       let version = try version(database)
       try check(sqlite3_close(database), database)

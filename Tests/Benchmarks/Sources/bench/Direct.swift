@@ -31,7 +31,7 @@ enum Direct {
     try check(bench_db_switch(database, SQLITE_DBCONFIG_DQS_DML, 0), database)
     try check(bench_db_switch(database, SQLITE_DBCONFIG_DQS_DDL, 0), database)
     try check(sqlite3_busy_timeout(database, 5_000), database)
-    try check(sqlite3_exec(database, "PRAGMA recursive_triggers=ON", nil, nil, nil), database)
+    try check(sqlite3_exec(database, "PRAGMA recursive_triggers=OFF", nil, nil, nil), database)
     return database
   }
 
