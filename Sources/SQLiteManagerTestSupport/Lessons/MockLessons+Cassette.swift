@@ -22,6 +22,8 @@ private struct CassetteLessons {
   private var connections: [Int: Int] = [:]
   /// What failed last on a connection: its SQL, and whether it was compiling.
   private var failed: [Int: (sql: String, isCompiling: Bool)] = [:]
+  /// What was not compiled last on a connection where it could use no virtual table: it may be compiled again so that it can.
+  private var trials: [Int: String] = [:]
   /// What last inserted, updated or deleted on a connection.
   private var changed: [Int: String] = [:]
   /// The types that were told of values of the row at hand, by statement and column.
@@ -101,7 +103,10 @@ private struct CassetteLessons {
   private mutating func compile(_ item: CassetteItem, on connection: Int) {
     guard case .text(let sql)? = item.arguments.dropFirst().first, case .integer(let code)? = item.answer else { return }
     failed[connection] = nil
+    if trials.removeValue(forKey: connection) == sql { notes.forgetFailure(of: sql) }
     guard code == 0 else {
+      let flags = PrepareFlags(rawValue: UInt32(truncatingIfNeeded: item.arguments.integer(3)))
+      if item.kind == .call(.sqlite3_prepare_v3), flags.contains(.noVtab) { trials[connection] = sql }
       failed[connection] = (sql, true)
       return notes.notCompiled(sql, MockAnswer.Failure(ResultCode(rawValue: Int32(truncatingIfNeeded: code))))
     }

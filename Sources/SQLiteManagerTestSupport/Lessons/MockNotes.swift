@@ -60,6 +60,13 @@ struct MockNotes {
     lessons[place].compilations[last] = lessons[place].compilations[last].map(change)
   }
 
+  /// Forgets that a text was not compiled when it was tried last.
+  mutating func forgetFailure(of sql: String) {
+    let bytes = Array(sql.utf8)
+    let place = place(of: String(decoding: bytes.prefix(StatementText.first(of: bytes).length), as: UTF8.self))
+    if lessons[place].compilations.last.map({ $0 != nil }) == true { lessons[place].compilations.removeLast() }
+  }
+
   mutating func bound(_ statement: UInt, _ index: Int, _ value: SQLiteValue) { statements[statement]?.bound[index] = value }
 
   mutating func unbound(_ statement: UInt) { statements[statement]?.bound = [:] }

@@ -20,6 +20,24 @@ import Testing
     #expect(insertion.runs.map(\.answer.lastInsertRowid) == [1, 2, 3])
     #expect(insertion.runs.first?.bound == ["Vega\u{0}\"#x", 0.1, [0, 255]])
   }
+
+  @Test func `have nothing of a try to compile without virtual tables`() throws {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    func write(on wrapper: any Sqlite3WrapperProtocol) throws -> Int64 {
+      let connection = try Connection(.memory, on: wrapper)
+      try connection.execute("CREATE VIRTUAL TABLE note USING fts5(text)")
+      try connection.execute("INSERT INTO note VALUES (\("a word"))")
+      expectError(.error, "no such table: none") { try connection.execute("INSERT INTO none VALUES (1)") }
+      return connection.lastInsertRowid
+    }
+    #expect(try write(on: recorder) == 1)
+    let lessons = MockLessons(try Cassette(recorder.cassette().description))
+    #expect(lessons.lessons.filter { $0.sql.hasPrefix("INSERT INTO n") }.map(\.compilations.count) == [0, 1])
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: lessons)
+    #expect(try write(on: mock) == 1)
+    #expect(mock.unexpected == [])
+  }
 }
 
 @Suite struct `Lessons of a table` {
