@@ -74,16 +74,11 @@ public struct IndexDescription: Hashable, Sendable {
 extension SQL {
   /// The name after CREATE.
   static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
-    (ifNotExists ? "IF NOT EXISTS " : "") + qualified(name, in: schema)
-  }
-
-  /// A name with that of its database in front, where there is one.
-  package static func qualified(_ name: String, in schema: String?) -> SQL {
-    schema.map { "\(identifier: $0).\(identifier: name)" } ?? SQL(identifier: name)
+    "\(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 
   /// DROP of something.
   package static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
-    "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(qualified(name, in: schema))"
+    "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 }

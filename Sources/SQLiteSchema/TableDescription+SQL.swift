@@ -34,58 +34,66 @@ extension TableDescription {
 
   /// INSERT with a `?` for each column.
   ///
-  /// - Parameter columns: Which, in order; nil for all that are not generated. Without any, every column gets its default.
-  public func insert(columns: [String]? = nil) throws(SQLiteError) -> SQL {
+  /// - Parameters:
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it. So it is for all that follow.
+  ///   - columns: Which, in order; nil for all that are not generated. Without any, every column gets its default.
+  public func insert(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     try check()
     let names = columns ?? writableColumns
     try checkWritable(names)
-    return try .insert(into: name, columns: names)
+    return try .insert(into: name, in: schema, columns: names)
   }
 
   /// SELECT of columns by name, without a condition.
   ///
   /// - Parameter columns: Which, in order; nil for all.
-  public func select(columns: [String]? = nil) throws(SQLiteError) -> SQL {
+  public func select(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     try check()
     for column in columns ?? [] { try checkColumn(column) }
     if columns?.isEmpty == true { throw .description(of: name, "there is no column to read") }
-    return "SELECT \(SQL.names(columns ?? columnNames)) FROM \(identifier: name)"
+    return "SELECT \(SQL.names(columns ?? columnNames)) FROM \(identifier: name, in: schema)"
   }
 
   /// SELECT of all columns, with a `?` for each column of the key.
-  public func selectByKey() throws(SQLiteError) -> SQL {
+  public func selectByKey(in schema: String? = nil) throws(SQLiteError) -> SQL {
     try checkKey()
-    return selectByKeySQL
+    return schema == nil ? selectByKeySQL : Self.selectByKey(keyColumns, of: name, in: schema, columns: columnNames)
+  }
+
+  static func selectByKey(_ key: [String], of name: String, in schema: String?, columns: [String]) -> SQL {
+    "SELECT \(SQL.names(columns)) FROM \(identifier: name, in: schema) WHERE \(condition(ofKey: key))"
   }
 
   /// UPDATE with a `?` for each column to set, then one for each column of the key.
-  public func update(columns: [String]) throws(SQLiteError) -> SQL {
+  public func update(in schema: String? = nil, columns: [String]) throws(SQLiteError) -> SQL {
     try checkKey()
     try checkWritable(columns)
     try SQL.refuseRepetition(among: columns, of: name)
     if columns.isEmpty { throw .description(of: name, "there is no column to change") }
     let settings = columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: ", ")
-    return "UPDATE \(identifier: name) SET \(settings) WHERE \(keyCondition)"
+    return "UPDATE \(identifier: name, in: schema) SET \(settings) WHERE \(Self.condition(ofKey: keyColumns))"
   }
 
   /// INSERT with a `?` for each column that changes the row which has the key already; never REPLACE, so that no other row is deleted.
   ///
   /// - Parameter columns: Which, in order, the key's among them; nil for all that are not generated.
   /// <https://sqlite.org/lang_upsert.html>
-  public func upsert(columns: [String]? = nil) throws(SQLiteError) -> SQL {
+  public func upsert(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     try checkKey()
     let names = columns ?? writableColumns
     try checkWritable(names)
-    return try .insert(into: name, columns: names, onConflict: .update(key: keyColumns))
+    return try .insert(into: name, in: schema, columns: names, onConflict: .update(key: keyColumns))
   }
 
   /// DELETE with a `?` for each column of the key.
-  public func deleteByKey() throws(SQLiteError) -> SQL {
+  public func deleteByKey(in schema: String? = nil) throws(SQLiteError) -> SQL {
     try checkKey()
-    return "DELETE FROM \(identifier: name) WHERE \(keyCondition)"
+    return "DELETE FROM \(identifier: name, in: schema) WHERE \(Self.condition(ofKey: keyColumns))"
   }
 
-  private var keyCondition: SQL { keyColumns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ") }
+  private static func condition(ofKey columns: [String]) -> SQL {
+    columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ")
+  }
 }
 
 extension TableDescription {

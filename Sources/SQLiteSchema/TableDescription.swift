@@ -50,8 +50,7 @@ public struct TableDescription: Sendable {
     columnNames = self.columns.map(\.name)
     let ofTable = constraints.lazy.compactMap(\.primaryKeyColumns).first
     keyColumns = ofTable ?? self.columns.filter(\.isPrimaryKey).map(\.name)
-    let keys = keyColumns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ")
-    selectByKeySQL = "SELECT \(SQL.names(columnNames)) FROM \(identifier: name) WHERE \(keys)"
+    selectByKeySQL = Self.selectByKey(keyColumns, of: name, in: nil, columns: columnNames)
     refusal = nil
     refusal = problem.map { .description(of: name, $0) }
   }

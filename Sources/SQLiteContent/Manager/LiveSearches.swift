@@ -23,6 +23,7 @@ public final class LiveSearches: AsyncSequence, Sendable {
 
   private let manager: SQLiteManager
   private let table: FullTextTable
+  private let schema: String?
   private let typing: LiveSearchOptions
   private let options: FullTextOptions
   private let debounce: Duration
@@ -30,10 +31,10 @@ public final class LiveSearches: AsyncSequence, Sendable {
   private let field: LiveSearchField
 
   init(
-    of manager: SQLiteManager, in table: FullTextTable, _ typing: LiveSearchOptions, _ options: FullTextOptions, debounce: Duration,
-    clock: any Clock<Duration>
+    of manager: SQLiteManager, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
+    debounce: Duration, clock: any Clock<Duration>
   ) {
-    (self.manager, self.table, self.typing, self.options) = (manager, table, typing, options)
+    (self.manager, self.table, self.schema, self.typing, self.options) = (manager, table, schema, typing, options)
     (self.debounce, self.clock) = (debounce, clock)
     field = LiveSearchField(clock)
   }
@@ -82,13 +83,13 @@ public final class LiveSearches: AsyncSequence, Sendable {
 
   /// What came of a text; nil when there is a newer one, or the task is cancelled.
   private func result(of typed: LiveSearchField.Typed) async -> Element? {
-    let (table, typing, options, clock, field) = (table, typing, options, clock, field)
+    let (table, schema, typing, options, clock, field) = (table, schema, typing, options, clock, field)
     let result: Element
     do {
       result = .success(
         try await manager.perform { manager in
           try manager.liveSearch(
-            typed.text, in: table, typing, options: options, clock: clock, isStale: { !field.isLatest(typed.number) })
+            typed.text, in: table, in: schema, typing, options: options, clock: clock, isStale: { !field.isLatest(typed.number) })
         })
     } catch {
       result = .failure(error)

@@ -50,12 +50,11 @@ extension Connection {
     }
   }
 
-  /// The schemas in the order in which SQLite looks for a name.
-  package var schemasByName: [String] {
-    get throws(SQLiteError) {
-      let schemas = try schemaNames
-      return schemas.filter { $0 == "temp" } + schemas.filter { $0 != "temp" }
-    }
+  /// The schemas in the order in which SQLite looks for a name; only the one that is named along with it.
+  package func schemasByName(in schema: String? = nil) throws(SQLiteError) -> [String] {
+    if let schema { return [schema] }
+    let schemas = try schemaNames
+    return schemas.filter { $0 == "temp" } + schemas.filter { $0 != "temp" }
   }
 
   /// The full path of a schema's file; nil when it has none, being in memory or temporary.

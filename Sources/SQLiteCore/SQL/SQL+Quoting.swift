@@ -22,6 +22,17 @@ extension String {
   }
 }
 
+extension SQL.StringInterpolation {
+  /// The name of a table, view or index, quoted, after that of its database where one is given.
+  package mutating func appendInterpolation(identifier name: String, in schema: String?) {
+    if let schema {
+      appendInterpolation(identifier: schema)
+      appendLiteral(".")
+    }
+    appendInterpolation(identifier: name)
+  }
+}
+
 extension SQL {
   /// The same so that what follows it is not part of it: after a comment to the end of the line, the line ends.
   package var closed: SQL {

@@ -51,6 +51,17 @@ extension String {
   }
 }
 
+extension Optional<String> {
+  /// Whether both are the same name byte by byte, or none.
+  @inline(__always) package func isSpelled(as other: String?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let name?, let other?): name.isSameBytes(as: other)
+    default: false
+    }
+  }
+}
+
 extension Array<String> {
   /// Whether both are the same names byte by byte: strings that Swift holds for equal can be different columns.
   package func isSpelled(as other: [String]) -> Bool {

@@ -24,7 +24,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such table or column, or the table is a view.
   ///
   /// The C function is `sqlite3_table_column_metadata`: <https://sqlite.org/c3ref/table_column_metadata.html>
-  public func metadata(ofColumn column: String, in table: String, of schema: String? = nil) throws -> ColumnMetadata {
+  public func metadata(ofColumn column: String, in table: String, in schema: String? = nil) throws -> ColumnMetadata {
     try admitWork()
     let open = unsafe try openHandle()
     for name in [column, table, schema ?? ""] { try refuseNul(inName: name) }

@@ -82,8 +82,10 @@ extension Connection {
   }
 
   /// The columns of a table's primary key, in its order; empty when there is none, or no such table.
-  package func primaryKey(of table: String) throws -> [String] {
-    try allColumns(of: table, in: nil).filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }
+  ///
+  /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
+  package func primaryKey(of table: String, in schema: String? = nil) throws -> [String] {
+    try allColumns(of: table, in: schema).filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }
       .map(\.name)
   }
 }

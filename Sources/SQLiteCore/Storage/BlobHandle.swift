@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// A blob, or the bytes of a text, in one row of a table: read and written in place, a part at a time.
 ///
-/// It is lent by ``Connection/withBlob(in:column:rowid:schema:access:_:)``, or opened by ``Connection/openBlob(in:column:rowid:schema:access:)``. Only
+/// It is lent by ``Connection/withBlob(in:in:column:rowid:access:_:)``, or opened by ``Connection/openBlob(in:in:column:rowid:access:)``. Only
 /// the bytes asked for are in memory, however large the blob is. Its size does not change: room is made by SQL, with a ``ZeroBlob``.
 ///
 /// It is of the row as it was when it was opened. When anybody changes or deletes the row by SQL, or the transaction is rolled back, it has expired: each
@@ -138,7 +138,7 @@ extension Connection {
 
   /// Opens a blob, or the bytes of a text, for reading or writing in place.
   ///
-  /// ``withBlob(in:column:rowid:schema:access:_:)`` closes it by itself, and undoes what was written when something fails. An open handle is like a
+  /// ``withBlob(in:in:column:rowid:access:_:)`` closes it by itself, and undoes what was written when something fails. An open handle is like a
   /// statement that runs: it keeps the database from being closed, and a transaction that it writes in from being committed.
   /// - Parameters:
   ///   - table: A table with rowids; neither a view nor a virtual table.
@@ -152,7 +152,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_blob_open`: <https://sqlite.org/c3ref/blob_open.html>
   public func openBlob(
-    in table: String, column: String, rowid: Int64, schema: String = "main", access: BlobHandle.Access = .readOnly
+    in table: String, in schema: String = "main", column: String, rowid: Int64, access: BlobHandle.Access = .readOnly
   ) throws -> BlobHandle {
     try admitWork()
     let open = unsafe try openHandle()
@@ -175,15 +175,15 @@ extension Connection {
   ///   try blob.write([1, 2, 3], at: 3)
   /// }
   /// ```
-  /// The parameters are those of ``openBlob(in:column:rowid:schema:access:)``.
+  /// The parameters are those of ``openBlob(in:in:column:rowid:access:)``.
   /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``BlobHandle/close()``; the first error is the one thrown.
   @discardableResult
   public func withBlob<Result>(
-    in table: String, column: String, rowid: Int64, schema: String = "main", access: BlobHandle.Access = .readOnly,
+    in table: String, in schema: String = "main", column: String, rowid: Int64, access: BlobHandle.Access = .readOnly,
     _ body: (BlobHandle) throws -> Result
   ) throws -> Result {
     func lend() throws -> Result {
-      let blob = try openBlob(in: table, column: column, rowid: rowid, schema: schema, access: access)
+      let blob = try openBlob(in: table, in: schema, column: column, rowid: rowid, access: access)
       let result: Result
       do {
         result = try body(blob)

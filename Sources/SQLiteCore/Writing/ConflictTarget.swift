@@ -47,16 +47,18 @@ package struct ConflictTarget: Hashable {
 }
 
 extension Connection {
-  /// The targets of the unique indexes that no names of columns mean, by the names of the indexes; those of a table that a statement means without a schema.
-  func indirectConflictTargets(of table: String) throws -> [(index: String, target: ConflictTarget)] {
-    for schema in try schemasByName where try isNameTaken(table, in: schema) {
-      return try indirectConflictTargets(of: table, in: schema)
+  /// The targets of the unique indexes that no names of columns mean, by the names of the indexes.
+  ///
+  /// - Parameter schema: The database of the table; nil for the one that a statement means without a schema.
+  func indirectConflictTargets(of table: String, in schema: String?) throws -> [(index: String, target: ConflictTarget)] {
+    for schema in try schemasByName(in: schema) where try isNameTaken(table, in: schema) {
+      return try targets(ofUniqueIndexesOn: table, in: schema)
     }
     return []
   }
 
-  private func indirectConflictTargets(
-    of table: String, in schema: String
+  private func targets(
+    ofUniqueIndexesOn table: String, in schema: String
   ) throws -> [(index: String, target: ConflictTarget)] {
     let names = try allColumns(of: table, in: schema).map(\.name)
     let unique = try tableIndexes(of: table, in: schema).filter { $0.isUnique && $0.origin == .statement }
@@ -67,8 +69,8 @@ extension Connection {
   /// The targets for a key that SQLite did not find by the names of its columns.
   ///
   /// - Throws: ``SQLiteError`` that names the unique indexes there are, when none of them is of these columns.
-  func conflictTargets(of table: String, key: [String], after error: SQLiteError) throws -> [ConflictTarget] {
-    let all = try indirectConflictTargets(of: table)
+  func conflictTargets(of table: String, in schema: String?, key: [String], after error: SQLiteError) throws -> [ConflictTarget] {
+    let all = try indirectConflictTargets(of: table, in: schema)
     let found = all.map(\.target).filter { $0.isFor(key) }
     guard found.isEmpty else { return found }
     let names = key.joined(separator: ", ")

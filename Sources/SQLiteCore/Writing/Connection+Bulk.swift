@@ -10,6 +10,7 @@ extension Connection {
   /// - Parameters:
   ///   - elements: What to insert.
   ///   - table: A table, or a view with a trigger instead of inserting.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - columns: The columns, in the order of the values; the others get their defaults. None with `{ _ in () }`: rows of defaults.
   ///   - policy: What happens to a row whose key is there already.
   ///   - reportEvery: After how many elements progress is told; zero or less: never.
@@ -19,10 +20,11 @@ extension Connection {
   /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure
   ///   throws. Nothing is written then.
   @discardableResult @inlinable public func insert<Elements: Sequence, each Value: SQLiteBindable>(
-    _ elements: Elements, into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    _ elements: Elements, into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
-    let sql = try insertion(into: table, columns: columns, onConflict: policy)
+    let sql = try insertion(into: table, in: schema, columns: columns, onConflict: policy)
     return try transaction {
       let statement = try prepare(sql)
       return try writeEach(elements, into: table, reportEvery: reportEvery, progress: progress) { element in
@@ -36,10 +38,10 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   @usableFromInline package func insertion(
-    into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail
+    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail
   ) throws -> SQL {
     try enter()
-    return try attachment(orNew: WrittenInserts()).sql(into: table, columns: columns, onConflict: policy, on: self)
+    return try attachment(orNew: WrittenInserts()).sql(into: table, in: schema, columns: columns, onConflict: policy, on: self)
   }
 
   /// Writes a row for each element of a sequence; to be called in a transaction.

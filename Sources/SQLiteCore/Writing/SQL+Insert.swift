@@ -5,15 +5,16 @@ extension SQL {
   /// - Parameter targets: What ON CONFLICT names where the columns of the key do not do.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   package static func insert(
-    into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail, targets: [ConflictTarget]? = nil
+    into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
+    targets: [ConflictTarget]? = nil
   ) throws(SQLiteError) -> SQL {
     try refuseRepetition(among: columns, of: table)
     if columns.isEmpty {
       if policy != .fail { throw .misuse("\(table): a row without columns cannot have a conflict policy") }
-      return "INSERT INTO \(identifier: table) DEFAULT VALUES"
+      return "INSERT INTO \(identifier: table, in: schema) DEFAULT VALUES"
     }
     let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
-    let target = SQL(identifier: table)
+    let target: SQL = "\(identifier: table, in: schema)"
     let row: SQL = " (\(names(columns))) VALUES (\(SQL(unchecked: marks)))"
     switch policy {
     case .fail: return "INSERT INTO \(target)\(row)"

@@ -5,12 +5,14 @@
 final class WrittenInserts: ConnectionAttachment {
   private struct Written {
     let table: String
+    let schema: String?
     let columns: [String]
     let policy: ConflictPolicy
     let sql: SQL
 
-    func isFor(_ table: String, _ columns: [String], _ policy: ConflictPolicy) -> Bool {
+    func isFor(_ table: String, _ schema: String?, _ columns: [String], _ policy: ConflictPolicy) -> Bool {
       self.table.isSameBytes(as: table) && self.columns.isSpelled(as: columns) && self.policy.isSpelled(as: policy)
+        && self.schema.isSpelled(as: schema)
     }
   }
 
@@ -20,26 +22,30 @@ final class WrittenInserts: ConnectionAttachment {
   ///
   /// - Throws: ``SQLiteError`` as writing it does.
   func sql(
-    into table: String, columns: [String], onConflict policy: ConflictPolicy, on connection: Connection
+    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy, on connection: Connection
   ) throws -> SQL {
-    if let known = written.last(where: { $0.isFor(table, columns, policy) }) { return known.sql }
-    let sql = SQL(unchecked: try connection.writtenInsertion(into: table, columns: columns, onConflict: policy).text)  // in one piece
-    written.append(Written(table: table, columns: columns, policy: policy, sql: sql), toAtMost: 16)
+    if let known = written.last(where: { $0.isFor(table, schema, columns, policy) }) { return known.sql }
+    let text = try connection.writtenInsertion(into: table, in: schema, columns: columns, onConflict: policy).text
+    let sql = SQL(unchecked: text)  // in one piece
+    written.append(Written(table: table, schema: schema, columns: columns, policy: policy, sql: sql), toAtMost: 16)
     return sql
   }
 }
 
 extension Connection {
   /// The INSERT of a row. One that changes the row of a key is compiled, and then kept: SQLite says whether it knows the key by these columns.
-  fileprivate func writtenInsertion(into table: String, columns: [String], onConflict policy: ConflictPolicy) throws -> SQL {
-    let sql = try SQL.insert(into: table, columns: columns, onConflict: policy)
+  fileprivate func writtenInsertion(into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy) throws
+    -> SQL
+  {
+    let sql = try SQL.insert(into: table, in: schema, columns: columns, onConflict: policy)
     guard case .update(let key) = policy else { return sql }
     do {
       _ = try prepare(sql)
       return sql
     } catch let error as SQLiteError where error.isOfUnknownKey {
       return try SQL.insert(
-        into: table, columns: columns, onConflict: policy, targets: conflictTargets(of: table, key: key, after: error))
+        into: table, in: schema, columns: columns, onConflict: policy,
+        targets: conflictTargets(of: table, in: schema, key: key, after: error))
     }
   }
 }

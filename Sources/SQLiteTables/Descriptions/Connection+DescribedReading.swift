@@ -9,22 +9,25 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - table: What the table is known to be.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - condition: Which rows; nil for all.
   ///   - order: What they are sorted by; without it the order is SQLite's to choose.
   ///   - limit: At most so many; nil for all.
   ///   - offset: Without so many at the beginning.
   /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite.
   public func read(
-    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+    _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
+    limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try read(table, where: condition, orderedBy: order, limit: limit, offset: offset)
+    try read(table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset)
   }
 
   /// The rows of a described table, copied, in an order that is found out at run time.
   public func read(
-    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+    _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
+    limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    let rows = try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
+    let rows = try prepare(rowsOf: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
     if let first = rows.first, first.columns != table.columnNames { throw mismatch(of: first.columns, with: table) }
     return rows
   }
@@ -32,8 +35,8 @@ extension Connection {
   /// The number of rows of a described table.
   ///
   /// - Throws: ``SQLiteError`` of SQLite; the columns are not compared.
-  public func count(_ table: TableDescription, where condition: Condition = .all) throws -> Int {
-    try count(table.name, where: condition)
+  public func count(_ table: TableDescription, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
+    try count(table.name, in: schema, where: condition)
   }
 
   /// The rows of a described table one at a time.
@@ -44,35 +47,39 @@ extension Connection {
   /// ```
   /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite.
   public func cursor(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
+    limit: Int? = nil, offset: Int? = nil
   ) throws -> Cursor {
-    try cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)
+    try cursor(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset)
   }
 
   /// The rows of a described table one at a time, in an order that is found out at run time.
   public func cursor(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
+    limit: Int? = nil, offset: Int? = nil
   ) throws -> Cursor {
-    try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
+    try prepare(rowsOf: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
   /// Calls a closure for each row of a described table, read in place.
   ///
   /// - Throws: ``SQLiteError`` that names the column in which table and description differ, or of SQLite; or what the closure throws.
   @inlinable public func forEach(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
+    limit: Int? = nil, offset: Int? = nil,
     _ body: (Row) throws -> Void
   ) throws {
-    try forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body)
+    try forEach(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset, body)
   }
 
   /// Calls a closure for each row of a described table, read in place, in an order that is found out at run time.
   @inlinable public func forEach(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
+    limit: Int? = nil, offset: Int? = nil,
     _ body: (Row) throws -> Void
   ) throws {
     var isFirst = true  // the first step may have compiled it again
-    try prepare(rowsOf: table, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
+    try prepare(rowsOf: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
       if isFirst, try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
       isFirst = false
       try body(row)
@@ -87,9 +94,9 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns;
   ///   else as `read(_:where:orderedBy:limit:offset:)`, or what the closure throws.
   @inlinable public func find<Element>(
-    in table: TableDescription, key: some SQLiteBindable, do body: (Row) throws -> Element
+    in table: TableDescription, in schema: String? = nil, key: some SQLiteBindable, do body: (Row) throws -> Element
   ) throws -> Element? {
-    let statement = try prepare(rowOf: table)
+    let statement = try prepare(rowOf: table, in: schema)
     try statement.bind(key)
     return try statement.row { row in
       if try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
@@ -99,9 +106,9 @@ extension Connection {
 
   /// The same for a key of several columns, in the order of the key.
   @inlinable public func find<each Key: SQLiteBindable, Element>(
-    in table: TableDescription, key: repeat each Key, do body: (Row) throws -> Element
+    in table: TableDescription, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
-    let statement = try prepare(rowOf: table)
+    let statement = try prepare(rowOf: table, in: schema)
     try statement.bind(repeat each key)
     return try statement.row { row in
       if try !row.hasColumns(table.columnNames) { throw mismatch(of: try row.columnNames, with: table) }
@@ -110,8 +117,9 @@ extension Connection {
   }
 
   /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
-  public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
-    let statement = try prepare(rowOf: table)
+  public func find<each Key: SQLiteBindable>(in table: TableDescription, in schema: String? = nil, key: repeat each Key) throws -> OwnedRow?
+  {
+    let statement = try prepare(rowOf: table, in: schema)
     try statement.bind(repeat each key)
     guard let row = try statement.row() else { return nil }
     if row.columns != table.columnNames { throw mismatch(of: row.columns, with: table) }
@@ -119,17 +127,20 @@ extension Connection {
   }
 
   @usableFromInline func prepare(
-    rowsOf table: TableDescription, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
+    rowsOf table: TableDescription, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?,
+    offset: Int?
   ) throws -> Statement {
     try table.check()
     let statement = try prepare(
-      .select(from: table.name, columns: table.columnNames, where: condition, orderedBy: order, limit: limit, offset: offset))
+      .select(from: table.name, in: schema, columns: table.columnNames, where: condition, orderedBy: order, limit: limit, offset: offset))
     let names = try statement.columnNames
     if names != table.columnNames { throw mismatch(of: names, with: table) }
     return statement
   }
 
-  @usableFromInline func prepare(rowOf table: TableDescription) throws -> Statement { try prepare(table.selectByKey()) }
+  @usableFromInline func prepare(rowOf table: TableDescription, in schema: String?) throws -> Statement {
+    try prepare(table.selectByKey(in: schema))
+  }
 
   /// In what the columns of a result are not those described.
   @usableFromInline func mismatch(of names: [String], with table: TableDescription) -> SQLiteError {

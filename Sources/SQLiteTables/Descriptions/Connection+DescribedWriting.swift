@@ -7,18 +7,18 @@ extension Connection {
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
   ///   default; or of SQLite. Nothing is written then.
-  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
+  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
     try table.checkComplete(row.columns)
-    return try insert(row, into: table.name)
+    return try insert(row, into: table.name, in: schema)
   }
 
   /// Inserts a row, or changes the one that has its primary key; never REPLACE, so that no other row is deleted.
   ///
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the row holds nothing but its key and is there.
-  /// - Throws: ``SQLiteError`` as ``insert(_:into:)-(ColumnValues,TableDescription)``, and for a row without its key.
-  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
+  /// - Throws: ``SQLiteError`` as ``insert(_:into:in:)-(ColumnValues,TableDescription,_)``, and for a row without its key.
+  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
     try row.checkValues(for: table.name)
-    let sql = try table.upsert(columns: row.columns)
+    let sql = try table.upsert(in: schema, columns: row.columns)
     try table.checkComplete(row.columns)
     return try run(sql, row.values)
   }
@@ -29,10 +29,10 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or is named twice; SQLITE_RANGE when the
   ///   key has another number of columns; or of SQLite.
   @discardableResult public func update<each Key: SQLiteBindable>(
-    _ table: TableDescription, set values: ColumnValues, key: repeat each Key
+    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
     try values.checkValues(for: table.name)
-    let sql = try table.update(columns: values.columns)
+    let sql = try table.update(in: schema, columns: values.columns)
     return try run(sql, values.values + bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
   }
 
@@ -41,9 +41,9 @@ extension Connection {
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns; or of SQLite.
   @discardableResult public func delete<each Key: SQLiteBindable>(
-    from table: TableDescription, key: repeat each Key
+    from table: TableDescription, in schema: String? = nil, key: repeat each Key
   ) throws -> Int64 {
-    try run(try table.deleteByKey(), bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
+    try run(try table.deleteByKey(in: schema), bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
   }
 
   private func run(_ sql: SQL, _ values: [SQLiteValue]) throws -> Int64 {
@@ -60,10 +60,11 @@ extension Connection {
   /// - Returns: The number of rows written.
   /// - Throws: ``SQLiteError`` that names the row's number and is otherwise as for one row, or what progress throws; nothing is written then.
   @discardableResult public func insert(
-    _ rows: some Sequence<ColumnValues>, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
+    _ rows: some Sequence<ColumnValues>, into table: TableDescription, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
-    try insert(rows, into: table.name, onConflict: policy, reportEvery: reportEvery, progress: progress) { columns in
+    try insert(rows, into: table.name, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) { columns in
       try table.checkComplete(columns)
     }
   }
@@ -73,12 +74,14 @@ extension Connection {
   /// - Returns: The number of rows written.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for columns that one row could not have, else as for a table by its name.
   @discardableResult @inlinable public func insert<Elements: Sequence, each Value: SQLiteBindable>(
-    _ elements: Elements, into table: TableDescription, columns: [String], onConflict policy: ConflictPolicy = .fail,
+    _ elements: Elements, into table: TableDescription, in schema: String? = nil, columns: [String],
+    onConflict policy: ConflictPolicy = .fail,
     reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
     try table.checkComplete(columns)
     return try insert(
-      elements, into: table.name, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress, values: values)
+      elements, into: table.name, in: schema, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress,
+      values: values)
   }
 
   /// Changes the rows of a described table for which a condition holds.
@@ -86,17 +89,18 @@ extension Connection {
   /// - Returns: The number of rows the condition held for.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or is named twice; or of SQLite.
   @discardableResult public func update(
-    _ table: TableDescription, set values: ColumnValues, where condition: Condition
+    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int64 {
     try table.checkColumns(values.columns)
-    return try update(table.name, set: values, where: condition)
+    return try update(table.name, in: schema, set: values, where: condition)
   }
 
   /// Deletes the rows of a described table for which a condition holds.
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
-  @discardableResult public func delete(from table: TableDescription, where condition: Condition) throws -> Int64 {
-    try delete(from: table.name, where: condition)
+  @discardableResult public func delete(from table: TableDescription, in schema: String? = nil, where condition: Condition) throws -> Int64
+  {
+    try delete(from: table.name, in: schema, where: condition)
   }
 }
 

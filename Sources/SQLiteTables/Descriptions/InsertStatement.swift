@@ -16,15 +16,19 @@ public struct InsertStatement: ~Copyable {
   @usableFromInline let statement: Statement
   @usableFromInline let connection: Connection
   private let tableName: String
+  private let schema: String?
   private let memo: InsertMemo
 
-  fileprivate init(_ sql: SQL, _ columns: [String], into tableName: String, _ table: TableDescription?, on connection: Connection)
+  fileprivate init(
+    _ sql: SQL, _ columns: [String], into tableName: String, in schema: String?, _ table: TableDescription?, on connection: Connection
+  )
     throws
   {
     statement = try connection.prepare(sql)
     self.columns = columns
     self.connection = connection
     self.tableName = tableName
+    self.schema = schema
     memo = InsertMemo(columns, into: tableName, table)
   }
 
@@ -54,7 +58,7 @@ public struct InsertStatement: ~Copyable {
       try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
       try statement.run()
     } else {
-      let other = try connection.prepare(connection.insertion(into: tableName, columns: row.columns))
+      let other = try connection.prepare(connection.insertion(into: tableName, in: schema, columns: row.columns))
       if !row.columns.isEmpty { try other.bind(values: row.values) }
       try other.run()
     }
@@ -116,15 +120,15 @@ extension Connection {
   /// - Parameter columns: Which columns get values, in order; nil for all that are not generated. The others get their defaults.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right or a column it does not have; SQLITE_ERROR that names
   ///   the table or column that does not exist.
-  public func prepareInsert(into table: TableDescription, columns: [String]? = nil) throws -> InsertStatement {
+  public func prepareInsert(into table: TableDescription, in schema: String? = nil, columns: [String]? = nil) throws -> InsertStatement {
     let names = columns ?? table.writableColumns
-    return try InsertStatement(try table.insert(columns: names), names, into: table.name, table, on: self)
+    return try InsertStatement(try table.insert(in: schema, columns: names), names, into: table.name, in: schema, table, on: self)
   }
 
   /// Compiles an INSERT into columns of a table.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that is named twice.
-  public func prepareInsert(into table: String, columns: [String]) throws -> InsertStatement {
-    return try InsertStatement(insertion(into: table, columns: columns), columns, into: table, nil, on: self)
+  public func prepareInsert(into table: String, in schema: String? = nil, columns: [String]) throws -> InsertStatement {
+    return try InsertStatement(insertion(into: table, in: schema, columns: columns), columns, into: table, in: schema, nil, on: self)
   }
 }

@@ -7,8 +7,8 @@ extension Connection {
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; nothing is written then.
-  @discardableResult public func insert(_ row: ColumnValues, into table: String) throws -> Int64 {
-    try prepare(insertion(of: row, into: table)).run()
+  @discardableResult public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil) throws -> Int64 {
+    try prepare(insertion(of: row, into: table, in: schema)).run()
     return lastInsertRowid
   }
 
@@ -17,17 +17,17 @@ extension Connection {
   /// - Parameter values: The columns to change; none is an error.
   /// - Returns: The number of rows the condition held for.
   @discardableResult public func update(
-    _ table: String, set values: ColumnValues, where condition: Condition
+    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int64 {
-    try prepare(.update(table, set: values, where: condition)).run()
+    try prepare(.update(table, in: schema, set: values, where: condition)).run()
     return changes
   }
 
   /// Deletes the rows of a condition.
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
-  @discardableResult public func delete(from table: String, where condition: Condition) throws -> Int64 {
-    try prepare(.delete(from: table, where: condition, tellsOfRows: tellsOfRows)).run()
+  @discardableResult public func delete(from table: String, in schema: String? = nil, where condition: Condition) throws -> Int64 {
+    try prepare(.delete(from: table, in: schema, where: condition, tellsOfRows: tellsOfRows)).run()
     return changes
   }
 
@@ -37,9 +37,9 @@ extension Connection {
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the row holds nothing but its key and is there.
   /// <https://sqlite.org/lang_upsert.html>
   @discardableResult public func upsert(
-    _ row: ColumnValues, into table: String, onConflict key: [String]
+    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String]
   ) throws -> Int64 {
-    try prepare(insertion(of: row, into: table, onConflict: .update(key: key))).run()
+    try prepare(insertion(of: row, into: table, in: schema, onConflict: .update(key: key))).run()
     return changes
   }
 
@@ -48,20 +48,24 @@ extension Connection {
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
   ///
   /// <https://sqlite.org/lang_delete.html#the_truncate_optimization>
-  @discardableResult public func deleteAll(from table: String) throws -> Int64 { try delete(from: table, where: .all) }
+  @discardableResult public func deleteAll(from table: String, in schema: String? = nil) throws -> Int64 {
+    try delete(from: table, in: schema, where: .all)
+  }
 
   /// Makes a table.
   ///
   /// - Parameters:
   ///   - definition: What stands between the parentheses: columns and constraints.
   ///   - ifNotExists: Whether one that is there already is left as it is.
+  ///   - schema: The database to make it in; nil for the main one.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its storage, whether SQLite refuses it or not, or
   ///   of SQLite.
   /// <https://sqlite.org/lang_createtable.html>
-  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws {
-    try refuseClaimedName(table, in: "main")
+  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
+    try refuseClaimedName(table, in: schema ?? "main")
     do {
-      try prepare("CREATE TABLE \(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: table) (\(definition))").run()
+      let condition: SQL = ifNotExists ? "IF NOT EXISTS " : ""
+      try prepare("CREATE TABLE \(condition)\(identifier: table, in: schema) (\(definition))").run()
     } catch let error as SQLiteError {
       throw try explained(error, making: table)
     }
@@ -69,11 +73,13 @@ extension Connection {
 
   /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
   ///
-  /// - Parameter ifExists: Whether it is not an error when there is none of the name.
+  /// - Parameters:
+  ///   - ifExists: Whether it is not an error when there is none of the name.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a view, or when there is no such table; SQLITE_CONSTRAINT_FOREIGNKEY when rows refer to it.
   /// <https://sqlite.org/lang_droptable.html>
-  public func dropTable(_ table: String, ifExists: Bool = false) throws {
-    try prepare(.drop("TABLE", table, ifExists: ifExists, in: nil)).run()
+  public func dropTable(_ table: String, ifExists: Bool = false, in schema: String? = nil) throws {
+    try prepare(.drop("TABLE", table, ifExists: ifExists, in: schema)).run()
   }
 
   /// Whether there is a table or view of a name, as SQLite compares names.

@@ -8,18 +8,20 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns; or
   ///   of SQLite.
-  @inlinable public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws -> OwnedRow? {
-    try find(in: table, key: repeat each key) { row in try row.owned() }
+  @inlinable public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws
+    -> OwnedRow?
+  {
+    try find(in: table, in: schema, key: repeat each key) { row in try row.owned() }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws.
   @inlinable public func find<each Key: SQLiteBindable, Element>(
-    in table: String, key: repeat each Key, do body: (Row) throws -> Element
+    in table: String, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
     var element: Element?
-    try withRow(ofKey: held(repeat each key), in: table) { row in element = try body(row) }
+    try withRow(ofKey: held(repeat each key), in: table, in: schema) { row in element = try body(row) }
     return element
   }
 
@@ -28,17 +30,19 @@ extension Connection {
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does.
   @discardableResult public func update<each Key: SQLiteBindable>(
-    _ table: String, set values: ColumnValues, key: repeat each Key
+    _ table: String, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
-    try update(table, set: values, where: condition(ofKey: repeat each key, in: table))
+    try update(table, in: schema, set: values, where: condition(ofKey: repeat each key, in: table, in: schema))
   }
 
   /// Deletes the row of a key.
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does.
-  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, key: repeat each Key) throws -> Int64 {
-    try delete(from: table, where: condition(ofKey: repeat each key, in: table))
+  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, in schema: String? = nil, key: repeat each Key) throws
+    -> Int64
+  {
+    try delete(from: table, in: schema, where: condition(ofKey: repeat each key, in: table, in: schema))
   }
 
   /// The values of a key.
@@ -48,8 +52,8 @@ extension Connection {
     return values
   }
 
-  func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String) throws -> Condition {
-    let columns = try keyColumns(of: table)
+  func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String, in schema: String?) throws -> Condition {
+    let columns = try keyColumns(of: table, in: schema)
     return condition(columns, try bindings(of: columns, in: table, held(repeat each key)))
   }
 
@@ -58,10 +62,10 @@ extension Connection {
   }
 
   /// The columns of a table's key, as the database has them.
-  private func keyColumns(of table: String) throws -> [String] {
-    let columns = try primaryKey(of: table)
+  private func keyColumns(of table: String, in schema: String?) throws -> [String] {
+    let columns = try primaryKey(of: table, in: schema)
     if columns.isEmpty {
-      _ = try prepare("SELECT 1 FROM \(identifier: table)")  // where there is no such table, SQLite says so
+      _ = try prepare("SELECT 1 FROM \(identifier: table, in: schema)")  // where there is no such table, SQLite says so
       throw SQLiteError.misuse("\(table): the table has no primary key")
     }
     return columns
@@ -88,19 +92,19 @@ extension Connection {
 
 extension Connection {
   /// Calls a closure with the row of a key, where there is one.
-  @usableFromInline func withRow(ofKey key: [HeldValue], in table: String, _ body: (Row) throws -> Void) throws {
+  @usableFromInline func withRow(ofKey key: [HeldValue], in table: String, in schema: String?, _ body: (Row) throws -> Void) throws {
     try enter()
-    if let query = attachments[KnownKeys.self]?[table] {
+    if let query = attachments[KnownKeys.self]?[table, schema] {
       let values = try bindings(of: query.columns, in: table, key)
       if try run(query, values, body) { return }
     }
-    let columns = try keyColumns(of: table)
-    let sql = SQL.select(from: table, where: condition(columns, try bindings(of: columns, in: table, key)))
+    let columns = try keyColumns(of: table, in: schema)
+    let sql = SQL.select(from: table, in: schema, where: condition(columns, try bindings(of: columns, in: table, key)))
     let statement = try prepare(sql)
     let compilation = statement.compilation
     try statement.row(body)
     if statement.compilation == compilation {
-      attachment(orNew: KnownKeys()).remember(KnownKeys.Query(table, columns: columns, text: sql.text, compilation))
+      attachment(orNew: KnownKeys()).remember(KnownKeys.Query(table, in: schema, columns: columns, text: sql.text, compilation))
     }
   }
 

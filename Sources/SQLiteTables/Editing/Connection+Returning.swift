@@ -10,8 +10,8 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError`` as inserting does; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table passed the row over. Nothing
   ///   is written then.
-  public func insert(_ row: ColumnValues, into table: String, returning columns: [String]?) throws -> OwnedRow {
-    try insert(row, into: table, returning: columns) { row in try row.owned() }
+  public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?) throws -> OwnedRow {
+    try insert(row, into: table, in: schema, returning: columns) { row in try row.owned() }
   }
 
   /// Inserts a row and answers what a closure makes of it as it was written.
@@ -22,10 +22,10 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws. Nothing is written then.
   public func insert<Element>(
-    _ row: ColumnValues, into table: String, returning columns: [String]?, _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element {
     try transaction {  // what a trigger wrote before it passed the row over is taken back
-      guard let element = try returned(by: insertion(of: row, into: table), returning: columns, body).first else {
+      guard let element = try returned(by: insertion(of: row, into: table, in: schema), returning: columns, body).first else {
         throw SQLiteError.refused(.constraint, "\(table): the row was passed over by a trigger or a conflict clause")
       }
       return element
@@ -36,9 +36,9 @@ extension Connection {
   ///
   /// - Parameter columns: Which columns, in order; nil for all.
   public func update(
-    _ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?
+    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
   ) throws -> [OwnedRow] {
-    try update(table, set: values, where: condition, returning: columns) { row in try row.owned() }
+    try update(table, in: schema, set: values, where: condition, returning: columns) { row in try row.owned() }
   }
 
   /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
@@ -46,16 +46,19 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
   public func update<Element>(
-    _ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try written(by: .update(table, set: values, where: condition), returning: columns, body)
+    try written(by: .update(table, in: schema, set: values, where: condition), returning: columns, body)
   }
 
   /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
   ///
   /// - Parameter columns: Which columns, in order; nil for all.
-  public func delete(from table: String, where condition: Condition, returning columns: [String]?) throws -> [OwnedRow] {
-    try delete(from: table, where: condition, returning: columns) { row in try row.owned() }
+  public func delete(from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?) throws
+    -> [OwnedRow]
+  {
+    try delete(from: table, in: schema, where: condition, returning: columns) { row in try row.owned() }
   }
 
   /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
@@ -63,9 +66,9 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is deleted then.
   public func delete<Element>(
-    from table: String, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+    from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try written(by: .delete(from: table, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
+    try written(by: .delete(from: table, in: schema, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
   }
 
   /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
@@ -74,9 +77,9 @@ extension Connection {
   ///   - key: The columns of a primary key or unique index; the row must hold them.
   ///   - columns: Which columns, in order; nil for all.
   public func upsert(
-    _ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?
+    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?
   ) throws -> OwnedRow? {
-    try upsert(row, into: table, onConflict: key, returning: columns) { row in try row.owned() }
+    try upsert(row, into: table, in: schema, onConflict: key, returning: columns) { row in try row.owned() }
   }
 
   /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
@@ -87,9 +90,10 @@ extension Connection {
   ///   - columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
   public func upsert<Element>(
-    _ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?, _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> Element? {
-    try written(by: insertion(of: row, into: table, onConflict: .update(key: key)), returning: columns, body).first
+    try written(by: insertion(of: row, into: table, in: schema, onConflict: .update(key: key)), returning: columns, body).first
   }
 
   /// What a closure makes of each row a statement writes: all of it or nothing.

@@ -13,6 +13,7 @@ extension Connection {
   /// - Parameters:
   ///   - type: What to decode. Columns without a key are passed over.
   ///   - table: A table or view.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - naming: How keys are spelled as names of columns.
   ///   - condition: Which rows; nil for all.
   ///   - order: What they are sorted by; without it the order is SQLite's to choose.
@@ -20,27 +21,29 @@ extension Connection {
   ///   - offset: Without so many at the beginning.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or row and column of a value that does not fit; what the type throws.
   public func read<Value: Decodable>(
-    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
+    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
+    where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
-    try read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
+    try read(decoding: type, from: table, in: schema, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
   }
 
   /// A value decoded from each row of a table or view, in an order that is found out at run time.
   public func read<Value: Decodable>(
-    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
+    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
+    where condition: Condition? = nil,
     orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
     try rows(
-      .select(from: table, where: condition, orderedBy: order, limit: limit, offset: offset), decoding: type, naming: naming)
+      .select(from: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset), decoding: type, naming: naming)
   }
 
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
   ///
   /// - Throws: ``SQLiteError`` as finding the row does, or as decoding it does; what the type throws.
   @inlinable public func find<Value: Decodable, each Key: SQLiteBindable>(
-    decoding type: Value.Type, in table: String, naming: ColumnNaming = .exact, key: repeat each Key
+    decoding type: Value.Type, in table: String, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
-    try find(in: table, key: repeat each key) { row in try row.decoded(as: type, naming: naming) }
+    try find(in: table, in: schema, key: repeat each key) { row in try row.decoded(as: type, naming: naming) }
   }
 }

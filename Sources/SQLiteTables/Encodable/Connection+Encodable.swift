@@ -20,8 +20,10 @@ extension Connection {
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func insert(encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact) throws -> Int64 {
-    try write(value, into: table, naming: naming)
+  @discardableResult public func insert(
+    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact
+  ) throws -> Int64 {
+    try write(value, into: table, in: schema, naming: naming)
     return lastInsertRowid
   }
 
@@ -30,9 +32,9 @@ extension Connection {
   /// - Returns: The number of rows the condition held for.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func update(
-    _ table: String, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+    _ table: String, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
   ) throws -> Int64 {
-    try update(table, set: ColumnValues(encoding: value, naming: naming), where: condition)
+    try update(table, in: schema, set: ColumnValues(encoding: value, naming: naming), where: condition)
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
@@ -41,9 +43,9 @@ extension Connection {
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func upsert(
-    encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact, onConflict key: [String]
+    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact, onConflict key: [String]
   ) throws -> Int64 {
-    try write(value, into: table, naming: naming, onConflict: .update(key: key))
+    try write(value, into: table, in: schema, naming: naming, onConflict: .update(key: key))
     return changes
   }
 }
@@ -53,10 +55,12 @@ extension Connection {
   ///
   /// - Returns: The rowid, as for a table by its name.
   /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or what the value throws when it is encoded.
-  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
+  @discardableResult public func insert(
+    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
+  ) throws
     -> Int64
   {
-    try insert(ColumnValues(encoding: value, naming: naming), into: table)
+    try insert(ColumnValues(encoding: value, naming: naming), into: table, in: schema)
   }
 
   /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
@@ -65,13 +69,14 @@ extension Connection {
   /// - Throws: ``SQLiteError`` for a description that cannot be right, else as for a table by its name: the values may have different keys, so
   ///   it is SQLite that refuses a column.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: TableDescription, naming: ColumnNaming = .exact, onConflict policy: ConflictPolicy = .fail,
+    encodingAll values: Values, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict policy: ConflictPolicy = .fail,
     reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
     try table.check()
     return try insert(
-      encodingAll: values, into: table.name, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
+      encodingAll: values, into: table.name, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
   }
 
   /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
@@ -79,18 +84,21 @@ extension Connection {
   /// - Returns: The number of rows the condition held for.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func update(
-    _ table: TableDescription, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+    _ table: TableDescription, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
+    where condition: Condition
   ) throws -> Int64 {
-    try update(table, set: ColumnValues(encoding: value, naming: naming), where: condition)
+    try update(table, in: schema, set: ColumnValues(encoding: value, naming: naming), where: condition)
   }
 
   /// Inserts a value as a row of a described table, or changes the one that has its primary key.
   ///
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
+  @discardableResult public func upsert(
+    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
+  ) throws
     -> Int64
   {
-    try upsert(ColumnValues(encoding: value, naming: naming), into: table)
+    try upsert(ColumnValues(encoding: value, naming: naming), into: table, in: schema)
   }
 }

@@ -16,11 +16,12 @@ extension Connection {
   ///
   /// An index of less than ``FullTextTable/Detail/full`` detail does not know phrases: they are decided by reading, too, or stand for all of
   /// their words, wherever they are. The distance of ``FullTextQuery/Matching/near(_:)`` is not looked at there.
+  /// - Parameter schema: The database the table is in; nil for the first in which SQLite finds it.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, does not index, or with
   ///   ``FullTextTable/Detail/none`` does not tell from others, and what the tokenizer throws. No text is an error.
-  public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable) throws -> FullTextMatch {
+  public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable, in schema: String? = nil) throws -> FullTextMatch {
     let columns = try query.indexedColumns(of: table)
-    let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table)
+    let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table, in: schema)
     let (wanted, unwanted) = try query.terms(in: table) { text in
       try tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
     }
@@ -30,18 +31,18 @@ extension Connection {
     if writer.isToBeRead(wanted), query.matching != .any {
       let some = writer.match(Array(wanted.prefix(FullTextQueryWriter.mostTerms)), .all, except: [])
       if query.matching == .all || wanted.count > 2 * FullTextQueryWriter.mostTerms || !writer.knowsPlaces {
-        if let rows = try rows(some, in: writer, with: wanted, needsAll: true, are: true) {
+        if let rows = try rows(some, in: writer, schema, with: wanted, needsAll: true, are: true) {
           match = rows.isEmpty ? .nothing : .rows(rows, of: some)
         }
       }
     } else if writer.isToBeRead(wanted) {
       let some = writer.knowsPlaces || wanted.count > 2 * FullTextQueryWriter.mostTerms ? nil : match
-      if let rows = try rows(some, in: writer, with: wanted, needsAll: false, are: true) {
+      if let rows = try rows(some, in: writer, schema, with: wanted, needsAll: false, are: true) {
         match = rows.isEmpty ? .nothing : .rows(rows, of: some)
       }
     }
     guard match != .nothing, !unwanted.isEmpty else { return match }
-    if writer.isToBeRead(unwanted), let rows = try rows(match, in: writer, with: unwanted, needsAll: false, are: false) {
+    if writer.isToBeRead(unwanted), let rows = try rows(match, in: writer, schema, with: unwanted, needsAll: false, are: false) {
       return rows.isEmpty ? .nothing : .rows(rows, of: match)
     }
     return writer.except(match, unwanted)
@@ -50,15 +51,16 @@ extension Connection {
   /// The rows of a match, or of the table, that hold terms or do not, found by reading their texts; nil when these are too many, or none are
   /// kept.
   private func rows(
-    _ match: FullTextMatch?, in writer: FullTextQueryWriter, with terms: [FullTextTerm], needsAll: Bool, are isWanted: Bool
+    _ match: FullTextMatch?, in writer: FullTextQueryWriter, _ schema: String?, with terms: [FullTextTerm], needsAll: Bool,
+    are isWanted: Bool
   ) throws -> [Int64]? {
-    let table = try withOwnRules(writer.table)
+    let table = try withOwnRules(writer.table, in: schema)
     if case .none = table.content { return nil }
     guard var finder = TermFinder(terms) else { return nil }
     let names = writer.columns ?? table.columns.filter(\.isIndexed).map(\.name)
     let texts = names.map { "coalesce(CAST(\(identifier: $0) AS TEXT), '')" as SQL }.joined(separator: ", ")
-    let condition = match?.condition(in: table) ?? "1"
-    let cursor = try cursor("SELECT rowid, \(texts) FROM \(identifier: table.name) WHERE \(condition)")
+    let condition = match?.condition(in: table, in: schema) ?? "1"
+    let cursor = try cursor("SELECT rowid, \(texts) FROM \(identifier: table.name, in: schema) WHERE \(condition)")
     var found: [Int64] = []
     var left = Self.mostBytesToRead
     while let row = try cursor.next() {

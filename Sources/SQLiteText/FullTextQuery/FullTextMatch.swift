@@ -1,6 +1,6 @@
 /// What is asked of a search table for a query: valid for its module, whatever the text was.
 ///
-/// ``condition(in:)`` says it in SQL. Long queries and those that FTS4 cannot say in one expression consist of several.
+/// ``condition(in:in:)`` says it in SQL. Long queries and those that FTS4 cannot say in one expression consist of several.
 public indirect enum FullTextMatch: Hashable, Sendable {
   /// There is nothing to look for, or nothing that can be there: no row.
   case nothing

@@ -12,19 +12,20 @@ extension Connection {
   /// - Parameters:
   ///   - query: What a person looks for. No text is an error.
   ///   - table: The search table.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - options: Order, limit, and what is told of each row.
   /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_CORRUPT_VTAB that names a row which the
   ///   search table knows and the table of the texts does not have.
   ///
   /// <https://sqlite.org/fts5.html#full_text_query_syntax>
   public func search(
-    _ query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> [FullTextResult] { try search(try fullTextMatch(for: query, in: table), in: table, options) }
+    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> [FullTextResult] { try search(try fullTextMatch(for: query, in: table, in: schema), in: table, in: schema, options) }
 
   /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
   public func search(
-    _ text: String, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> [FullTextResult] { try search(FullTextQuery(text), in: table, options) }
+    _ text: String, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> [FullTextResult] { try search(FullTextQuery(text), in: table, in: schema, options) }
 
   /// The rows that match expressions of the module, best first; the rest is as for a query.
   ///
@@ -32,35 +33,35 @@ extension Connection {
   /// of them all would give, and marked are the words of the first that it matches. Rows found without an expression have no rank and come
   /// first.
   public func search(
-    _ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+    _ match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     var found: [FullTextResult] = []
-    try forEachResult(of: match, in: table, options) { found.append($0) }
+    try forEachResult(of: match, in: table, in: schema, options) { found.append($0) }
     return found
   }
 
-  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:_:)-(FullTextQuery,_,_)``.
+  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)-(FullTextQuery,_,_,_)``.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
   public func forEachResult(
-    of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
+    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
-  ) throws { try forEachResult(of: try fullTextMatch(for: query, in: table), in: table, options, body) }
+  ) throws { try forEachResult(of: try fullTextMatch(for: query, in: table, in: schema), in: table, in: schema, options, body) }
 
   /// Calls a closure for each row that matches expressions of the module, best first.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
   public func forEachResult(
-    of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
+    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
-  ) throws { try forEachResult(of: match, in: table, options, LongTextBudget(), body) }
+  ) throws { try forEachResult(of: match, in: table, in: schema, options, LongTextBudget(), body) }
 
   /// - Parameter budget: How much of long texts may be looked at.
   func forEachResult(
-    of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions, _ budget: LongTextBudget,
+    of match: FullTextMatch, in table: FullTextTable, in schema: String?, _ options: FullTextOptions, _ budget: LongTextBudget,
     _ body: (FullTextResult) throws -> Void
   ) throws {
-    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table))
+    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     if match == .nothing { return }
     let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
     let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
@@ -70,7 +71,7 @@ extension Connection {
     } catch let error as SQLiteError where error.code.primary == .corrupt {
       throw explained(error, by: statement)
     } catch let error as SQLiteError {
-      throw explained(error, searching: table)
+      throw explained(error, searching: table, in: schema)
     }
   }
 
@@ -79,26 +80,27 @@ extension Connection {
   /// - Parameter options: Of these the condition and the number of newest rows count.
   /// - Throws: ``SQLiteError`` of SQLite.
   public func countResults(
-    of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> Int { try countResults(of: try fullTextMatch(for: query, in: table), in: table, options) }
+    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> Int { try countResults(of: try fullTextMatch(for: query, in: table, in: schema), in: table, in: schema, options) }
 
   /// The number of rows that match expressions of the module.
   public func countResults(
-    of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()
+    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
-    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table))
+    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     if match == .nothing { return 0 }
     do {
       return try value(statement.count) ?? 0
     } catch let error as SQLiteError {
-      throw explained(error, searching: table)
+      throw explained(error, searching: table, in: schema)
     }
   }
 
   /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.
-  func schemaOfContent(of table: FullTextTable) throws -> String? {
+  func schemaOfContent(of table: FullTextTable, in schema: String?) throws -> String? {
+    if let schema { return schema }
     guard case .external = table.content else { return nil }
-    let schemas = try schemasByName
+    let schemas = try schemasByName()
     guard schemas.count > 1 else { return nil }
     for schema in schemas where try hasTable(table.name, in: schema) { return schema }
     return nil
@@ -118,12 +120,12 @@ extension Connection {
   }
 
   /// Why a search does not compile: perhaps there is no such search table.
-  private func explained(_ error: SQLiteError, searching table: FullTextTable) -> SQLiteError {
+  private func explained(_ error: SQLiteError, searching table: FullTextTable, in schema: String?) -> SQLiteError {
     guard [.call(.sqlite3_prepare_v3), .call(.sqlite3_step)].contains(error.origin), error.code.primary == .error else { return error }
     do {
-      for schema in try schemaNames where try fullTextTable(named: table.name, schema: schema) != nil { return error }
-      let names = try fullTextTables().map(\.name)
-      let there = names.isEmpty ? "the database has none" : "there are " + names.joined(separator: ", ")
+      for schema in try schemasByName(in: schema) where try fullTextTable(named: table.name, in: schema) != nil { return error }
+      let names = try fullTextTables(in: schema ?? "main").map(\.name)
+      let there = names.isEmpty ? schema.map { "\($0) has none" } ?? "the database has none" : "there are " + names.joined(separator: ", ")
       return .refused(.error, "\(table.name) is not a search table: \(there)")
     } catch _ {
       return error  // it cannot be found out: what SQLite said of the search

@@ -11,6 +11,7 @@ extension Connection {
   /// - Parameters:
   ///   - text: What stands in the search field.
   ///   - table: The search table.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - typing: What is looked for, what is ranked, and how long it may take.
   ///   - options: What is told of each row; where rows are not ranked, their order is not that of these options.
   ///   - clock: What time is measured by.
@@ -19,7 +20,7 @@ extension Connection {
   ///
   /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
   public func liveSearch(
-    _ text: String, in table: FullTextTable, _ typing: LiveSearchOptions = LiveSearchOptions(),
+    _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(),
     clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
   ) throws -> LiveSearch {
@@ -27,14 +28,14 @@ extension Connection {
     let length = typed.reversed().drop { $0.isWhitespace }.count
     guard length > 0, length >= typing.minimumLength else { return LiveSearch(text: text, outcome: .tooShort, results: []) }
     let budget = LiveSearchBudget(typing, clock, isStale: isStale)
-    let match = try fullTextMatch(for: FullTextQuery(text, prefixesLastWord: text.last?.isWhitespace == false), in: table)
+    let match = try fullTextMatch(for: FullTextQuery(text, prefixesLastWord: text.last?.isWhitespace == false), in: table, in: schema)
     let given = options
     var options = given
     if length >= typing.ranksFrom, options.ranking.isRanked {
       options.newest = [options.newest, typing.ranksNewest].compactMap { $0 }.min()
       var best: [FullTextResult] = []
       let isWhole: Void? = try budget.spend(on: self) {
-        try forEachResult(of: match, in: table, options, budget.ofLongTexts) { best.append($0) }
+        try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { best.append($0) }
       }
       if isWhole != nil {
         return LiveSearch(text: text, outcome: .ranked, results: best)
@@ -45,7 +46,7 @@ extension Connection {
     options.newest = given.newest
     var newest: [FullTextResult] = []
     let isWhole: Void? = try budget.spend(on: self) {
-      try forEachResult(of: match, in: table, options, budget.ofLongTexts) { newest.append($0) }
+      try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { newest.append($0) }
     }
     return LiveSearch(text: text, outcome: isWhole == nil ? .outOfBudget : .newest, results: newest)
   }

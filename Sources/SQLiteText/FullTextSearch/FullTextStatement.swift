@@ -56,11 +56,11 @@ struct FullTextStatement {
       // With LIMIT SQLite computes the other columns for rows that come among the best so far, which are few. Where texts are long that is too
       // many still; but to ask for the rows once more costs as much as the search when it is for beginnings of words.
       if case .expression(let expression) = match, options.ranking.isRanked, options.limit != nil, readsTexts, !expression.contains("*") {
-        return outer(top: "SELECT \(rowid), \(rank), 0 FROM \(table.sql) WHERE \(restriction) \(order("2", "1"))", markers)
+        return outer(top: "SELECT \(rowid), \(rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))", markers)
       }
-      return "SELECT \(rowid), \(rank), 0, \(columns(markers)) FROM \(table.sql) WHERE \(restriction) \(order("2", "1"))"
+      return "SELECT \(rowid), \(rank), 0, \(columns(markers)) FROM \(source) WHERE \(restriction) \(order("2", "1"))"
     }
-    let found: SQL = "SELECT \(rowid), NULL, 0, \(columns(nil)) FROM \(table.sql) WHERE \(restriction)"
+    let found: SQL = "SELECT \(rowid), NULL, 0, \(columns(nil)) FROM \(source) WHERE \(restriction)"
     if expressions.isEmpty || !options.ranking.isRanked && !readsMarks { return "\(found) \(order("2", "1"))" }
     return outer(top: merged, markers)
   }
@@ -74,9 +74,9 @@ struct FullTextStatement {
     """
     SELECT "search:row", sum("search:rank"), min("search:number") FROM (\
     SELECT "search:expressions"."search:number", \(rowid) AS "search:row", \(rank) AS "search:rank" \
-    FROM "search:expressions" CROSS JOIN \(table.sql) \
+    FROM "search:expressions" CROSS JOIN \(source) \
     WHERE \(table.hidden) MATCH "search:expressions"."search:text" \
-    AND +\(rowid) IN (SELECT \(rowid) FROM \(table.sql) WHERE \(restriction)) LIMIT -1) \
+    AND +\(rowid) IN (SELECT \(rowid) FROM \(source) WHERE \(restriction)) LIMIT -1) \
     GROUP BY "search:row" \(order("2", "1"))
     """
   }
@@ -89,7 +89,7 @@ struct FullTextStatement {
       "search:top"("search:row", "search:rank", "search:number") AS MATERIALIZED (\(top)) \
       SELECT "search:top"."search:row", "search:top"."search:rank", "search:top"."search:number", \(columns(markers)) \
       FROM "search:top" JOIN "search:expressions" ON "search:expressions"."search:number" = "search:top"."search:number" \
-      CROSS JOIN \(table.sql) \
+      CROSS JOIN \(source) \
       WHERE \(table.hidden) MATCH "search:expressions"."search:text" \
       AND \(rowid) >= "search:top"."search:row" AND \(rowid) <= "search:top"."search:row" \
       ORDER BY \(options.ranking.order(rank: "2", rowid: "1"))
@@ -97,12 +97,12 @@ struct FullTextStatement {
   }
 
   /// The number of rows, whatever limit and offset say.
-  var count: SQL { "SELECT count(*) FROM \(table.sql) WHERE \(restriction)" }
+  var count: SQL { "SELECT count(*) FROM \(source) WHERE \(restriction)" }
 
   /// A row that is found and is not in the table of the texts.
   var missing: SQL? {
     guard case .external = table.content else { return nil }
-    return "SELECT \(rowid) FROM \(table.sql) WHERE \(match.condition(in: table)) AND NOT \(isThere) LIMIT 1"
+    return "SELECT \(rowid) FROM \(source) WHERE \(match.condition(in: table, in: schema)) AND NOT \(isThere) LIMIT 1"
   }
 
   // MARK: One row
@@ -114,16 +114,18 @@ struct FullTextStatement {
 
   /// The texts of a row.
   func texts(of row: Int64) -> SQL {
-    "SELECT \(table.columns.map { SQL(identifier: $0.name) }.joined(separator: ", ")) FROM \(table.sql) WHERE \(rowid) = \(row)"
+    "SELECT \(table.columns.map { SQL(identifier: $0.name) }.joined(separator: ", ")) FROM \(source) WHERE \(rowid) = \(row)"
   }
 
   /// The text of a column of a row.
   func text(of row: Int64, column: String) -> SQL {
-    "SELECT CAST(\(self.column(column)) AS TEXT) FROM \(table.sql) WHERE \(rowid) = \(row)"
+    "SELECT CAST(\(self.column(column)) AS TEXT) FROM \(source) WHERE \(rowid) = \(row)"
   }
 
   // MARK: Parts
 
+  /// The search table where rows are taken from; its columns are named without its database.
+  private var source: SQL { "\(identifier: table.name, in: schema)" }
   private var rowid: SQL { "\(table.sql).rowid" }
 
   private func order(_ rank: SQL, _ rowid: SQL) -> SQL {
@@ -132,10 +134,10 @@ struct FullTextStatement {
 
   /// Which rows.
   private var restriction: SQL {
-    var restriction = match.condition(in: table)
+    var restriction = match.condition(in: table, in: schema)
     if let newest = options.newest {
       restriction = """
-        \(restriction) AND \(rowid) >= coalesce((SELECT \(rowid) FROM \(table.sql) WHERE \(restriction) \
+        \(restriction) AND \(rowid) >= coalesce((SELECT \(rowid) FROM \(source) WHERE \(restriction) \
         ORDER BY \(rowid) DESC LIMIT 1 OFFSET \(newest - 1)), \(Int64.min))
         """
     }
@@ -147,8 +149,7 @@ struct FullTextStatement {
   /// From where the current row's texts are.
   private var contentRow: SQL? {
     guard case .external(let content, let key) = table.content else { return nil }
-    let source: SQL = if let schema { "\(identifier: schema).\(identifier: content)" } else { SQL(identifier: content) }
-    return "FROM \(source) WHERE \(identifier: content).\(identifier: key) = \(rowid)"
+    return "FROM \(identifier: content, in: schema) WHERE \(identifier: content).\(identifier: key) = \(rowid)"
   }
 
   private var isThere: SQL { contentRow.map { "EXISTS (SELECT 1 \($0))" } ?? "1" }

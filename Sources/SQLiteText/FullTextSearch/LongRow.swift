@@ -135,7 +135,7 @@ struct LongRow {
     var isStopped = false
     var failure: SQLiteError?
     let isTrigrams = table.findsSubstrings
-    let tokenizer = try connection.withOwnRules(table).tokenizer
+    let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
     try connection.forEachWord(
       of: text.bytes.span, with: tokenizer.name, arguments: tokenizer.arguments, for: .document
     ) { _, range, isColocated in
@@ -172,7 +172,8 @@ struct LongRow {
   private func words(in piece: Range<Int>, of text: Text) throws -> [Range<Int>] {
     try budget.spend(bytes: piece.count, words: piece.count / 8)
     let tokens = try connection.tokens(
-      of: Array(text.bytes[piece]), with: connection.withOwnRules(table).tokenizer, module: table.module, for: .document)
+      of: Array(text.bytes[piece]), with: connection.withOwnRules(table, in: statement.schema).tokenizer, module: table.module,
+      for: .document)
     return tokens.filter { !$0.isColocated }.map { $0.byteRange.lowerBound + piece.lowerBound..<$0.byteRange.upperBound + piece.lowerBound }
       .filter { word in
         (word.lowerBound > piece.lowerBound || piece.lowerBound == 0)

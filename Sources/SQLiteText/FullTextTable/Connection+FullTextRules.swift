@@ -3,9 +3,11 @@ import SQLiteCore
 
 extension Connection {
   /// A description with the rules of the table itself, should it name others: an index is searched by the rules it was made by.
-  func withOwnRules(_ table: FullTextTable) throws -> FullTextTable {
+  ///
+  /// - Parameter schema: The database of the table; nil for the first in which SQLite finds it.
+  func withOwnRules(_ table: FullTextTable, in schema: String?) throws -> FullTextTable {
     guard table.module == .fts5, table.tokenizer.hasRules else { return table }
-    for schema in try schemasByName {
+    for schema in try schemasByName(in: schema) {
       guard let object = try storedObjects(.table, named: table.name, in: schema).first else { continue }
       let stored = object.sql.flatMap { VirtualTableDefinition($0) }.flatMap { FullTextDefinition($0) }?.tokenizer
       guard let stored, stored != table.tokenizer, stored.byNewestRules == table.tokenizer.byNewestRules else { break }

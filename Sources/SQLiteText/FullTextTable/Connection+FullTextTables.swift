@@ -46,7 +46,7 @@ extension Connection {
   /// <https://sqlite.org/lang_droptable.html>
   public func dropFullTextTable(_ name: String, ifExists: Bool = false, in schema: String = "main") throws {
     try transaction {
-      guard let table = try fullTextTable(named: name, schema: schema) else {
+      guard let table = try fullTextTable(named: name, in: schema) else {
         if ifExists { return }
         throw SQLiteError.refused(.error, "no such search table: \(name)")
       }
@@ -76,7 +76,7 @@ extension Connection {
   /// Its tokenizer need not be known here. An FTS3 table is described as one of FTS4. Options of FTS4 that no search has to know
   /// (`compress`, `uncompress`, `order`, `languageid`) are left out; the weights are those of a stored `bm25`.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  public func fullTextTable(named name: String, schema: String = "main") throws -> FullTextTable? {
+  public func fullTextTable(named name: String, in schema: String = "main") throws -> FullTextTable? {
     guard let found = try storedObjects(.table, named: name, in: schema).first else { return nil }
     return try fullTextTable(found, in: schema)
   }

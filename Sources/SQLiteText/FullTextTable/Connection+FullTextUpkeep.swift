@@ -108,7 +108,7 @@ extension Connection {
   }
 
   private func describedFullTextTable(_ name: String, in schema: String) throws -> FullTextTable {
-    guard let table = try fullTextTable(named: name, schema: schema) else {
+    guard let table = try fullTextTable(named: name, in: schema) else {
       throw SQLiteError.refused(.error, "no such search table: \(name)")
     }
     return table

@@ -11,7 +11,7 @@ extension FullTextTable {
   }
 
   /// The table with its schema.
-  func qualified(in schema: String) -> SQL { "\(identifier: schema).\(identifier: name)" }
+  func qualified(in schema: String) -> SQL { "\(identifier: name, in: schema)" }
 
   /// <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
   private var fts5Arguments: [String] {

@@ -1,6 +1,6 @@
 /// A table for full-text search: what is searched, and how it is cut into words. A pure value.
 ///
-/// ``Connection/createFullTextTable(_:ifNotExists:in:)`` makes the table, ``Connection/fullTextTable(named:schema:)``
+/// ``Connection/createFullTextTable(_:ifNotExists:in:)`` makes the table, ``Connection/fullTextTable(named:in:)``
 /// reads the description of one that is there, whoever made it.
 ///
 /// ```swift

@@ -39,7 +39,7 @@ import Testing
     let column = try connection.metadata(ofColumn: "b", in: "t")
     #expect(column.declaredType == "TEXT" && column.collation == "NOCASE" && column.isNotNull)
     #expect(!column.isPrimaryKey && !column.isAutoincrement)
-    let key = try connection.metadata(ofColumn: "rowid", in: "T", of: "main")
+    let key = try connection.metadata(ofColumn: "rowid", in: "T", in: "main")
     #expect(key.isPrimaryKey && key.isAutoincrement && key.declaredType == "INTEGER")
     try connection.execute("CREATE VIEW v AS SELECT 1 AS a")
     expectError(.error, "no such table column: v.a") { try connection.metadata(ofColumn: "a", in: "v") }

@@ -30,7 +30,7 @@ private struct Stop: Error {}
     #expect(try open(2).byteCount == 3)
     try connection.attach(.memory, as: "other")
     try connection.execute("CREATE TABLE other.u (b); INSERT INTO other.u VALUES (zeroblob(9))")
-    #expect(try connection.openBlob(in: "u", column: "b", rowid: 1, schema: "other").byteCount == 9)
+    #expect(try connection.openBlob(in: "u", in: "other", column: "b", rowid: 1).byteCount == 9)
   }
 
   @Test func `names what it cannot be opened on`() throws {
@@ -40,9 +40,9 @@ private struct Stop: Error {}
     expectError(.error, "no such rowid: 9: main.t.b of row 9") { try open(9) }
     expectError(.error, "no such column: \"c\"") { try connection.openBlob(in: "t", column: "c", rowid: 1) }
     expectError(.error, "no such table: main.u") { try connection.openBlob(in: "u", column: "b", rowid: 1) }
-    expectError(.error, "no such table: nosuch.t") { try connection.openBlob(in: "t", column: "b", rowid: 1, schema: "nosuch") }
+    expectError(.error, "no such table: nosuch.t") { try connection.openBlob(in: "t", in: "nosuch", column: "b", rowid: 1) }
     for names in [("main\0", "t", "b"), ("main", "t\0", "b"), ("main", "t", "b\0")] {
-      expectError(.misuse, "NUL") { try connection.openBlob(in: names.1, column: names.2, rowid: 1, schema: names.0) }
+      expectError(.misuse, "NUL") { try connection.openBlob(in: names.1, in: names.0, column: names.2, rowid: 1) }
     }
     #expect(try connection.openBlob(in: "t", column: "k", rowid: 1).byteCount == 3)
     expectError(.error, "cannot open indexed column for writing") {

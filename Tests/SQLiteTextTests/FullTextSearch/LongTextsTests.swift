@@ -199,7 +199,7 @@ import Testing
     let budget = LongTextBudget(bytes, counting: { (words) throws(SQLiteError) in looked.words += words })
     var results: [FullTextResult] = []
     let match = try connection.fullTextMatch(for: FullTextQuery(text), in: table)
-    try connection.forEachResult(of: match, in: table, options, budget) { results.append($0) }
+    try connection.forEachResult(of: match, in: table, in: nil, options, budget) { results.append($0) }
     return (results, looked.words, bytes - budget.bytes)
   }
 

@@ -119,7 +119,7 @@ import Testing
       try connection.dropFullTextTable("search fts4", in: schema)
       #expect(try connection.fullTextTables(in: schema).map(\.name) == ["search fts5"])
     }
-    #expect(try connection.fullTextTable(named: "SEARCH FTS5", schema: "main")?.name == "search fts5")
+    #expect(try connection.fullTextTable(named: "SEARCH FTS5", in: "main")?.name == "search fts5")
   }
 
   @Test func `leaves what is there when it is told so`() throws {

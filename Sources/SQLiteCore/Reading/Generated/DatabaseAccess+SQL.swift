@@ -115,22 +115,24 @@ extension DatabaseAccess {
 
   /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
   @discardableResult public func insert<Elements: Sequence, each Value: SQLiteBindable>(
-    _ elements: Elements, into table: String, columns: [String], onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
+    _ elements: Elements, into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
     try withConnection {
       try $0.insert(
-        elements, into: table, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress, values: values)
+        elements, into: table, in: schema, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress,
+        values: values)
     }
   }
 
   /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: String, naming: ColumnNaming = .exact, onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
+    encodingAll values: Values, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
     try withConnection {
-      try $0.insert(encodingAll: values, into: table, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
+      try $0.insert(
+        encodingAll: values, into: table, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
     }
   }
 

@@ -9,129 +9,141 @@ public import SQLiteSchema
 extension DatabaseAccess {
   /// The rows of a described table, copied.
   public func read(
-    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+    _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
+    limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// The rows of a described table, copied, in an order that is found out at run time.
   public func read(
-    _ table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+    _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
+    limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// The number of rows of a described table.
-  public func count(_ table: TableDescription, where condition: Condition = .all) throws -> Int {
-    try reading { try $0.count(table, where: condition) }
+  public func count(_ table: TableDescription, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
+    try reading { try $0.count(table, in: schema, where: condition) }
   }
 
   /// The rows of a described table one at a time.
   /// The cursor is lent to a closure, whose result is the result.
   public func cursor<Result: Sendable>(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
-    _ body: (Cursor) throws -> Result
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
+    limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try reading { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+    try reading { try body($0.cursor(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset)) }
   }
 
   /// The rows of a described table one at a time, in an order that is found out at run time.
   /// The cursor is lent to a closure, whose result is the result.
   public func cursor<Result: Sendable>(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
-    _ body: (Cursor) throws -> Result
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
+    limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try reading { try body($0.cursor(in: table, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+    try reading { try body($0.cursor(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset)) }
   }
 
   /// Calls a closure for each row of a described table, read in place.
   public func forEach(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil,
-    _ body: (Row) throws -> Void
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
+    limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try reading { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+    try reading { try $0.forEach(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
   }
 
   /// Calls a closure for each row of a described table, read in place, in an order that is found out at run time.
   public func forEach(
-    in table: TableDescription, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil,
-    _ body: (Row) throws -> Void
+    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
+    limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try reading { try $0.forEach(in: table, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+    try reading { try $0.forEach(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
-  public func find<Element: Sendable>(in table: TableDescription, key: some SQLiteBindable, do body: (Row) throws -> Element) throws
-    -> Element?
-  {
-    try reading { try $0.find(in: table, key: key, do: body) }
+  public func find<Element: Sendable>(
+    in table: TableDescription, in schema: String? = nil, key: some SQLiteBindable, do body: (Row) throws -> Element
+  ) throws -> Element? {
+    try reading { try $0.find(in: table, in: schema, key: key, do: body) }
   }
 
   /// The same for a key of several columns, in the order of the key.
   public func find<each Key: SQLiteBindable, Element: Sendable>(
-    in table: TableDescription, key: repeat each Key, do body: (Row) throws -> Element
+    in table: TableDescription, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
-    try reading { try $0.find(in: table, key: repeat each key, do: body) }
+    try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
   }
 
   /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
-  public func find<each Key: SQLiteBindable>(in table: TableDescription, key: repeat each Key) throws -> OwnedRow? {
-    try reading { try $0.find(in: table, key: repeat each key) }
+  public func find<each Key: SQLiteBindable>(in table: TableDescription, in schema: String? = nil, key: repeat each Key) throws -> OwnedRow?
+  {
+    try reading { try $0.find(in: table, in: schema, key: repeat each key) }
   }
 
   /// Inserts a row into a described table and answers columns of it as they were written.
-  public func insert(_ row: ColumnValues, into table: TableDescription, returning columns: [String]?) throws -> OwnedRow {
-    try withConnection { try $0.insert(row, into: table, returning: columns) }
+  public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?) throws
+    -> OwnedRow
+  {
+    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
   }
 
   /// Inserts a row into a described table and answers what a closure makes of it as it was written.
   public func insert<Element: Sendable>(
-    _ row: ColumnValues, into table: TableDescription, returning columns: [String]?, _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> Element {
-    try withConnection { try $0.insert(row, into: table, returning: columns, body) }
+    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
   }
 
   /// Changes the rows of a described table for which a condition holds, and answers columns of each as changed, in no particular order.
-  public func update(_ table: TableDescription, set values: ColumnValues, where condition: Condition, returning columns: [String]?) throws
-    -> [OwnedRow]
-  {
-    try withConnection { try $0.update(table, set: values, where: condition, returning: columns) }
+  public func update(
+    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
   }
 
   /// Changes the rows of a described table for which a condition holds, and answers what a closure makes of each as changed, in no particular
   /// order.
   public func update<Element: Sendable>(
-    _ table: TableDescription, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
+    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try withConnection { try $0.update(table, set: values, where: condition, returning: columns, body) }
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
   }
 
   /// Deletes the rows of a described table for which a condition holds, and answers columns of each as it was, in no particular order.
-  public func delete(from table: TableDescription, where condition: Condition, returning columns: [String]?) throws -> [OwnedRow] {
-    try withConnection { try $0.delete(from: table, where: condition, returning: columns) }
+  public func delete(from table: TableDescription, in schema: String? = nil, where condition: Condition, returning columns: [String]?)
+    throws -> [OwnedRow]
+  {
+    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
   }
 
   /// Deletes the rows of a described table for which a condition holds, and answers what a closure makes of each as it was, in no particular
   /// order.
   public func delete<Element: Sendable>(
-    from table: TableDescription, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+    from table: TableDescription, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try withConnection { try $0.delete(from: table, where: condition, returning: columns, body) }
+    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
   }
 
   /// Inserts a row into a described table, or changes the one that has its primary key, and answers columns of it as it then is; nil when there
   /// was nothing to change.
-  public func upsert(_ row: ColumnValues, into table: TableDescription, returning columns: [String]?) throws -> OwnedRow? {
-    try withConnection { try $0.upsert(row, into: table, returning: columns) }
+  public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?) throws
+    -> OwnedRow?
+  {
+    try withConnection { try $0.upsert(row, into: table, in: schema, returning: columns) }
   }
 
   /// Inserts a row into a described table, or changes the one that has its primary key, and answers what a closure makes of it as it then is;
   /// nil when there was nothing to change.
   public func upsert<Element: Sendable>(
-    _ row: ColumnValues, into table: TableDescription, returning columns: [String]?, _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> Element? {
-    try withConnection { try $0.upsert(row, into: table, returning: columns, body) }
+    try withConnection { try $0.upsert(row, into: table, in: schema, returning: columns, body) }
   }
 
   /// Makes a table with its indexes and triggers: all of it, or nothing.
@@ -145,54 +157,61 @@ extension DatabaseAccess {
   }
 
   /// Inserts a row into a described table; columns that are not given get their defaults.
-  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
-    try withConnection { try $0.insert(row, into: table) }
+  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
+    try withConnection { try $0.insert(row, into: table, in: schema) }
   }
 
   /// Inserts a row, or changes the one that has its primary key; never REPLACE, so that no other row is deleted.
-  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription) throws -> Int64 {
-    try withConnection { try $0.upsert(row, into: table) }
+  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
+    try withConnection { try $0.upsert(row, into: table, in: schema) }
   }
 
   /// Changes columns of the row of a key.
-  @discardableResult public func update<each Key: SQLiteBindable>(_ table: TableDescription, set values: ColumnValues, key: repeat each Key)
-    throws -> Int64
-  {
-    try withConnection { try $0.update(table, set: values, key: repeat each key) }
+  @discardableResult public func update<each Key: SQLiteBindable>(
+    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
+  ) throws -> Int64 {
+    try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
   }
 
   /// Deletes the row of a key.
-  @discardableResult public func delete<each Key: SQLiteBindable>(from table: TableDescription, key: repeat each Key) throws -> Int64 {
-    try withConnection { try $0.delete(from: table, key: repeat each key) }
+  @discardableResult public func delete<each Key: SQLiteBindable>(
+    from table: TableDescription, in schema: String? = nil, key: repeat each Key
+  ) throws -> Int64 {
+    try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
   /// Inserts rows into a described table in one transaction: all of them or none; the rest is as for a table by its name.
   @discardableResult public func insert(
-    _ rows: some Sequence<ColumnValues>, into table: TableDescription, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }
+    _ rows: some Sequence<ColumnValues>, into table: TableDescription, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
-    try withConnection { try $0.insert(rows, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+    try withConnection { try $0.insert(rows, into: table, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) }
   }
 
   /// Inserts a row into a described table for every element of a sequence; the rest is as for a table by its name.
   @discardableResult public func insert<Elements: Sequence, each Value: SQLiteBindable>(
-    _ elements: Elements, into table: TableDescription, columns: [String], onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
+    _ elements: Elements, into table: TableDescription, in schema: String? = nil, columns: [String],
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },
+    values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
     try withConnection {
       try $0.insert(
-        elements, into: table, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress, values: values)
+        elements, into: table, in: schema, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress,
+        values: values)
     }
   }
 
   /// Changes the rows of a described table for which a condition holds.
-  @discardableResult public func update(_ table: TableDescription, set values: ColumnValues, where condition: Condition) throws -> Int64 {
-    try withConnection { try $0.update(table, set: values, where: condition) }
+  @discardableResult public func update(
+    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition
+  ) throws -> Int64 {
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
   /// Deletes the rows of a described table for which a condition holds.
-  @discardableResult public func delete(from table: TableDescription, where condition: Condition) throws -> Int64 {
-    try withConnection { try $0.delete(from: table, where: condition) }
+  @discardableResult public func delete(from table: TableDescription, in schema: String? = nil, where condition: Condition) throws -> Int64
+  {
+    try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
   /// The description of a table, read from the database.
@@ -206,38 +225,42 @@ extension DatabaseAccess {
   }
 
   /// Inserts a row; columns that are not given get their defaults.
-  @discardableResult public func insert(_ row: ColumnValues, into table: String) throws -> Int64 {
-    try withConnection { try $0.insert(row, into: table) }
+  @discardableResult public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil) throws -> Int64 {
+    try withConnection { try $0.insert(row, into: table, in: schema) }
   }
 
   /// Changes the rows of a condition.
-  @discardableResult public func update(_ table: String, set values: ColumnValues, where condition: Condition) throws -> Int64 {
-    try withConnection { try $0.update(table, set: values, where: condition) }
+  @discardableResult public func update(_ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition)
+    throws -> Int64
+  {
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
   /// Deletes the rows of a condition.
-  @discardableResult public func delete(from table: String, where condition: Condition) throws -> Int64 {
-    try withConnection { try $0.delete(from: table, where: condition) }
+  @discardableResult public func delete(from table: String, in schema: String? = nil, where condition: Condition) throws -> Int64 {
+    try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
   /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
-  @discardableResult public func upsert(_ row: ColumnValues, into table: String, onConflict key: [String]) throws -> Int64 {
-    try withConnection { try $0.upsert(row, into: table, onConflict: key) }
+  @discardableResult public func upsert(_ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String]) throws
+    -> Int64
+  {
+    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key) }
   }
 
   /// Deletes all rows of a table: as a whole where it has no triggers, nothing refers to it, and no update hook is to be told of each row.
-  @discardableResult public func deleteAll(from table: String) throws -> Int64 {
-    try withConnection { try $0.deleteAll(from: table) }
+  @discardableResult public func deleteAll(from table: String, in schema: String? = nil) throws -> Int64 {
+    try withConnection { try $0.deleteAll(from: table, in: schema) }
   }
 
   /// Makes a table.
-  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false) throws {
-    try withConnection { try $0.createTable(table, definition, ifNotExists: ifNotExists) }
+  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
+    try withConnection { try $0.createTable(table, definition, ifNotExists: ifNotExists, in: schema) }
   }
 
   /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
-  public func dropTable(_ table: String, ifExists: Bool = false) throws {
-    try withConnection { try $0.dropTable(table, ifExists: ifExists) }
+  public func dropTable(_ table: String, ifExists: Bool = false, in schema: String? = nil) throws {
+    try withConnection { try $0.dropTable(table, ifExists: ifExists, in: schema) }
   }
 
   /// Whether there is a table or view of a name, as SQLite compares names.
@@ -246,236 +269,258 @@ extension DatabaseAccess {
   }
 
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
-  public func find<each Key: SQLiteBindable>(in table: String, key: repeat each Key) throws -> OwnedRow? {
-    try reading { try $0.find(in: table, key: repeat each key) }
+  public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws -> OwnedRow? {
+    try reading { try $0.find(in: table, in: schema, key: repeat each key) }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
-  public func find<each Key: SQLiteBindable, Element: Sendable>(in table: String, key: repeat each Key, do body: (Row) throws -> Element)
-    throws -> Element?
-  {
-    try reading { try $0.find(in: table, key: repeat each key, do: body) }
+  public func find<each Key: SQLiteBindable, Element: Sendable>(
+    in table: String, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
+  ) throws -> Element? {
+    try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
   }
 
   /// Changes columns of the row of a key.
-  @discardableResult public func update<each Key: SQLiteBindable>(_ table: String, set values: ColumnValues, key: repeat each Key) throws
-    -> Int64
-  {
-    try withConnection { try $0.update(table, set: values, key: repeat each key) }
+  @discardableResult public func update<each Key: SQLiteBindable>(
+    _ table: String, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
+  ) throws -> Int64 {
+    try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
   }
 
   /// Deletes the row of a key.
-  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, key: repeat each Key) throws -> Int64 {
-    try withConnection { try $0.delete(from: table, key: repeat each key) }
+  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, in schema: String? = nil, key: repeat each Key) throws
+    -> Int64
+  {
+    try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
   /// Inserts a row and answers columns of it as they were written.
-  public func insert(_ row: ColumnValues, into table: String, returning columns: [String]?) throws -> OwnedRow {
-    try withConnection { try $0.insert(row, into: table, returning: columns) }
+  public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?) throws -> OwnedRow {
+    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
   }
 
   /// Inserts a row and answers what a closure makes of it as it was written.
   public func insert<Element: Sendable>(
-    _ row: ColumnValues, into table: String, returning columns: [String]?, _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element {
-    try withConnection { try $0.insert(row, into: table, returning: columns, body) }
+    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
   }
 
   /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
-  public func update(_ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?) throws
-    -> [OwnedRow]
-  {
-    try withConnection { try $0.update(table, set: values, where: condition, returning: columns) }
+  public func update(
+    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
   }
 
   /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
   public func update<Element: Sendable>(
-    _ table: String, set values: ColumnValues, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try withConnection { try $0.update(table, set: values, where: condition, returning: columns, body) }
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
   }
 
   /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
-  public func delete(from table: String, where condition: Condition, returning columns: [String]?) throws -> [OwnedRow] {
-    try withConnection { try $0.delete(from: table, where: condition, returning: columns) }
+  public func delete(from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?) throws
+    -> [OwnedRow]
+  {
+    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
   }
 
   /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
   public func delete<Element: Sendable>(
-    from table: String, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+    from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try withConnection { try $0.delete(from: table, where: condition, returning: columns, body) }
+    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
   }
 
   /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
-  public func upsert(_ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?) throws -> OwnedRow? {
-    try withConnection { try $0.upsert(row, into: table, onConflict: key, returning: columns) }
+  public func upsert(
+    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?
+  ) throws -> OwnedRow? {
+    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns) }
   }
 
   /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
   /// change.
   public func upsert<Element: Sendable>(
-    _ row: ColumnValues, into table: String, onConflict key: [String], returning columns: [String]?, _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> Element? {
-    try withConnection { try $0.upsert(row, into: table, onConflict: key, returning: columns, body) }
+    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns, body) }
   }
 
   /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
   @discardableResult public func insert(
-    _ rows: some Sequence<ColumnValues>, into table: String, onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }
+    _ rows: some Sequence<ColumnValues>, into table: String, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
+    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
-    try withConnection { try $0.insert(rows, into: table, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+    try withConnection { try $0.insert(rows, into: table, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) }
   }
 
   /// Rows of a table or view, copied.
   public func read(
-    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
-    offset: Int? = nil
+    _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// Rows of a table or view, copied, in an order that is found out at run time.
   public func read(
-    _ table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
-    offset: Int? = nil
+    _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
+    limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
+    try reading { try $0.read(table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
   }
 
   /// Calls a closure for each row of a table or view, read in place.
   public func forEach(
-    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
-    offset: Int? = nil, _ body: (Row) throws -> Void
+    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try reading { try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+    try reading {
+      try $0.forEach(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
+    }
   }
 
   /// Calls a closure for each row of a table or view, read in place, in an order that is found out at run time.
   public func forEach(
-    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
-    offset: Int? = nil, _ body: (Row) throws -> Void
+    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try reading { try $0.forEach(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
+    try reading {
+      try $0.forEach(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
+    }
   }
 
   /// The rows of a table or view one at a time.
   /// The cursor is lent to a closure, whose result is the result.
   public func cursor<Result: Sendable>(
-    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
-    offset: Int? = nil, _ body: (Cursor) throws -> Result
+    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try reading { try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+    try reading {
+      try body($0.cursor(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+    }
   }
 
   /// The rows of a table or view one at a time, in an order that is found out at run time.
   /// The cursor is lent to a closure, whose result is the result.
   public func cursor<Result: Sendable>(
-    in table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil,
-    offset: Int? = nil, _ body: (Cursor) throws -> Result
+    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
-    try reading { try body($0.cursor(in: table, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)) }
+    try reading {
+      try body($0.cursor(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+    }
   }
 
   /// The number of rows of a table or view.
-  public func count(_ table: String, where condition: Condition = .all) throws -> Int {
-    try reading { try $0.count(table, where: condition) }
+  public func count(_ table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
+    try reading { try $0.count(table, in: schema, where: condition) }
   }
 
   /// Whether a table or view has a row for which a condition holds.
-  public func exists(in table: String, where condition: Condition = .all) throws -> Bool {
-    try reading { try $0.exists(in: table, where: condition) }
+  public func exists(in table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Bool {
+    try reading { try $0.exists(in: table, in: schema, where: condition) }
   }
 
   /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
-  public func row(from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...) throws
-    -> OwnedRow?
-  {
-    try reading { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
+  public func row(
+    from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm...
+  ) throws -> OwnedRow? {
+    try reading { try $0.row(from: table, in: schema, columns: columns, where: condition, orderedBy: order) }
   }
 
   /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
-  public func row(from table: String, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm]) throws
-    -> OwnedRow?
-  {
-    try reading { try $0.row(from: table, columns: columns, where: condition, orderedBy: order) }
+  public func row(
+    from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: [OrderingTerm]
+  ) throws -> OwnedRow? {
+    try reading { try $0.row(from: table, in: schema, columns: columns, where: condition, orderedBy: order) }
   }
 
   /// A value decoded from each row of a table or view.
   public func read<Value: Decodable & Sendable>(
-    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
+    where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
     try reading {
-      try $0.read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
+      try $0.read(decoding: type, from: table, in: schema, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
     }
   }
 
   /// A value decoded from each row of a table or view, in an order that is found out at run time.
   public func read<Value: Decodable & Sendable>(
-    decoding type: Value.Type, from table: String, naming: ColumnNaming = .exact, where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
+    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
+    where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
     try reading {
-      try $0.read(decoding: type, from: table, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
+      try $0.read(decoding: type, from: table, in: schema, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
     }
   }
 
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
   public func find<Value: Decodable & Sendable, each Key: SQLiteBindable>(
-    decoding type: Value.Type, in table: String, naming: ColumnNaming = .exact, key: repeat each Key
+    decoding type: Value.Type, in table: String, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
-    try reading { try $0.find(decoding: type, in: table, naming: naming, key: repeat each key) }
+    try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
   }
 
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
-  @discardableResult public func insert(encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact) throws -> Int64 {
-    try withConnection { try $0.insert(encoding: value, into: table, naming: naming) }
+  @discardableResult public func insert(
+    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact
+  ) throws -> Int64 {
+    try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
   }
 
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
   @discardableResult public func update(
-    _ table: String, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+    _ table: String, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
   ) throws -> Int64 {
-    try withConnection { try $0.update(table, encoding: value, naming: naming, where: condition) }
+    try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
   @discardableResult public func upsert(
-    encoding value: some Encodable, into table: String, naming: ColumnNaming = .exact, onConflict key: [String]
+    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact, onConflict key: [String]
   ) throws -> Int64 {
-    try withConnection { try $0.upsert(encoding: value, into: table, naming: naming, onConflict: key) }
+    try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key) }
   }
 
   /// Inserts a value as a row of a described table: its keys are the columns.
-  @discardableResult public func insert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
-    -> Int64
-  {
-    try withConnection { try $0.insert(encoding: value, into: table, naming: naming) }
+  @discardableResult public func insert(
+    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
+  ) throws -> Int64 {
+    try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
   }
 
   /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: TableDescription, naming: ColumnNaming = .exact, onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
+    encodingAll values: Values, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
     try withConnection {
-      try $0.insert(encodingAll: values, into: table, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
+      try $0.insert(
+        encodingAll: values, into: table, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
     }
   }
 
   /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
   @discardableResult public func update(
-    _ table: TableDescription, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+    _ table: TableDescription, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
+    where condition: Condition
   ) throws -> Int64 {
-    try withConnection { try $0.update(table, encoding: value, naming: naming, where: condition) }
+    try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
   }
 
   /// Inserts a value as a row of a described table, or changes the one that has its primary key.
-  @discardableResult public func upsert(encoding value: some Encodable, into table: TableDescription, naming: ColumnNaming = .exact) throws
-    -> Int64
-  {
-    try withConnection { try $0.upsert(encoding: value, into: table, naming: naming) }
+  @discardableResult public func upsert(
+    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
+  ) throws -> Int64 {
+    try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming) }
   }
 }

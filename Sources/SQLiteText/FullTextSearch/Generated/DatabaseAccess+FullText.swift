@@ -8,69 +8,76 @@ public import SQLiteCore
 extension DatabaseAccess {
   /// The rows that match a query, best first, each with a value made of the row its texts are kept in.
   public func search<Value: ExpressibleByRow & Sendable>(
-    _ query: FullTextQuery, in table: FullTextTable, as type: Value.Type, _ options: FullTextOptions = FullTextOptions()
+    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
+    _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try reading { try $0.search(query, in: table, as: type, options) }
+    try reading { try $0.search(query, in: table, in: schema, as: type, options) }
   }
 
   /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
   public func search<Value: Decodable & Sendable>(
-    _ query: FullTextQuery, in table: FullTextTable, decoding type: Value.Type, naming: ColumnNaming = .exact,
+    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try reading { try $0.search(query, in: table, decoding: type, naming: naming, options) }
+    try reading { try $0.search(query, in: table, in: schema, decoding: type, naming: naming, options) }
   }
 
   /// The rows that match a query, best first.
-  public func search(_ query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws
-    -> [FullTextResult]
-  {
-    try reading { try $0.search(query, in: table, options) }
+  public func search(
+    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> [FullTextResult] {
+    try reading { try $0.search(query, in: table, in: schema, options) }
   }
 
   /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
-  public func search(_ text: String, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws -> [FullTextResult] {
-    try reading { try $0.search(text, in: table, options) }
+  public func search(_ text: String, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions())
+    throws -> [FullTextResult]
+  {
+    try reading { try $0.search(text, in: table, in: schema, options) }
   }
 
   /// The rows that match expressions of the module, best first; the rest is as for a query.
-  public func search(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws
-    -> [FullTextResult]
-  {
-    try reading { try $0.search(match, in: table, options) }
+  public func search(
+    _ match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> [FullTextResult] {
+    try reading { try $0.search(match, in: table, in: schema, options) }
   }
 
-  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:_:)-(FullTextQuery,_,_)``.
+  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)-(FullTextQuery,_,_,_)``.
   public func forEachResult(
-    of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
+    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
   ) throws {
-    try reading { try $0.forEachResult(of: query, in: table, options, body) }
+    try reading { try $0.forEachResult(of: query, in: table, in: schema, options, body) }
   }
 
   /// Calls a closure for each row that matches expressions of the module, best first.
   public func forEachResult(
-    of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions(),
+    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
   ) throws {
-    try reading { try $0.forEachResult(of: match, in: table, options, body) }
+    try reading { try $0.forEachResult(of: match, in: table, in: schema, options, body) }
   }
 
   /// The number of rows that match a query.
-  public func countResults(of query: FullTextQuery, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws -> Int {
-    try reading { try $0.countResults(of: query, in: table, options) }
+  public func countResults(
+    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> Int {
+    try reading { try $0.countResults(of: query, in: table, in: schema, options) }
   }
 
   /// The number of rows that match expressions of the module.
-  public func countResults(of match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions = FullTextOptions()) throws -> Int {
-    try reading { try $0.countResults(of: match, in: table, options) }
+  public func countResults(
+    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> Int {
+    try reading { try $0.countResults(of: match, in: table, in: schema, options) }
   }
 
   /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.
   public func liveSearch(
-    _ text: String, in table: FullTextTable, _ typing: LiveSearchOptions = LiveSearchOptions(),
+    _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(), clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
   ) throws -> LiveSearch {
-    try withConnection { try $0.liveSearch(text, in: table, typing, options: options, clock: clock, isStale: isStale) }
+    try withConnection { try $0.liveSearch(text, in: table, in: schema, typing, options: options, clock: clock, isStale: isStale) }
   }
 }
