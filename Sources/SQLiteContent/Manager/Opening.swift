@@ -20,8 +20,8 @@ struct Opening: @unchecked Sendable {
     switch placement {
     case .database(let location, let access):
       return try migrated(try connect(location, access: access))
-    case .inPlace(let source, let userDatabase):
-      return try migrated(try openInPlace(source.url(in: files), userDatabase))
+    case .inPlace(let source, let userDatabase, let carrying):
+      return try migrated(try openInPlace(source.url(in: files), userDatabase, carrying: carrying))
     case .installed:
       guard let installer = try installer() else { return (.opened, nil) }
       let outcome = try installer.install()
@@ -33,7 +33,13 @@ struct Opening: @unchecked Sendable {
   /// Runs the steps that are missing in a database that comes from no bundle, and whose `user_version` is therefore theirs.
   private func migrated(_ connection: Connection) throws -> (InstallOutcome, Connection?) {
     if userSchema.isEmpty { return (.opened, connection) }
-    let migrator = try Migrator(userSchema)
+    let migrator = try Migrator(
+      userSchema.map { step in
+        Migrator.Step(step.version) { connection in
+          try step.body(connection)
+          try connection.attachments[NamesOfContent.self]?.refuseUsers(on: connection)  // it may have renamed a table
+        }
+      })
     let version = try connection.userVersion()
     if version > migrator.latestVersion {
       try connection.close()
@@ -49,7 +55,8 @@ struct Opening: @unchecked Sendable {
     case .database(.uri(let uri), let access): return try connect(.uri(uri), access: access)
     case .database(let location, .create), .database(let location, .new): return try connect(location, access: .readWrite)
     case .database(let location, let access): return try connect(location, access: access)
-    case .inPlace(let source, let userDatabase): return try openInPlace(source.url(in: files), userDatabase)
+    case .inPlace(let source, let userDatabase, let carrying):
+      return try openInPlace(source.url(in: files), userDatabase, carrying: carrying)
     case .installed(_, let folder, let fileName, _, _):
       if isReadOnly { try refuseDamaged(fileName, in: folder) }
       return try connect(.file(ContentInstaller.path(of: fileName, in: ContentInstaller.exactPath(folder))), access: .readWrite)
@@ -68,7 +75,7 @@ struct Opening: @unchecked Sendable {
   }
 
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
-  private func openInPlace(_ source: URL, _ userDatabase: URL) throws -> Connection {
+  private func openInPlace(_ source: URL, _ userDatabase: URL, carrying: Set<String>) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
     for sidecar in Sidecars.logs where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
       throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
@@ -83,6 +90,8 @@ struct Opening: @unchecked Sendable {
     } catch let error as SQLiteError {
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }
+    // For reading alone it is opened all the same: the user's rows may have to be moved to a table of another name.
+    if !isReadOnly, wrapper.runsAnySQL { try connection.keepNamesOfContent(carrying: carrying) }
     return connection
   }
 

@@ -8,7 +8,10 @@ extension SQLiteManager {
     case installed(ContentSource, into: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [])
     /// Content that comes with the app and is read where it lies, immutable, as the schema `content`; the user's tables are in a file of
     /// their own, which is made when it is missing and is the schema `main`. The better choice where content is only read.
-    case inPlace(ContentSource, userDatabase: URL)
+    ///
+    /// A name that the bundle has is the bundle's: opening throws ``ContentError/conflict(type:name:reason:)`` where the user's file has it too,
+    /// and so does what would make it there, but for the tables that are carried, whose rows are the user's.
+    case inPlace(ContentSource, userDatabase: URL, carrying: Set<String> = [])
     /// A database that comes from no bundle.
     case database(Connection.Location, access: Connection.Access = .create)
   }
@@ -19,7 +22,7 @@ extension SQLiteManager.Placement {
   var url: URL? {
     switch self {
     case .installed(_, let folder, let fileName, _, _): folder.appendingPathComponent(fileName, isDirectory: false)
-    case .inPlace(_, let userDatabase): userDatabase
+    case .inPlace(_, let userDatabase, _): userDatabase
     case .database(.file(let path), _): URL(fileURLWithPath: path)
     case .database: nil
     }

@@ -3,7 +3,7 @@ import SQLiteCore
 extension ContentError {
   /// Why an object of the user and the bundle cannot both be there.
   public enum Conflict: Hashable, Sendable {
-    /// The bundle brings an object of this name for the first time, and the user has one.
+    /// The bundle brings an object of this name for the first time, or is read in place, and the user has one.
     case usersName
     /// In a file without a record: the installed table has columns that the bundle's has not, so it may be another table.
     case missingColumns([String])
@@ -28,7 +28,7 @@ extension ContentError.Conflict {
     let adopt = "name it among the adopted ones (adopting:, --adopt of the tool), and it is replaced"
     switch self {
     case .usersName:
-      return "the bundle brings the \(object), which is there already and was not brought by an earlier bundle, so it is the user's. "
+      return "the bundle brings the \(object), and the user's of that name was not brought by an earlier bundle. "
         + "Rename one of them, or if it is a table \(carry), and the user's stays"
     case .missingColumns(let columns):
       return "the \(object) is there already, nothing records whose it is, and the bundle's lacks columns of it: "
@@ -48,5 +48,16 @@ extension ContentError.Conflict {
     case .notARecord:
       return "the \(object) is not what the installer records content in, and has its name. Rename it"
     }
+  }
+}
+
+extension ContentError {
+  /// Refuses what a bundle brings under a name that something of the user's has.
+  ///
+  /// - Throws: ``conflict(type:name:reason:)``.
+  static func refuse(_ brought: [SchemaObject], besides users: [SchemaObject]) throws(ContentError) {
+    let taken = Set(users.map(\.key))
+    guard let object = brought.first(where: { taken.contains($0.key) }) else { return }
+    throw .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: .usersName)
   }
 }

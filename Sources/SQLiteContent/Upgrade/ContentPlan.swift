@@ -73,10 +73,7 @@ struct ContentPlan {
     keptEntries =
       entriesOfTables + entriesOfIndexes + entriesOnTables.map { ContentRecord.Entry(kind: $0.kind, name: $0.name, owner: .user) }
     try refuseClaimedNames()
-    let users = Set((old.objects.filter { !goes($0) } + remade).map(\.key))
-    if let taken = brought.first(where: { users.contains($0.key) }) {
-      throw ContentError.conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .usersName)
-    }
+    try ContentError.refuse(brought, besides: old.objects.filter { !goes($0) } + remade)
   }
 
   /// The names of the tables and views that are content before or after.

@@ -9,6 +9,8 @@ package protocol ConnectionAttachment: AnyObject {
   func isReadOnly(_ schema: String) -> Bool
   /// A call failed: what it did so far is undone, and SQLite tells nobody.
   func noteFailure()
+  /// A statement was not compiled or failed: where that was this facility's doing, it throws the reason.
+  func explain(_ error: SQLiteError) throws
   /// Something of a database was written, or is another one, which no hook tells of.
   func noteUntoldChange()
   /// What of it uses the connection, or a schema of it when one is named, though SQLite would close or detach that all the same; in words.
@@ -24,6 +26,7 @@ extension ConnectionAttachment {
   package var namesInUse: [String] { [] }
   package func isReadOnly(_ schema: String) -> Bool { false }
   package func noteFailure() {}
+  package func explain(_ error: SQLiteError) throws {}
   package func noteUntoldChange() {}
   package func namesUnguarded(in schema: String?) -> [String] { [] }
   package var preupdateHookUser: String? { nil }
@@ -62,6 +65,8 @@ extension ConnectionAttachment {
   }
 
   func noteFailure() { for (_, attachment) in all { attachment.noteFailure() } }
+
+  func explain(_ error: SQLiteError) throws { for (_, attachment) in all { try attachment.explain(error) } }
 
   func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
 

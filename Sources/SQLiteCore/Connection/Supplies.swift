@@ -24,6 +24,7 @@ extension Connection {
 
   /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
   func mends(_ error: SQLiteError) throws -> Bool {
+    try attachments.explain(error)
     if try trustFullTextTable(in: error) { return true }
     return try addMissing(in: error)
   }

@@ -1,0 +1,59 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The names of a bundle that is read in place: a table of the user's file under one of them would be meant wherever the bundle's is.
+///
+/// Whose such a name is follows the rules for an installed file into which no bundle has brought anything.
+final class NamesOfContent: ConnectionAttachment {
+  private let content: [SchemaObject]
+  private let byKey: [ObjectKey: SchemaObject]
+  /// What was refused last.
+  private var refused: SchemaObject?
+
+  /// - Parameter carrying: Tables of the bundle whose names the user's file may have.
+  init(of schema: Schema, carrying: Set<SchemaName>) {
+    content = schema.objects.filter { !carrying.contains($0.root) }
+    byKey = Dictionary(content.map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// Refuses what the user's file has under a name of the bundle.
+  ///
+  /// - Throws: ``ContentError/conflict(type:name:reason:)``.
+  func refuseUsers(on connection: Connection) throws { try ContentError.refuse(content, besides: Schema(connection, of: "main").objects) }
+
+  /// Whether a statement may make what it makes. ALTER TABLE does not say the new name.
+  func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
+    guard let key = request.action.made, request.database == "main", let object = byKey[key] else { return .allow }
+    refused = object
+    return .deny
+  }
+
+  func explain(_ error: SQLiteError) throws {
+    guard let refused = refused.take(), error.code.primary == .auth else { return }
+    throw ContentError.conflict(type: refused.kind.rawValue, name: refused.name.spelling, reason: .usersName)
+  }
+}
+
+extension Connection {
+  /// Keeps the names of the attached bundle from the user's file.
+  ///
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` for a name that both have.
+  func keepNamesOfContent(carrying: Set<String>) throws {
+    let names = NamesOfContent(of: try Schema(self, of: "content"), carrying: Set(carrying.map { SchemaName($0) }))
+    try names.refuseUsers(on: self)
+    attachments[NamesOfContent.self] = names
+    try addAuthorizer { names.decide($0) }.keepUntilClose()
+  }
+}
+
+extension AuthorizerRequest.Action {
+  /// What is made; nil for another action.
+  fileprivate var made: ObjectKey? {
+    switch self {
+    case .createTable(let name, _), .createView(let name, _), .createVirtualTable(let name, _), .createIndex(let name, _, _):
+      ObjectKey(isTrigger: false, name: SchemaName(name))
+    case .createTrigger(let name, _, _): ObjectKey(isTrigger: true, name: SchemaName(name))
+    default: nil
+    }
+  }
+}
