@@ -2,6 +2,8 @@ import SQLiteCalls
 public import SQLiteCore
 import SQLiteSchema
 
+// Each verb takes the database of its table after it, as `in:`; nil is the first in which SQLite finds the table.
+
 extension Connection {
   /// Inserts a row; columns that are not given get their defaults.
   ///
