@@ -6,6 +6,7 @@ import Testing
 @Suite struct `An error names the C function that failed` {
   /// Whose failure no error names, and why.
   private static let unnamed: [Sqlite3Call: String] = [
+    .sqlite3_transfer_bindings: "it is called when another connection makes a search table: see the tests of recursive triggers",
     .sqlite3_aggregate_context: "SQLite is told that there is no memory, and the step that called the function fails",
     .sqlite3_result_zeroblob64: "a double cannot fail the step behind it as SQLite does: see the test of an answer that is too big",
     .sqlite3_wal_checkpoint_v2: "a checkpoint after a commit is tried again after the next one",

@@ -37,7 +37,7 @@ public import SQLiteCalls
   /// Whether that setting is looked at before it runs.
   @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
   /// What was found of that when it was looked at last.
-  @exclusivity(unchecked) var firing: FoundFiring?
+  @exclusivity(unchecked) var firing: AnyObject?
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
@@ -188,4 +188,16 @@ public import SQLiteCalls
     let failure = pendingFailure ?? (.nomem, "SQLite has no memory for \(what)")
     return SQLiteError(failure.code, failure.message, origin: .call(call), sql: sql)
   }
+}
+
+/// What a statement has to do with `PRAGMA recursive_triggers`.
+enum TriggerRole {
+  /// Nothing.
+  case unrelated
+  /// It writes. It was compiled so that it fails where it, or a trigger, uses a virtual table: it is compiled again then.
+  case writesTables
+  /// It writes, and uses a virtual table: an index kept by triggers, or any other.
+  case writesVirtualTables
+  /// It reads or sets the pragma.
+  case isPragma
 }

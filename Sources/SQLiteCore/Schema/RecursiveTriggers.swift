@@ -1,17 +1,5 @@
 import SQLiteCalls
 
-/// What a statement has to do with `PRAGMA recursive_triggers`.
-enum TriggerRole {
-  /// Nothing.
-  case unrelated
-  /// It writes. It was compiled so that it fails where it, or a trigger, uses a virtual table: it is compiled again then.
-  case writesTables
-  /// It writes, and uses a virtual table: an index kept by triggers, or any other.
-  case writesVirtualTables
-  /// It reads or sets the pragma.
-  case isPragma
-}
-
 /// The setting `recursive_triggers` of a connection on which triggers write virtual tables; no other connection has it.
 ///
 /// An index that triggers keep, such as a search table's, has to know of the rows that REPLACE removes, and DELETE triggers fire for these only with that
@@ -46,7 +34,7 @@ final class RecursiveTriggers: ConnectionAttachment {
 }
 
 /// What was found of a statement in one generation of ``RecursiveTriggers``.
-struct FoundFiring {
+final class FoundFiring {
   let writes: [TableWrite]
   var setting = TriggerFirings.Setting.either
   var generation = 0
@@ -128,8 +116,8 @@ extension PreparedStatement {
   @usableFromInline func settleTriggers(on connection: Connection) throws {
     guard let triggers = connection.recursiveTriggers else { return }
     if unsafe role == .isPragma { return try connection.restoreRecursiveTriggers() }
-    var found = unsafe firing ?? FoundFiring(ownSQL)
-    defer { unsafe firing = found }
+    let found = unsafe firing as? FoundFiring ?? FoundFiring(ownSQL)
+    unsafe firing = found
     if unsafe triggers.isSettled(for: found, role) { return }
     try triggers.refresh(on: connection)
     if found.generation != triggers.generation {
