@@ -54,7 +54,7 @@ import Testing
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     try Self.migrator(to: 3).migrate(Connection(.memory, on: counter))
     #expect(counter.failableCalls > 30)
-    for (_, plan) in TestRun.sample(of: counter.failableCalls, few: 30, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
+    for (_, plan) in TestRun.sample(of: counter.failableCalls, few: 15, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
       let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
       guard let connection = try? Connection(.memory, on: faulty) else { continue }
       var error: (any Error)?

@@ -32,7 +32,7 @@ private func work(on wrapper: any Sqlite3WrapperProtocol, at path: String) throw
     #expect(try work(on: counter, at: clean.path("a")) == [1, 2, 3, 4])
     #expect(counter.failableCalls > 40)
     var failures = 0
-    let runs = TestRun.sample(of: counter.failableCalls, few: 24) { [FaultPlan.once(at: $0, code: code), .forever(from: $0, code: code)] }
+    let runs = TestRun.sample(of: counter.failableCalls, few: 12) { [FaultPlan.once(at: $0, code: code), .forever(from: $0, code: code)] }
     for (_, plan) in runs {
       let folder = try ScratchFolder()
       let wrapper = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)

@@ -69,7 +69,7 @@ private struct Shortcut {
     let contexts: [(String, String)] = [
       ("", ""), ("c", ""), ("dz", "a"), ("l", "h"), ("", "s"), ("1", "1"), ("", "\u{301}"), ("", "\u{30c}"),
     ]
-    let others = TestRun.sample(of: scalars, few: 60)
+    let others = TestRun.sample(of: scalars, few: 30)
     for (number, (before, behind)) in contexts.enumerated() where TestRun.isLong || number < 2 {
       for first in scalars {
         for second in others where second != first {

@@ -25,7 +25,7 @@ import Testing
     let table = FullTextTable("t", columns: ["a"], tokenizer: tokenizer)
     let options = FullTextOptions(ranking: .oldestFirst, highlights: ["a"])
     let connection = try filled(table, [])
-    for symbol in tokenizer == .folding ? Self.symbols : TestRun.sample(of: Self.symbols, few: 6) {
+    for symbol in tokenizer == .folding ? Self.symbols : TestRun.sample(of: Self.symbols, few: 3) {
       try connection.deleteAll(from: "t")
       for text in ["\(symbol) urgent", "urgent", "done\(symbol), ☂", "東京\(symbol)กรุง", "\(symbol)urgent"] {
         try connection.insert(["a": text], into: "t")
@@ -120,7 +120,7 @@ import Testing
       }
     var random = SplitMix64(seed: 23)
     let table = FullTextTable("t", columns: ["a"], tokenizer: tokenizer)
-    let texts = (0..<TestRun.rounds(400, few: 20)).map { _ in
+    let texts = (0..<TestRun.rounds(400, few: 8)).map { _ in
       String(
         decoding: (0..<Int.random(in: 1..<9, using: &random)).flatMap { _ in parts.randomElement(using: &random) ?? [] }, as: UTF8.self)
     }
