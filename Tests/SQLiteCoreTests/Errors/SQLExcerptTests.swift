@@ -36,6 +36,7 @@ import Testing
   @Test func `is no more where SQLite repeats it, or there are too many parameters`() throws {
     _ = error(SQL(unchecked: "SELECT '\(filler)"))
     _ = error(SQL(unchecked: "SELECT \"\(filler)\""))
+    try connection.setLimit(.variableNumber, to: 30_000)
     let values = (1...40_000).map { _ in "(?)" }.joined(separator: ", ")
     let found = error(SQL(unchecked: "SELECT * FROM (VALUES \(values))", bindings: Array(repeating: 1, count: 40_000)))
     #expect(found?.message.contains("too many") == true)
