@@ -146,7 +146,7 @@ let hasSessions = Sqlite3Wrapper().provides(.sqlite3session_create)
 
   @Test func `is read as SQLite reads it`() throws {
     var random = SplitMix64(seed: TestRun.seed)
-    for _ in 0..<TestRun.rounds(2_000, few: 100) {
+    for _ in 0..<TestRun.rounds(2_000, few: 40) {
       let changeset = try Self.random(&random)
       #expect(try Array(changeset) == changeset.readBySQLite())
     }

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteCalls
 import SQLiteManagerTesting
+import Scratch
 import Testing
 
 /// A database with a bit of everything, its rows inserted in some order.
@@ -70,7 +71,7 @@ func sky(_ order: [Int] = [1, 2, 3]) throws -> Connection {
   }
 
   @Test func `is whole or an error, whichever call fails`() throws {
-    try FaultSweep { sqlite in
+    try FaultSweep(runs: TestRun.most(60), seed: TestRun.seed) { sqlite in
       let connection = try Connection(.memory, on: sqlite)
       try connection.execute("CREATE TABLE t (a PRIMARY KEY, b); INSERT INTO t VALUES ('x', x'00')")
       return try [DatabaseText.content, .schema].map { try $0.text(of: connection) }
