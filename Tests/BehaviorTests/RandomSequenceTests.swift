@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: RandomVocabulary.allCases, 0..<10)
   func `are answered alike by the real library and by the mock`(_ vocabulary: RandomVocabulary, _ part: Int) throws {
-    let rounds = vocabulary == .values ? TestRun.rounds(1000, few: 40) : TestRun.rounds(500, few: vocabulary.isOneFile ? 5 : 20)
+    let rounds = vocabulary == .values ? TestRun.rounds(1000, few: 20) : TestRun.rounds(500, few: vocabulary.isOneFile ? 3 : 10)
     for seed in UInt64(part * 1000)..<UInt64(part * 1000 + rounds) {
       if let problem = try disagreement(vocabulary, seed: seed) {
         Issue.record("\(vocabulary), \(problem)")

@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import Scratch
 import Testing
 
 private typealias Stored = SQLiteConvertible & Codable
@@ -46,7 +47,7 @@ private struct Record<Value: Codable>: Codable {
     ]
   }
 
-  @Test(arguments: ["TEXT", "", "BLOB", "NUMERIC", "REAL", "INT"])
+  @Test(arguments: TestRun.sample(of: ["TEXT", "", "BLOB", "NUMERIC", "REAL", "INT"], few: 3))
   func `finds its row in conditions, interpolations, keys and records`(affinity: String) throws {
     let connection = try Connection(.memory)
     try connection.execute(SQL(unchecked: "CREATE TABLE t (v \(affinity) PRIMARY KEY, n)"))

@@ -76,7 +76,7 @@ private struct Item: Encodable, Sendable {
     #expect(failures > runs / 4)
   }
 
-  @Test(arguments: [Work.elements, .rows, .encodables, .encodable, .skip, .upsert])
+  @Test(arguments: TestRun.sample(of: [Work.elements, .rows, .encodables, .encodable, .skip, .upsert], few: 3))
   func `fails on the mock, and nothing stays open or goes unsaid`(work: Work) throws {
     let make = {
       let sqlite = MockSqlite3Wrapper()
