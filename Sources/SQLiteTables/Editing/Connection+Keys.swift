@@ -94,9 +94,9 @@ extension Connection {
   /// Calls a closure with the row of a key, where there is one.
   @usableFromInline func withRow(ofKey key: [HeldValue], in table: String, in schema: String?, _ body: (Row) throws -> Void) throws {
     try enter()
-    if let query = attachments[KnownKeys.self]?[table, schema] {
-      let values = try bindings(of: query.columns, in: table, key)
-      if try run(query, values, body) { return }
+    if let known = attachments[KnownKeys.self], let query = known[table, schema] {
+      if query.columns.count == key.count, try run(query, bindings(of: query.columns, in: table, key), body) { return }
+      known.forget(query)
     }
     let columns = try keyColumns(of: table, in: schema)
     let sql = SQL.select(from: table, in: schema, where: condition(columns, try bindings(of: columns, in: table, key)))
@@ -110,13 +110,21 @@ extension Connection {
 
   /// Calls a closure with the row that a query finds; false, and it was not called, when the schema may be another one since it was remembered.
   private func run(_ query: KnownKeys.Query, _ values: [SQLiteValue], _ body: (Row) throws -> Void) throws -> Bool {
-    let statement = try prepare(SQL(unchecked: query.text, bindings: values))
-    guard statement.compilation == query.compilation else { return false }
-    let wasRead = try statement.row { row in
-      guard row.compilation == query.compilation else { return false }
-      try body(row)
-      return true
+    var isCurrent = false
+    do {
+      let statement = try prepare(SQL(unchecked: query.text, bindings: values))
+      guard statement.compilation == query.compilation else { return false }
+      let wasRead = try statement.row { row in
+        guard row.compilation == query.compilation else { return false }
+        isCurrent = true
+        try body(row)
+        return true
+      }
+      return wasRead ?? (statement.compilation == query.compilation)
+    } catch let error as SQLiteError {
+      // A column of the key may have another name now, or a temporary table hides the one that had it.
+      if !isCurrent, case .missingColumn? = error.meaning { return false }
+      throw error
     }
-    return wasRead ?? (statement.compilation == query.compilation)
   }
 }

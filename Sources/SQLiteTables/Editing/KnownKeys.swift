@@ -33,5 +33,7 @@ final class KnownKeys: ConnectionAttachment {
     queries.append(query, toAtMost: 16)
   }
 
+  func forget(_ query: Query) { queries.removeAll { $0 === query } }
+
   func detach() { queries = [] }
 }

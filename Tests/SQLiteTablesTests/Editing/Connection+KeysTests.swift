@@ -72,6 +72,33 @@ import Testing
     expectError(.misuse, "t: the table has no primary key") { try mine.find(in: "t", key: "x") }
   }
 
+  @Test func `is found by a key whose column has another name now`() throws {
+    #expect(try connection.find(in: "contact", key: 1)?["name"] == "Alice")
+    try connection.execute("ALTER TABLE contact RENAME COLUMN id TO number")
+    for _ in 1...2 { #expect(try connection.find(in: "contact", key: 2)?["name"] == "Bob") }
+    try connection.execute("CREATE TEMP TABLE contact (nick TEXT PRIMARY KEY); INSERT INTO contact VALUES ('al')")
+    #expect(try connection.find(in: "contact", key: "al")?.values == ["al"])
+    try connection.execute("DROP TABLE temp.contact; CREATE TEMP TABLE contact (a, b, PRIMARY KEY (a, b))")
+    try connection.execute("INSERT INTO contact VALUES (1, 2)")
+    #expect(try connection.find(in: "contact", key: 1, 2)?.values == [1, 2])
+    try connection.execute("DROP TABLE temp.contact")
+    #expect(try connection.find(in: "contact", key: 1)?["name"] == "Alice")
+  }
+
+  @Test func `is read once, though the closure reads a column that is missing`() throws {
+    #expect(try connection.find(in: "contact", key: 2)?["name"] == "Bob")
+    var readings = 0
+    for expected in 1...2 {
+      #expect(throws: SQLiteError.self) {
+        try connection.find(in: "contact", key: 1) { _ in
+          readings += 1
+          try connection.execute("SELECT missing FROM contact")
+        }
+      }
+      #expect(readings == expected)
+    }
+  }
+
   @Test func `is found without asking for the key again`() throws {
     let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: sqlite)
