@@ -28,8 +28,9 @@ final class NamesOfContent: ConnectionAttachment {
     return .deny
   }
 
+  /// After VACUUM in the same text SQLite says SQLITE_SCHEMA of what was refused.
   func explain(_ error: SQLiteError) throws {
-    guard let refused = refused.take(), error.code.primary == .auth else { return }
+    guard let refused = refused.take(), error.code.primary == .auth || error.message == "not authorized" else { return }
     throw ContentError.conflict(type: refused.kind.rawValue, name: refused.name.spelling, reason: .usersName)
   }
 }

@@ -78,6 +78,13 @@ import Testing
     #expect(try quiz.count("item") == 0 && quiz.count("item", in: "content") == 1)
   }
 
+  @Test func `is a conflict after VACUUM in the same text, too`() throws {
+    let quiz = try manager()
+    try quiz.open()
+    expectConflict("table", "item") { try quiz.execute("CREATE TABLE mine (a); VACUUM; CREATE TABLE item (a)") }
+    #expect(try quiz.tables().map(\.name) == ["mine"])
+  }
+
   @Test func `is found when a table was renamed to it`() throws {
     let rename: SQL = "CREATE TABLE note (a); ALTER TABLE note RENAME TO item"
     expectConflict("table", "item") { try manager([Migrator.Step(1, rename)]).open() }
