@@ -154,15 +154,14 @@ private struct TableReader {
   /// The parts of a key, with the collations that are not those of the columns.
   private func keyParts(_ parts: [IndexPart]) -> [IndexDescription.Part] {
     parts.compactMap { part in
-      guard let column = part.column else { return nil }
-      let isOwn = SchemaName(part.collation) == SchemaName(ownCollation(of: part.columnNumber) ?? part.collation)
-      return .column(column, collation: isOwn ? nil : part.collation, isDescending: part.isDescending)
+      part.column.map { .column($0, collation: collation(of: part), isDescending: part.isDescending) }
     }
   }
 
-  /// How a column compares texts; nil for a column that is not in the stored SQL.
-  private func ownCollation(of number: Int) -> String? {
-    definition.columns.indices.contains(number) ? definition.columns[number].collation ?? "BINARY" : nil
+  /// How a column is compared in an index; nil when it is the column's own way, or the column is not in the stored SQL.
+  private func collation(of part: IndexPart) -> String? {
+    guard definition.columns.indices.contains(part.columnNumber) else { return nil }
+    return part.collation.isName(definition.columns[part.columnNumber].collation ?? "BINARY") ? nil : part.collation
   }
 
   private func index(
@@ -173,14 +172,10 @@ private struct TableReader {
     for (part, text) in zip(found, texts) {
       var text = text
       if let last = text.last, last.isWord("asc") || last.isWord("desc") { text = text.dropLast() }
-      let isCollated = text.count > 2 && text[text.endIndex - 2].isWord("collate")
-      var collation = isCollated ? part.collation : nil
       if let column = part.column {
-        // It is so without.
-        if let said = collation, let own = ownCollation(of: part.columnNumber), SchemaName(said) == SchemaName(own) { collation = nil }
-        parts.append(.column(column, collation: collation, isDescending: part.isDescending))
+        parts.append(.column(column, collation: collation(of: part), isDescending: part.isDescending))
       } else {
-        let expression = definition.expression(isCollated ? text.dropLast(2) : text)
+        let (expression, collation) = definition.collated(text)
         parts.append(.expression(expression, collation: collation, isDescending: part.isDescending))
       }
     }

@@ -18,10 +18,22 @@ struct Definition {
   }
 
   /// An expression without the parentheses around it.
-  func expression(_ tokens: ArraySlice<SQLToken>) -> SQL {
+  func expression(_ tokens: ArraySlice<SQLToken>) -> SQL { SQL(unchecked: text(bare(tokens))) }
+
+  private func bare(_ tokens: ArraySlice<SQLToken>) -> ArraySlice<SQLToken> {
     var rest = tokens
     while rest.first?.isSign("(") == true, closing(rest.startIndex) == rest.endIndex - 1 { rest = rest.dropFirst().dropLast() }
-    return SQL(unchecked: text(rest))
+    return rest
+  }
+
+  /// An expression and the collation that follows it, where that is of the whole and not of the last operand.
+  func collated(_ tokens: ArraySlice<SQLToken>) -> (expression: SQL, collation: String?) {
+    let whole = bare(tokens)
+    let operand = whole.dropLast(2)
+    if operand.first?.isWord("not") == true { return (expression(whole), nil) }
+    let isOperand = operand.last?.isSign(")") == true ? outer(operand).count <= 2 : operand.count == 1
+    guard isOperand, whole[operand.endIndex].isWord("collate"), let collation = whole.last else { return (expression(whole), nil) }
+    return (expression(operand), collation.name)
   }
 
   /// What stands in the first parentheses, cut at its commas; and what follows them.

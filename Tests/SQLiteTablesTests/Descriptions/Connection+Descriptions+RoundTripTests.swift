@@ -51,6 +51,8 @@ import Testing
       "CREATE TABLE t(a, b, PRIMARY KEY (a COLLATE NOCASE, b)) WITHOUT ROWID",
       "CREATE TABLE t AS SELECT 1 AS a, 'x' AS b, 2.5 AS c WHERE 0",
       "CREATE TABLE t(a, b COLLATE NOCASE); CREATE UNIQUE INDEX i ON t(a DESC, b COLLATE BINARY) WHERE a > 1; CREATE INDEX j ON t(lower(b))",
+      "CREATE TABLE t(a, b COLLATE NOCASE); CREATE UNIQUE INDEX i ON t((a COLLATE NOCASE)); CREATE INDEX j ON t((b), (b COLLATE RTRIM))",
+      "CREATE TABLE t(a, b); CREATE UNIQUE INDEX i ON t((lower(a) COLLATE NOCASE)); CREATE INDEX j ON t((a || b) COLLATE NOCASE COLLATE RTRIM)",
     ]
 
   private func opened() throws -> Connection {
@@ -109,6 +111,18 @@ import Testing
     #expect(try original.differences(from: description) == [], "\(description)")
     #expect(try copy.differences(from: description) == [], "\(description)")
     if !statement.contains("CURRENT") { #expect(try behavior(of: copy) == behavior(of: original), "\(description)") }
+  }
+
+  @Test func `has a collation where its expressions have it`() throws {
+    let connection = try opened()
+    try connection.execute("CREATE TABLE t(a, b)")
+    try connection.execute("CREATE INDEX i ON t(a = b COLLATE NOCASE, (a || b) COLLATE nocase DESC, ((b) COLLATE RTRIM))")
+    let index = try #require(try connection.description(of: "t").indexes.first)
+    #expect(
+      index.parts == [
+        .expression("a = b COLLATE NOCASE"), .expression("a || b", collation: "nocase", isDescending: true),
+        .column("b", collation: "RTRIM"),
+      ])
   }
 
   @Test func `differs from one that says less`() throws {
