@@ -40,9 +40,14 @@ public struct TableConstraint: Hashable, Sendable {
   var primaryKeyColumns: [String]? {
     switch kind {
     case .primaryKey(let columns): columns
-    case .key(let key) where key.isPrimary: key.columns
+    case .key(let key) where key.isPrimary: key.columns.withoutDuplicates
     default: nil
     }
+  }
+
+  /// Whether it is a primary key with a column in it twice, which is not the rowid then. Only descriptions that were read have one.
+  var namesKeyColumnTwice: Bool {
+    if case .key(let key) = kind { key.isPrimary && key.columns.firstDuplicate != nil } else { false }
   }
 
   /// What stands in CREATE TABLE.

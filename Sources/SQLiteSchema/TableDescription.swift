@@ -72,7 +72,7 @@ public struct TableDescription: Sendable {
   /// The column that is the rowid: a primary key of one column of the type INTEGER. <https://sqlite.org/lang_createtable.html#rowid>
   public var rowidColumn: String? {
     guard !isWithoutRowid, keyColumns.count == 1, let key = keyColumns.first, let column = column(key), column.type == .integer,
-      !column.isDescendingKey
+      !column.isDescendingKey, !constraints.contains(where: \.namesKeyColumnTwice)
     else { return nil }
     return column.name
   }

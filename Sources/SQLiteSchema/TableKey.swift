@@ -19,7 +19,9 @@ package struct TableKey: Hashable, Sendable {
   package var columns: [String] { parts.compactMap(\.column) }
 
   /// Whether its columns say all.
-  package var isPlain: Bool { onConflict == nil && !parts.contains { $0.isDescending || $0.collation != nil } }
+  package var isPlain: Bool {
+    onConflict == nil && columns.firstDuplicate == nil && !parts.contains { $0.isDescending || $0.collation != nil }
+  }
 
   /// Whether it is PRIMARY KEY DESC of one column.
   package var isDescendingColumn: Bool { isPrimary && parts.count == 1 && parts[0].isDescending && parts[0].collation == nil }

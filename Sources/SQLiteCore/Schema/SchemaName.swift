@@ -43,6 +43,12 @@ extension Sequence<String> {
     return filter { !others.contains(SchemaName($0)) }
   }
 
+  /// Each name where it stands first, as SQLite compares them.
+  package var withoutDuplicates: [String] {
+    var seen: Set<SchemaName> = []
+    return filter { seen.insert(SchemaName($0)).inserted }
+  }
+
   /// The first name that stands a second time, as SQLite compares them.
   package var firstDuplicate: String? {
     var seen: Set<SchemaName> = []
