@@ -6,7 +6,7 @@ public struct ColumnConstraint: Hashable, Sendable {
     case primaryKey(autoincrement: Bool)
     /// The column is not the rowid then, though it be an INTEGER; as a constraint of the table DESC does not say so.
     case descendingKey(onConflict: String?)
-    case unique
+    case unique(onConflict: String?)
     case check(SQL)
     case defaultValue(SQLiteValue)
     case defaultExpression(SQL)
@@ -30,7 +30,7 @@ public struct ColumnConstraint: Hashable, Sendable {
     ColumnConstraint(kind: .primaryKey(autoincrement: autoincrement))
   }
   /// No two rows have the same value.
-  public static let unique = ColumnConstraint(kind: .unique)
+  public static let unique = ColumnConstraint(kind: .unique(onConflict: nil))
   /// An expression that must not be false for any row.
   public static func check(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .check(expression)) }
   /// The value when none is given.
@@ -62,7 +62,7 @@ public struct ColumnConstraint: Hashable, Sendable {
     switch kind {
     case .primaryKey(let autoincrement): autoincrement ? "PRIMARY KEY AUTOINCREMENT" : "PRIMARY KEY"
     case .descendingKey(let policy): SQL(unchecked: policy.map { "PRIMARY KEY DESC ON CONFLICT \($0)" } ?? "PRIMARY KEY DESC")
-    case .unique: "UNIQUE"
+    case .unique(let policy): SQL(unchecked: policy.map { "UNIQUE ON CONFLICT \($0)" } ?? "UNIQUE")
     case .check(let expression): "CHECK (\(expression.withLiterals))"
     case .defaultValue(let value): SQL(unchecked: "DEFAULT \(value.literal ?? "NULL")")
     case .defaultExpression(let expression): "DEFAULT (\(expression.withLiterals))"

@@ -8,8 +8,8 @@ extension Connection {
   /// Columns, keys, foreign keys, UNIQUE and indexes are what pragmas tell; CHECK, generated expressions, collations of columns, conditions
   /// and expressions of indexes are taken from the stored SQL. CHECK constraints come as constraints of the table, keys and foreign keys of
   /// one column as constraints of the column, defaults as expressions; a key with ON CONFLICT, or with a collation or an order of its own, is a
-  /// constraint of the table. The table that the description makes is the same to SQLite, but that foreign keys of one column come before those of
-  /// several. Left out are triggers, and what means nothing to SQLite: the names of other constraints, ON CONFLICT of CHECK, MATCH.
+  /// constraint of the table, but for INTEGER PRIMARY KEY DESC and the keys before it. The table that the description makes is the same to SQLite, but
+  /// that foreign keys of one column come before those of several. Left out are triggers, and what means nothing to SQLite: the names of other constraints, ON CONFLICT of CHECK, MATCH.
   /// - Parameter schema: The database.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
   /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
@@ -41,7 +41,8 @@ private struct TableReader {
     let (keys, constraintsOfKeys) = try foreignKeys()
     let (indexedKeys, indexes) = try indexes()
     let isIndexed = indexedKeys.contains(where: \.isPrimary)
-    let (keysOfColumns, keysOfTable) = placed(indexedKeys, primaryKey: key)
+    let isInteger = infos.contains { Self.isColumn($0.name, key) && Self.type($0.declaredType) == .integer }
+    let (keysOfColumns, keysOfTable) = placed(indexedKeys, primaryKey: key, isInteger: isInteger)
     var columns: [ColumnDescription] = []
     for (number, info) in infos.enumerated() {
       let stored = definition.columns.indices.contains(number) ? definition.columns[number] : TableDefinition.Column()
@@ -114,22 +115,36 @@ private struct TableReader {
   ///
   /// What becomes of a row that clashes in several keys depends on their order: where one of them says what, the table has them in their order. The
   /// rowid is always looked at before the indexes.
-  private func placed(_ indexed: [TableKey], primaryKey columns: [String]) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
+  private func placed(
+    _ indexed: [TableKey], primaryKey columns: [String], isInteger: Bool
+  ) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
     let isOrdered = indexed.count > 1 && indexed.contains { $0.onConflict != nil }
-    var keys = isOrdered ? indexed : indexed.filter(\.isPrimary) + indexed.filter { !$0.isPrimary }
-    if !columns.isEmpty, !indexed.contains(where: \.isPrimary) {
+    guard let place = indexed.firstIndex(where: \.isPrimary) else {
+      let (ofColumns, ofTable) = isOrdered ? ([], indexed) : split(indexed)
+      if columns.isEmpty { return (ofColumns, ofTable) }
       let rowid = TableKey(
         isPrimary: true, parts: columns.map { .column($0) }, isAutoincrement: definition.isAutoincrement,
-        onConflict: definition.conflict(ofKey: columns, isPrimary: true))
-      if rowid.isPlain { return (keys.filter { isOfColumn($0, isOrdered) } + [rowid], keys.filter { !isOfColumn($0, isOrdered) }) }
-      keys.insert(rowid, at: 0)
+        onConflict: definition.conflictOfRowid)
+      return rowid.isPlain ? (ofColumns + [rowid], ofTable) : (ofColumns, [rowid] + ofTable)
     }
-    return (keys.filter { isOfColumn($0, isOrdered) }, keys.filter { !isOfColumn($0, isOrdered) })
+    let (before, key, after) = (Array(indexed[..<place]), indexed[place], Array(indexed[(place + 1)...]))
+    let unique = TableKey(isPrimary: false, parts: key.parts, onConflict: key.onConflict)
+    if isInteger, !isWithoutRowid, key.parts.count == 1 {
+      // Only with its column it is not the rowid. So all keys before it are of columns, too; one of its own column has the order of the index.
+      let column = key.isDescendingColumn ? [key] : [unique, TableKey(isPrimary: true, parts: key.parts.map(\.descending))]
+      let (ofColumns, ofTable) = isOrdered ? (before, after) : split(before + after)
+      return (ofColumns + column, ofTable)
+    }
+    if !isOrdered { return split([key] + before + after) }
+    // SQLite makes this key last, unless it finds one that is the same.
+    if isInteger, !after.isEmpty { return ([], before + [unique] + after + [TableKey(isPrimary: true, parts: key.parts)]) }
+    return ([], indexed)
   }
 
-  private func isOfColumn(_ key: TableKey, _ isOrdered: Bool) -> Bool {
-    guard key.parts.count == 1 else { return false }
-    return key.isDescendingColumn || key.isPlain && !isOrdered
+  /// The keys that a constraint of their column can say, and the others.
+  private func split(_ keys: [TableKey]) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
+    let isOfColumn = { (key: TableKey) in key.parts.count == 1 && (key.isDescendingColumn || key.isPlain) }
+    return (keys.filter(isOfColumn), keys.filter { !isOfColumn($0) })
   }
 
   /// The keys that have an index, in the order they were declared, and the indexes that were made by themselves, by name.
@@ -143,7 +158,8 @@ private struct TableReader {
         indexes.append(index(found.name, Definition(sql), parts, isUnique: found.isUnique))
       } else if found.origin != .statement {
         let isPrimary = found.origin == .primaryKey
-        let policy = definition.conflict(ofKey: parts.compactMap(\.column), isPrimary: isPrimary)
+        let columns = parts.compactMap { part in part.column.map { TableDefinition.KeyPart($0, collation: part.collation) } }
+        let policy = definition.conflict(ofKey: columns, isPrimary: isPrimary)
         let number = found.name.split(separator: "_").last.flatMap { Int($0) } ?? 0  // sqlite_autoindex_question_2
         keys.append((number, TableKey(isPrimary: isPrimary, parts: keyParts(parts), onConflict: policy)))
       }
@@ -184,6 +200,11 @@ private struct TableReader {
   }
 }
 
+extension IndexDescription.Part {
+  /// The same column, greatest first.
+  fileprivate var descending: Self { column.map { .column($0, collation: collation, isDescending: true) } ?? self }
+}
+
 extension ForeignKey {
   fileprivate init(_ other: ForeignKey, columns: [String]) {
     self.init(table: other.table, columns: columns, onDelete: other.onDelete, onUpdate: other.onUpdate, isDeferred: other.isDeferred)
@@ -199,7 +220,7 @@ extension TableConstraint {
 extension ColumnConstraint {
   fileprivate init(_ key: TableKey) {
     if !key.isPrimary {
-      self = .unique
+      self.init(kind: .unique(onConflict: key.onConflict))
     } else if key.isDescendingColumn {
       self.init(kind: .descendingKey(onConflict: key.onConflict))
     } else {

@@ -40,13 +40,7 @@ struct Definition {
   var body: (parts: [ArraySlice<SQLToken>], rest: ArraySlice<SQLToken>) {
     guard let open = tokens.firstIndex(where: { $0.isSign("(") }) else { return ([], []) }
     let close = closing(open)
-    var parts: [ArraySlice<SQLToken>] = []
-    var start = open + 1
-    for place in outer(tokens[(open + 1)..<close]) where tokens[place].isSign(",") {
-      parts.append(tokens[start..<place])
-      start = place + 1
-    }
-    return (parts + [tokens[start..<close]], tokens[min(close + 1, tokens.endIndex)...])
+    return (parts(from: open + 1, to: close), tokens[min(close + 1, tokens.endIndex)...])
   }
 
   /// The places of the tokens that stand in no parentheses, the opening ones included.
@@ -77,11 +71,20 @@ struct Definition {
     return expression(tokens[(place + 1)..<min(closing(place + 1) + 1, tokens.endIndex)])
   }
 
-  /// The names that begin what commas cut in the parentheses after a place; nil when none open there.
-  func names(after place: Int) -> [String]? {
+  /// What stands in the parentheses after a place, cut at its commas; nil when none open there.
+  func list(after place: Int) -> [ArraySlice<SQLToken>]? {
     guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
-    let places = outer(tokens[(place + 2)..<closing(place + 1)])
-    return places.filter { $0 == place + 2 || tokens[$0 - 1].isSign(",") }.map { tokens[$0].name }
+    return parts(from: place + 2, to: closing(place + 1))
+  }
+
+  private func parts(from first: Int, to end: Int) -> [ArraySlice<SQLToken>] {
+    var parts: [ArraySlice<SQLToken>] = []
+    var start = first
+    for place in outer(tokens[first..<end]) where tokens[place].isSign(",") {
+      parts.append(tokens[start..<place])
+      start = place + 1
+    }
+    return parts + [tokens[start..<end]]
   }
 
   /// What texts are compared by: the tokens, whatever space and comments stand between them and however names are quoted.
@@ -98,6 +101,7 @@ struct Definition {
 /// What CREATE TABLE says of its columns and rules beyond what pragmas tell.
 struct TableDefinition {
   struct Column {
+    var name = ""
     var collation: String?
     var isAutoincrement = false
     var generated: SQL?
@@ -105,19 +109,34 @@ struct TableDefinition {
     var onNull: String?
   }
 
-  /// What an ON CONFLICT belongs to.
-  private enum Clause {
-    case key(isPrimary: Bool, columns: Set<SchemaName>)
-    case notNull, other
+  /// What SQLite takes for one key, be it declared twice: the same columns in one order, compared alike.
+  struct KeyPart: Hashable {
+    let column: SchemaName
+    let collation: SchemaName
+
+    init(_ column: String, collation: String) {
+      self.column = SchemaName(column)
+      self.collation = SchemaName(collation)
+    }
   }
+
+  /// A PRIMARY KEY or UNIQUE, its columns with the collations that are said there.
+  private struct Key {
+    let isPrimary: Bool
+    let columns: [(name: String, collation: String?)]
+    /// What becomes of rows that clash in it, where that is said.
+    var onConflict: String?
+  }
+
+  /// What an ON CONFLICT belongs to; the key is the last one.
+  private enum Clause { case key, notNull, other }
 
   /// In the order of the columns, the generated ones included.
   private(set) var columns: [Column] = []
   private(set) var checks: [TableConstraint] = []
   /// Whether each foreign key is deferred, in the order they stand.
   private(set) var deferred: [Bool] = []
-  /// What becomes of rows that clash in a key, where that is said.
-  private var conflicts: [(isPrimary: Bool, columns: Set<SchemaName>, policy: String)] = []
+  private var keys: [Key] = []
   /// Whether the key, wherever it stands, is numbered by AUTOINCREMENT.
   private(set) var isAutoincrement = false
 
@@ -127,7 +146,7 @@ struct TableDefinition {
     for part in definition.body.parts {
       guard let first = part.first else { continue }
       let isColumn = first.kind != .word || !ofTable.contains(first.folded)
-      var column = Column()
+      var column = Column(name: first.name)
       var clause = Clause.other
       for place in definition.outer(part) where !isColumn || place > part.startIndex {
         if place > part.startIndex, part[place - 1].isWord("default") { continue }  // it may be any word
@@ -163,27 +182,53 @@ struct TableDefinition {
     let token = part[place]
     let before = place > part.startIndex ? part[place - 1] : nil
     if token.isWord("key"), before?.isWord("primary") == true {
-      clause = .key(isPrimary: true, columns: Set((definition.names(after: place) ?? [name]).map(SchemaName.init)))
+      clause = .key
+      keys.append(Key(isPrimary: true, columns: Self.columns(definition.list(after: place)) ?? [(name, nil)]))
     } else if token.isWord("unique") {
-      clause = .key(isPrimary: false, columns: Set((definition.names(after: place) ?? [name]).map(SchemaName.init)))
+      clause = .key
+      keys.append(Key(isPrimary: false, columns: Self.columns(definition.list(after: place)) ?? [(name, nil)]))
     } else if token.isWord("null") {
       clause = before?.isWord("not") == true ? .notNull : .other
+      if clause == .notNull { column.onNull = nil }  // the last NOT NULL holds
     } else if token.isWord("check") || token.isWord("references") {
       clause = .other
     } else if token.isWord("conflict"), before?.isWord("on") == true, place + 1 < part.endIndex, !part[place + 1].isWord("abort") {
       let policy = part[place + 1].folded.uppercased()
       switch clause {
-      case .key(let isPrimary, let columns): conflicts.append((isPrimary, columns, policy))
+      case .key: keys[keys.endIndex - 1].onConflict = policy
       case .notNull: column.onNull = policy
       case .other: break
       }
     }
   }
 
-  /// What becomes of rows that clash in a key; nil for what happens unless it is said. A key that is declared twice is one.
-  func conflict(ofKey columns: [String], isPrimary: Bool) -> String? {
-    let wanted = Set(columns.map(SchemaName.init))
-    let found = conflicts.filter { $0.columns == wanted }
-    return (found.first { $0.isPrimary == isPrimary } ?? found.first)?.policy
+  /// The columns of a key, which may stand in parentheses. The last of several collations holds.
+  private static func columns(_ list: [ArraySlice<SQLToken>]?) -> [(name: String, collation: String?)]? {
+    list?.map { part in
+      let name = part.first { $0.canName }?.name ?? ""
+      let place = part.lastIndex { $0.isWord("collate") }
+      return (name, place.flatMap { part.indices.contains($0 + 1) ? part[$0 + 1].name : nil })
+    }
   }
+
+  private func parts(of key: Key) -> [KeyPart] {
+    key.columns.map { name, collation in
+      KeyPart(name, collation: collation ?? columns.first { $0.name.isName(name) }?.collation ?? "BINARY")
+    }
+  }
+
+  /// What becomes of rows that clash in the key that has an index; nil for what happens unless it is said.
+  ///
+  /// A key that is declared twice is one, and either place may say it; SQLite refuses two that say something else.
+  /// - Parameter index: The parts of the index.
+  func conflict(ofKey index: [KeyPart], isPrimary: Bool) -> String? {
+    let primary = isPrimary ? keys.first(where: \.isPrimary) : nil
+    if let policy = primary?.onConflict { return policy }
+    // The index of a table without rowids has no column twice; of one INTEGER, the collation that the key says means nothing.
+    let parts = primary.map { $0.columns.count > 1 ? self.parts(of: $0) : index } ?? index
+    return keys.lazy.filter { !$0.isPrimary && self.parts(of: $0) == parts }.compactMap(\.onConflict).first
+  }
+
+  /// The same of the primary key that is the rowid: a UNIQUE of its column is a key of its own.
+  var conflictOfRowid: String? { keys.first(where: \.isPrimary)?.onConflict }
 }
