@@ -119,7 +119,7 @@ extension Connection {
 
 extension String {
   /// Whether it names the schema of temporary tables.
-  fileprivate var isTemp: Bool { isName("temp") }
+  var isTemp: Bool { isName("temp") }
 }
 
 extension SQLiteError {

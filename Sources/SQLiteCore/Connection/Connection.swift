@@ -40,6 +40,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
   @exclusivity(unchecked) var callbackDepth = 0
+  /// Whether the SQL of the databases was asked if it replaces rows; of one that begins empty all of it is compiled here.
+  @exclusivity(unchecked) var knowsReplacing: Bool
   /// Another connection of the same owner writes, and knows what was written.
   package var onlyReads = false
   /// What hooks, localized collations and other facilities keep here.
@@ -64,6 +66,7 @@ public import SQLiteCalls
     self.location = location
     self.configuration = configuration
     settlesTriggers = !configuration.recursiveTriggers && wrapper.runsAnySQL && configuration.makes(.recursiveTriggers, on: wrapper)
+    unsafe knowsReplacing = location == .memory || location == .temporary
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     let isKnown = try Self.refuseOldEngine(wrapper, isOpen: false)

@@ -25,8 +25,8 @@ extension Connection {
 }
 
 final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecision> {
-  /// The table of long lists is being declared to SQLite, which no statement asks for.
-  var isDeclaringLists = false
+  /// What is compiled is this package's own: no statement of the program asks for it, such as the table of long lists.
+  var isAnsweredHere = false
 
   override var call: Sqlite3Call { .sqlite3_set_authorizer }
   override var staysInstalled: Bool { true }
@@ -50,7 +50,7 @@ final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecis
   /// The strictest decision: deny, then what SQLite does not know, then ignore.
   private func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     // A long list reads no more than a short one, whose values are parameters.
-    if isDeclaringLists { return .allow }
+    if isAnsweredHere { return .allow }
     if case .read(ValueList.tableName, _) = request.action { return .allow }
     var strictest = AuthorizerDecision.allow
     forEach { decide in

@@ -1,13 +1,20 @@
 import SQLiteCalls
 
-/// The setting `recursive_triggers` of a connection on which triggers write virtual tables; no other connection has it.
+/// The setting `recursive_triggers` of a connection on which triggers write virtual tables, or rows are replaced; no other connection has it.
 ///
 /// An index that triggers keep, such as a search table's, has to know of the rows that REPLACE removes, and DELETE triggers fire for these only with that
 /// setting. Without it, as in SQLite by default, a trigger never fires itself. So it is on while such a statement is compiled, and off again before one to
 /// which it makes another difference. Setting it makes SQLite compile all statements again.
+///
+/// It comes with the first statement that uses a virtual table, that says REPLACE itself, or that makes an object whose SQL says it. The SQL of databases that
+/// are opened is asked for the word once, before the first write. Not seen is what another connection adds to the schema later where nothing of that was there
+/// before, or between the look at the schema and a statement outside a transaction, and what is done by calls on the raw handle.
 final class RecursiveTriggers: ConnectionAttachment {
-  /// The versions of the schemas that the firings were read from.
+  private var schemas: [String] = []
+  /// The versions of the schemas that the firings were read from; none when they may come again for other schemas.
   private var versions: [Int] = []
+  /// Whether nothing can have changed since the last look: it was in the transaction that is still open.
+  var isCurrent = false
   private(set) var firings = TriggerFirings([])
   /// How often they were read.
   private(set) var generation = 0
@@ -16,20 +23,25 @@ final class RecursiveTriggers: ConnectionAttachment {
   /// What is in force; nil when that is not known.
   var isOn: Bool?
 
-  /// Whether a statement can be run as it is: the setting is off, and it replaces nothing that matters, or fails when a trigger comes to use a virtual table.
-  func isSettled(for found: FoundFiring, _ role: TriggerRole) -> Bool {
-    guard isOn == false, chosen != nil, generation > 0 else { return false }
-    return !(firings.mayReplace || found.saysReplace) || !firings.hasIndexes && role == .writesTables
-  }
+  /// Takes the schemas for unknown.
+  func forget() { (schemas, versions, isCurrent) = ([], [], false) }
 
+  func noteFailure() { forget() }  // it may have rolled a transaction back
+  func noteUntoldChange() { forget() }
+
+  /// Reads the firings again when a schema has changed.
   func refresh(on connection: Connection) throws {
-    let schemas = try connection.schemaNames
-    var found: [Int] = []
-    for schema in schemas { found.append(try connection.value("PRAGMA \(identifier: schema).schema_version") ?? 0) }
-    guard found != versions || generation == 0 else { return }
-    let objects = try schemas.flatMap { try connection.storedObjects(.table, .trigger, in: $0) }
-    (versions, firings) = (found, TriggerFirings(objects))
-    generation += 1
+    if isCurrent { return }
+    try connection.askingForItself {
+      if schemas.isEmpty { schemas = try connection.schemasByName() }
+      let found = try schemas.map { try connection.value("PRAGMA \(identifier: $0).schema_version") ?? 0 }
+      if found != versions {
+        let objects = try schemas.map { (SchemaName($0), try connection.storedObjects(.table, .view, .trigger, in: $0)) }
+        (versions, firings) = (found, TriggerFirings(objects))
+        generation += 1
+      }
+    }
+    isCurrent = unsafe connection.failures.depth == 0 && connection.isInTransaction
   }
 }
 
@@ -40,42 +52,65 @@ final class FoundFiring {
   var generation = 0
 
   init(_ sql: String) { writes = SQLToken.all(in: sql).writes }
-
-  var saysReplace: Bool { writes.contains { $0.policy == "replace" } }
 }
 
 extension Connection {
   /// The setting where triggers write virtual tables; nil elsewhere.
   var recursiveTriggers: RecursiveTriggers? { attachments[RecursiveTriggers.self] }
 
-  /// What the statement after an offset has to do with the setting, by its first word.
-  func triggerRole(of sql: String, from offset: Int) -> TriggerRole {
-    guard settlesTriggers else { return .unrelated }
-    var lexer = SQLLexer(sql.utf8.dropFirst(offset))
-    guard var word = lexer.next() else { return .unrelated }
-    while word.isSpace || word.isSemicolon {
-      guard let next = lexer.next() else { return .unrelated }
-      word = next
+  /// Whether a statement is looked at before it runs.
+  func looksAtTriggers(of role: TriggerRole) -> Bool {
+    switch role {
+    case .unrelated: false
+    case .attaches: true
+    case .writesTables, .writesVirtualTables: unsafe recursiveTriggers != nil || !knowsReplacing
+    case .isPragma, .changesSchema, .undoesSchema: recursiveTriggers != nil
     }
-    let verbs = ["insert", "update", "delete", "replace"]
-    if verbs.contains(where: { lexer.spells(word, $0) }) { return .writesTables }
-    if lexer.spells(word, "with") {
-      while let next = lexer.next() {
-        if verbs.contains(where: { lexer.spells(next, $0) }) { return .writesTables }
-      }
-    } else if recursiveTriggers != nil, lexer.spells(word, "pragma") {
-      while let next = lexer.next(), !next.isSemicolon {
-        if lexer.spells(next, "recursive_triggers") { return .isPragma }
-      }
-    }
-    return .unrelated
   }
 
-  /// Takes note that a statement uses virtual tables: from now on each statement that writes is looked at before it runs.
+  private func lookAtTriggersAsNeeded() { unsafe cache.forEach { unsafe $0.looksAtTriggers = looksAtTriggers(of: $0.role) } }
+
+  /// Takes note that a statement uses virtual tables, or that rows may be replaced: from now on each statement that writes is looked at before it runs.
   func noteVirtualTables() {
     guard recursiveTriggers == nil else { return }
     attachments[RecursiveTriggers.self] = RecursiveTriggers()
-    unsafe cache.forEach { unsafe $0.looksAtTriggers = $0.role != .unrelated }
+    lookAtTriggersAsNeeded()
+  }
+
+  /// Takes note of a statement that was compiled to change the schema, when its text says REPLACE.
+  func noteReplacing(in change: Substring.UTF8View) {
+    guard recursiveTriggers == nil else { return }
+    var lexer = SQLLexer(change)
+    while let lexeme = lexer.next() {
+      if lexer.spells(lexeme, "replace") { return noteVirtualTables() }
+    }
+  }
+
+  /// Takes note that a database has come, or is another one: its SQL is asked before the next write.
+  func noteOtherSchema() {
+    guard settlesTriggers else { return }
+    unsafe knowsReplacing = false
+    recursiveTriggers?.forget()
+    lookAtTriggersAsNeeded()
+  }
+
+  /// Asks the SQL of the databases, once, whether rows may be replaced by statements that do not say so. That of `temp` was all compiled here.
+  private func askForReplacing() throws {
+    if unsafe recursiveTriggers != nil || knowsReplacing { return }
+    let mentions = try askingForItself {
+      try schemaNames.contains { try !$0.isTemp && schemaMentions(["replace"], in: $0) }
+    }
+    unsafe knowsReplacing = true
+    if mentions { noteVirtualTables() } else { lookAtTriggersAsNeeded() }
+  }
+
+  /// Runs statements of this package's own, which no authorizer of the program is asked about.
+  func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    guard let authorizer = hooks?.authorizer else { return try body() }
+    let former = authorizer.isAnsweredHere
+    authorizer.isAnsweredHere = true
+    defer { authorizer.isAnsweredHere = former }
+    return try body()
   }
 
   /// Puts back what the program has set, before it reads or sets that itself.
@@ -87,16 +122,40 @@ extension Connection {
 
   /// Makes the setting what changes of any table need that SQLite compiles itself: they say REPLACE only where the schema does.
   func settleTriggersForEveryWrite() throws {
-    guard settlesTriggers, try recursiveTriggers != nil || schemaMentions(["replace"], in: "main") else { return }
-    noteVirtualTables()
+    guard settlesTriggers else { return }
+    try askForReplacing()
     guard let triggers = recursiveTriggers else { return }
     try triggers.refresh(on: self)
     try settle(triggers, triggers.firings.setting(for: triggers.firings.everyWrite))
   }
 
+  /// Takes the lock that a write needs, in a transaction that has not begun to read.
+  ///
+  /// A look at the schema would begin that, and SQLite does not wait for a lock where a transaction that reads comes to write.
+  fileprivate func lock(for writes: [TableWrite]) throws {
+    guard let write = writes.first, isInTransaction, try transactionState(of: write.schema?.spelling ?? "main") == .none else { return }
+    let schema = write.schema.map { "\($0.spelling.quoted(by: "\""))." } ?? ""
+    let sql = "DELETE FROM \(schema)\(write.table.spelling.quoted(by: "\"")) WHERE 0"
+    let handle = unsafe try openHandle()
+    // Without triggers, which are not fired anyway: to compile them may read, as when a virtual table is used for the first time.
+    var fires: Int32 = 1
+    let option = ConnectionOption.enableTrigger.rawValue
+    var code = unsafe wrapper.sqlite3_db_config(handle, option, -1, 0, &fires)
+    if code == 0 { code = unsafe wrapper.sqlite3_db_config(handle, option, 0, 0, nil) }
+    if code != 0 { return }
+    defer { _ = unsafe wrapper.sqlite3_db_config(handle, option, fires, 0, nil) }  // cannot fail: it was just read
+    try askingForItself {
+      // A view may refuse that: then the look comes first.
+      guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: .unrelated).0 else { return }
+      let code = unsafe wrapper.sqlite3_step(compiled)
+      defer { _ = unsafe wrapper.sqlite3_finalize(compiled) }  // it repeats the code
+      if code & 0xff == ResultCode.busy.rawValue { throw error(code, in: .sqlite3_step, sql: sql) }
+    }
+  }
+
   fileprivate func settle(_ triggers: RecursiveTriggers, _ setting: TriggerFirings.Setting) throws {
     if triggers.chosen == nil {
-      let chosen = try pragma(.recursiveTriggers)
+      let chosen = try askingForItself { try pragma(.recursiveTriggers) }
       (triggers.chosen, triggers.isOn) = (chosen, chosen)
     }
     if triggers.chosen == true || setting == .either { return }
@@ -106,43 +165,63 @@ extension Connection {
   private func set(_ triggers: RecursiveTriggers, _ isOn: Bool) throws(SQLiteError) {
     triggers.isOn = nil
     let sql = "PRAGMA recursive_triggers=\(isOn ? "ON" : "OFF")"
-    try check(unsafe wrapper.sqlite3_exec(try openHandle(), sql, nil, nil, nil), in: .sqlite3_exec, sql: sql)
+    let handle = unsafe try openHandle()
+    let code = askingForItself { unsafe wrapper.sqlite3_exec(handle, sql, nil, nil, nil) }
+    try check(code, in: .sqlite3_exec, sql: sql)
     triggers.isOn = isOn
+  }
+
+  /// Makes the setting what a statement needs that writes.
+  fileprivate func settleTriggers(for found: FoundFiring) throws {
+    if recursiveTriggers?.isCurrent != true { try lock(for: found.writes) }
+    try askForReplacing()
+    guard let triggers = recursiveTriggers else { return }
+    try triggers.refresh(on: self)
+    if found.generation != triggers.generation {
+      (found.setting, found.generation) = (triggers.firings.setting(for: found.writes), triggers.generation)
+    }
+    try settle(triggers, found.setting)
   }
 }
 
 extension PreparedStatement {
   /// Makes `recursive_triggers` what the statement needs. SQLite compiles the statement with it at the first step, when anything has changed.
   @usableFromInline func settleTriggers(on connection: Connection) throws {
-    guard let triggers = connection.recursiveTriggers else { return }
-    if unsafe role == .isPragma { return try connection.restoreRecursiveTriggers() }
-    let found = unsafe firing as? FoundFiring ?? FoundFiring(ownSQL)
-    unsafe firing = found
-    if unsafe triggers.isSettled(for: found, role) { return }
-    try triggers.refresh(on: connection)
-    if found.generation != triggers.generation {
-      (found.setting, found.generation) = (triggers.firings.setting(for: found.writes), triggers.generation)
+    switch unsafe role {
+    case .unrelated: break
+    case .isPragma: try connection.restoreRecursiveTriggers()
+    case .changesSchema: connection.recursiveTriggers?.isCurrent = false
+    case .undoesSchema: connection.recursiveTriggers?.forget()
+    case .attaches: connection.noteOtherSchema()
+    case .writesTables, .writesVirtualTables:
+      let found = unsafe firing as? FoundFiring ?? FoundFiring(ownSQL)
+      unsafe firing = found
+      try connection.settleTriggers(for: found)
     }
-    try connection.settle(triggers, found.setting)
   }
 
   /// Takes a compilation that may use virtual tables when an error says that a trigger has come to do so since it was compiled.
   ///
-  /// - Returns: Whether what failed can be tried again.
+  /// - Returns: Whether what failed can be tried again. It cannot where the statement still compiles as it was: then a function, or a trigger, said those words.
   func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
     guard unsafe role == .writesTables, case .missingTable = error.meaning else { return false }
     _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
     let compiled: OpaquePointer?
+    let admitted: TriggerRole
     do {
-      unsafe (compiled, _, _) = try connection.compile(ownSQL, from: 0, flags: .persistent, as: .writesVirtualTables)
+      unsafe (compiled, _, admitted) = try connection.compile(ownSQL, from: 0, flags: .persistent, as: .writesTables)
     } catch let error as SQLiteError {
       if case .missingTable = error.meaning { return false }
       throw error
     }
     guard let compiled = unsafe compiled else { return false }
+    if admitted == .writesTables {
+      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
+      return false
+    }
     let code = unsafe wrapper.sqlite3_transfer_bindings(handle, compiled)
     if code != 0 {
-      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
+      _ = unsafe wrapper.sqlite3_finalize(compiled)  // as before
       throw connection.error(code, in: .sqlite3_transfer_bindings, sql: sql)
     }
     unsafe replace(with: compiled)

@@ -4,6 +4,8 @@ package struct TableWrite: Hashable, Sendable {
 
   package let verb: Verb
   package let table: SchemaName
+  /// The schema that is named with it; nil where SQLite looks for the table.
+  package let schema: SchemaName?
   /// The word after OR, in small letters, `replace` for REPLACE INTO; nil where each constraint decides what a conflict does.
   package let policy: String?
   /// The names between SET and the condition of an UPDATE, now and then one too many.
@@ -18,15 +20,19 @@ extension [SQLToken] {
       switch token.folded {
       case "insert", "replace":
         let (policy, next) = policy(after: place, token.folded == "replace" ? "replace" : nil)
-        if isWord("into", at: next), let table = written(at: next + 1) { found.append(TableWrite(.insert, table, policy)) }
+        if isWord("into", at: next), let (table, schema) = written(at: next + 1) {
+          found.append(TableWrite(.insert, table, in: schema, policy))
+        }
       case "update" where place > 0 && self[place - 1].isWord("do"):
         // What DO UPDATE meets fails, whatever the constraints say.
-        if let table = found.last?.table { found.append(TableWrite(.update, table, "abort", setNames(after: place))) }
+        if let insert = found.last { found.append(TableWrite(.update, insert.table, in: insert.schema, "abort", setNames(after: place))) }
       case "update":
         let (policy, next) = policy(after: place, nil)
-        if let table = written(at: next) { found.append(TableWrite(.update, table, policy, setNames(after: next))) }
+        if let (table, schema) = written(at: next) { found.append(TableWrite(.update, table, in: schema, policy, setNames(after: next))) }
       case "delete":
-        if isWord("from", at: place + 1), let table = written(at: place + 2) { found.append(TableWrite(.delete, table, nil)) }
+        if isWord("from", at: place + 1), let (table, schema) = written(at: place + 2) {
+          found.append(TableWrite(.delete, table, in: schema, nil))
+        }
       default: break
       }
     }
@@ -40,11 +46,12 @@ extension [SQLToken] {
     return (self[place + 2].folded, place + 3)
   }
 
-  /// The table, after its schema where that is named.
-  private func written(at place: Int) -> SchemaName? {
+  /// The table, and its schema where that is named before it.
+  private func written(at place: Int) -> (SchemaName, schema: SchemaName?)? {
     guard place < count else { return nil }
     let isSchema = place + 2 < count && self[place + 1].isSign(".")
-    return SchemaName(self[isSchema ? place + 2 : place].named)
+    let names = (isSchema ? [place + 2, place] : [place]).map { SchemaName(self[$0].named) }
+    return (names[0], isSchema ? names[1] : nil)
   }
 
   private func setNames(after place: Int) -> Set<SchemaName> {
@@ -62,7 +69,7 @@ extension [SQLToken] {
 }
 
 extension TableWrite {
-  package init(_ verb: Verb, _ table: SchemaName, _ policy: String?, _ setNames: Set<SchemaName> = []) {
-    (self.verb, self.table, self.policy, self.setNames) = (verb, table, policy, setNames)
+  package init(_ verb: Verb, _ table: SchemaName, in schema: SchemaName? = nil, _ policy: String?, _ setNames: Set<SchemaName> = []) {
+    (self.verb, self.table, self.schema, self.policy, self.setNames) = (verb, table, schema, policy, setNames)
   }
 }

@@ -99,7 +99,7 @@ extension Connection {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
     if onlyReads { try refuseQuestionsToWriter(sql) }
-    let role = role ?? triggerRole(of: sql, from: offset)
+    let role = role ?? (settlesTriggers ? TriggerRole(of: sql, from: offset) : .unrelated)
     if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was then not needed.
@@ -130,6 +130,7 @@ extension Connection {
       throw unsafe namingQuotedText(diagnosed(located))
     }
     if role == .writesVirtualTables { noteVirtualTables() }
+    if role == .changesSchema { noteReplacing(in: sql.utf8.dropFirst(offset).prefix(consumed - offset)) }
     return unsafe (statement, consumed, role)
   }
 

@@ -45,7 +45,7 @@ public import SQLiteCalls
     let wrapper = connection.wrapper
     self.sql = sql
     unsafe self.role = role
-    unsafe looksAtTriggers = role != .unrelated && connection.recursiveTriggers != nil
+    unsafe looksAtTriggers = connection.looksAtTriggers(of: role)
     unsafe pieces = PiecedText(sql)
     failures = connection.failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
@@ -188,16 +188,4 @@ public import SQLiteCalls
     let failure = pendingFailure ?? (.nomem, "SQLite has no memory for \(what)")
     return SQLiteError(failure.code, failure.message, origin: .call(call), sql: sql)
   }
-}
-
-/// What a statement has to do with `PRAGMA recursive_triggers`.
-enum TriggerRole {
-  /// Nothing.
-  case unrelated
-  /// It writes. It was compiled so that it fails where it, or a trigger, uses a virtual table: it is compiled again then.
-  case writesTables
-  /// It writes, and uses a virtual table: an index kept by triggers, or any other.
-  case writesVirtualTables
-  /// It reads or sets the pragma.
-  case isPragma
 }

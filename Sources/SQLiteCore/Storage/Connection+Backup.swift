@@ -41,6 +41,7 @@ extension Connection {
       throw destination.error(code == 0 ? ResultCode.nomem.rawValue : code, in: .sqlite3_backup_init)
     }
     destination.attachments.noteUntoldChange()
+    destination.noteOtherSchema()
     var state = BackupProgress()
     let outcome = Result {
       while try unsafe step(backup, pagesPerStep, busySteps, &state) {

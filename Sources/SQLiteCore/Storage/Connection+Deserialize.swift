@@ -60,6 +60,7 @@ extension Connection {
     forgetCompiled()  // SQLite would run what was compiled for the old database on pages of the new one
     let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
     attachments.noteUntoldChange()
+    noteOtherSchema()
     try unsafe replace(schema, image.giveAway(), count, flags)  // it is freed when that fails, too
     attachment(orNew: ReadOnlyImages()).note(schema, isReadOnly: access.isReadOnly)
     guard let limit = access.byteLimit else { return }

@@ -55,9 +55,9 @@ import SQLiteCalls
   func connect(_ db: OpaquePointer) throws {
     let sql = "CREATE TABLE x(" + columns.map(\.declaration).joined(separator: ", ") + ")"
     let connection = try connection()
-    if name == ValueList.tableName { connection.hooks?.authorizer.isDeclaringLists = true }
-    defer { connection.hooks?.authorizer.isDeclaringLists = false }
-    try connection.check(unsafe wrapper.sqlite3_declare_vtab(db, sql), in: .sqlite3_declare_vtab, sql: sql)
+    func declare() -> Int32 { unsafe wrapper.sqlite3_declare_vtab(db, sql) }
+    let code = name == ValueList.tableName ? connection.askingForItself(declare) : declare()
+    try connection.check(code, in: .sqlite3_declare_vtab, sql: sql)
     if let option = options.told {
       try connection.check(unsafe wrapper.sqlite3_vtab_config(db, option.rawValue, 0), in: .sqlite3_vtab_config)
     }

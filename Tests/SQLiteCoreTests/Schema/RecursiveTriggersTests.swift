@@ -80,15 +80,15 @@ import Testing
     }
   }
 
-  @Test func `cost no call where no virtual table is written`() throws {
+  @Test func `cost no call where no virtual table is written and nothing says REPLACE`() throws {
     func calls(_ configuration: Connection.Configuration) throws -> [Sqlite3Call: Int] {
       let counting = CountingSqlite3Wrapper(Sqlite3Wrapper())
       let connection = try Connection(.memory, configuration: configuration, on: counting)
-      try connection.execute(Self.touched + "; DROP TRIGGER t; CREATE TABLE r (a UNIQUE ON CONFLICT REPLACE, b)")
+      try connection.execute(Self.touched + "; DROP TRIGGER t; CREATE TABLE r (a UNIQUE ON CONFLICT IGNORE, b)")
       try connection.transaction {
         for number in 0..<20 {
-          try connection.execute("REPLACE INTO o (id, n) VALUES (\(number), 'x')")
-          try connection.prepare("INSERT OR REPLACE INTO r VALUES (\(number % 3), \("b"))").run()
+          try connection.execute("INSERT OR IGNORE INTO o (id, n) VALUES (\(number), 'x')")
+          try connection.prepare("INSERT INTO r VALUES (\(number % 3), \("b"))").run()
           _ = try connection.update("o", set: ["n": "b"], where: .all)
         }
       }
