@@ -132,7 +132,7 @@ final class VirtualTablePlans<Plan: Hashable> {
     let entry = PlanNumbers.Entry(plan: plan.plan, argumentCount: plan.passed.count, parameterPlaces: places)
     guard let number = numbers.number(of: entry) else {
       throw SQLiteError.refused(
-        .error, "there are too many plans of \(module.name), more than \(1 << 16): leave values out of them, which come as arguments")
+        .error, "there are too many plans of \(module.name), more than \(1 << 14): leave values out of them, which come as arguments")
     }
     information.answer(
       plan: number, cost: plan.estimatedCost, rowCount: max(plan.estimatedRowCount, 0), isOrdered: plan.isOrdered,

@@ -60,7 +60,7 @@ struct PlanNumbers<Plan: Hashable> {
   /// The number of a plan; nil when there are too many.
   mutating func number(of entry: Entry) -> Int32? {
     if let number = numbers[entry] { return number }
-    guard entries.count < 1 << 16 else { return nil }
+    guard entries.count < 1 << 14 else { return nil }
     let number = Int32(entries.count)
     entries.append(entry)
     numbers[entry] = number

@@ -10,7 +10,7 @@ import Testing
   @Test func `fails once and for ever, and nothing stays open, locked or half done`() throws {
     var folder = try ScratchFolder()
     let sweep = FaultSweep(
-      runs: TestRun.most(25), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         folder = try ScratchFolder()
         let made = try Connection(.file(folder.path("a")), configuration: .recommended, on: sqlite)

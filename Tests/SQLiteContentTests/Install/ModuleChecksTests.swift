@@ -82,7 +82,7 @@ import Testing
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     _ = try folder.installer(source, wrapper: clean).install()
     let count = clean.failableCalls
-    for (_, plan) in TestRun.sample(of: count, few: 15, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
+    for (_, plan) in TestRun.sample(of: count, few: 10, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
       try FileManager.default.removeItem(at: folder.target)
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))
       let outcome = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()

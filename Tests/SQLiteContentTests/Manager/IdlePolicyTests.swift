@@ -201,7 +201,7 @@ import Testing
       case .failure(let error): return error is SQLiteError && (0...2).contains(found) ? nil : "\(error): \(found)"
       }
     }
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: TestRun.most(25), check: judge) {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: TestRun.most(12), check: judge) {
       (sqlite: any Sqlite3WrapperProtocol) throws -> Int in
       folder = try ScratchFolder()
       let manager = SQLiteManager(.database(.file(folder.path("a"))), idlePolicy: .closeWhenIdle, wrapper: sqlite)

@@ -21,7 +21,7 @@ import Testing
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     try Self.run(source, folder.url.appendingPathComponent("clean"), on: counter)
     var failures = 0
-    let runs = TestRun.sample(of: counter.failableCalls, few: 20) { [FaultPlan.once(at: $0), .forever(from: $0)] }
+    let runs = TestRun.sample(of: counter.failableCalls, few: 10) { [FaultPlan.once(at: $0), .forever(from: $0)] }
     for (k, plan) in runs {
       let own = folder.url.appendingPathComponent("\(k)\(plan.choice)")
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))

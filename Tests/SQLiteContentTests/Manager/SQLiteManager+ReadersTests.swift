@@ -144,7 +144,7 @@ private struct Stop: Error {}
   @Test func `fails whole at each call`() throws {
     var folder = try ScratchFolder()
     let sweep = FaultSweep(
-      runs: TestRun.most(30), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         folder = try ScratchFolder()
         let made = try Connection(.file(folder.path("a")), configuration: .recommended, on: sqlite)

@@ -178,7 +178,7 @@ import Testing
     ]
     var scratch = try ScratchFolder()
     let sweep = FaultSweep(
-      runs: TestRun.most(15), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       check: { result in
         let after = try Connection(.file(scratch.path("a")))
         let version = try after.userVersion()

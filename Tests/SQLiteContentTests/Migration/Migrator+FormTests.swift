@@ -54,7 +54,7 @@ import Testing
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     try Self.migrator(to: 3).migrate(Connection(.memory, on: counter))
     #expect(counter.failableCalls > 30)
-    for (_, plan) in TestRun.sample(of: counter.failableCalls, few: 15, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
+    for (_, plan) in TestRun.sample(of: counter.failableCalls, few: 10, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
       let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan)
       guard let connection = try? Connection(.memory, on: faulty) else { continue }
       var error: (any Error)?
@@ -69,7 +69,7 @@ import Testing
       #expect(try connection.columns(of: "person").count == 3, "\(plan.choice)")
     }
     let sweep = FaultSweep(
-      over: { Sqlite3Wrapper() }, runs: TestRun.most(15), seed: TestRun.seed,
+      over: { Sqlite3Wrapper() }, runs: TestRun.most(12), seed: TestRun.seed,
       check: { result in
         if case .failure(let error) = result { error is SQLiteError ? nil : "\(error)" } else { nil }
       }

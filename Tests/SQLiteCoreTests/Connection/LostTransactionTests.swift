@@ -155,7 +155,7 @@ private struct Stop: Error {}
   }
 
   @Test func `leaves nothing half done, whichever call fails and is swallowed`() throws {
-    let report = try FaultSweep(runs: TestRun.most(60), seed: TestRun.seed) { sqlite throws -> Int in
+    let report = try FaultSweep(runs: TestRun.most(24), seed: TestRun.seed) { sqlite throws -> Int in
       let connection = try Connection(.memory, on: sqlite)
       try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY)")
       try connection.transaction {

@@ -107,7 +107,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
       case .failure(let error): "it threw \(error)"
       }
     }
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: TestRun.most(15), seed: TestRun.seed, check: judge) {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: TestRun.most(12), seed: TestRun.seed, check: judge) {
       (sqlite: any Sqlite3WrapperProtocol) throws -> [String] in
       let connection = try stage.connect(on: sqlite, clock: StatementClock(VirtualClock(.standing)))
       try connection.execute("BEGIN")

@@ -33,7 +33,7 @@ import Testing
     #expect(found.description.contains("INSERT INTO t SELECT 1") && found.description.hasSuffix("'the end'"))
   }
 
-  @Test func `is no more where SQLite repeats it, or there are too many parameters`() throws {
+  @Test(.tags(.misuses)) func `is no more where SQLite repeats it, or there are too many parameters`() throws {
     _ = error(SQL(unchecked: "SELECT '\(filler)"))
     _ = error(SQL(unchecked: "SELECT \"\(filler)\""))
     try connection.setLimit(.variableNumber, to: 30_000)

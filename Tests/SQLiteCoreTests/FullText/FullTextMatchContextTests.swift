@@ -182,7 +182,7 @@ private func refusals(of match: FullTextMatchContext, _ number: Int) -> [ResultC
   @Test func `leaks nothing, whichever call fails`() throws {
     let counter = TokenizerCounter()
     let report = try FaultSweep<[Double], (any Sqlite3WrapperProtocol) throws -> [Double]>(
-      runs: TestRun.most(60), seed: TestRun.seed,
+      runs: TestRun.most(24), seed: TestRun.seed,
       check: { result in
         if case .success(let found) = result, found != [9] { return "found \(found)" }
         return counter.living == 0 ? nil : "\(counter.living) live"

@@ -154,7 +154,7 @@ import Testing
     }
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     try write(on: counter)
-    for k in TestRun.sample(of: counter.failableCalls, few: 25) {
+    for k in TestRun.sample(of: counter.failableCalls, few: 10) {
       let wrapper = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       _ = try? write(on: wrapper)
       #expect(wrapper.ledger.openHandles.isEmpty && wrapper.ledger.misuses.isEmpty, "\(k)")

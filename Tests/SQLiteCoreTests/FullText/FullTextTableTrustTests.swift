@@ -173,7 +173,7 @@ import Testing
     }
     try write(on: counter)
     var rows = 1
-    for k in TestRun.sample(of: counter.failableCalls, few: 25) {
+    for k in TestRun.sample(of: counter.failableCalls, few: 10) {
       let wrapper = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       let failed = (try? write(on: wrapper)) == nil
       #expect(wrapper.ledger.openHandles.isEmpty && wrapper.ledger.misuses.isEmpty, "\(k)")

@@ -258,7 +258,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
   @Test func `leaks nothing, whichever call fails`() throws {
     let counter = TokenizerCounter()
     let report = try FaultSweep<[Int], (any Sqlite3WrapperProtocol) throws -> [Int]>(
-      runs: TestRun.most(60), seed: TestRun.seed,
+      runs: TestRun.most(24), seed: TestRun.seed,
       check: { result in
         if case .success(let found) = result, found != [1] { return "found \(found)" }
         return counter.living == 0 ? nil : "\(counter.living) tokenizers live"

@@ -115,7 +115,7 @@ struct `An extension` {
 
   @Test func `fails by each call, and nothing is open`() throws {
     let path = path
-    let sweep = FaultSweep(runs: TestRun.most(30), seed: TestRun.seed) { sqlite throws -> Int in
+    let sweep = FaultSweep(runs: TestRun.most(12), seed: TestRun.seed) { sqlite throws -> Int in
       let connection = try Connection(.memory, on: sqlite)
       try connection.loadExtension(path)
       let number = try connection.value("SELECT twice(1)", as: Int.self) ?? 0

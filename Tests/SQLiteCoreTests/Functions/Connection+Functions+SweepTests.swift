@@ -68,7 +68,7 @@ import Testing
     let counted = try #require(counter.wrapper as? FaultInjectingSqlite3Wrapper)
     #expect(try Self.work(counter) == Self.right)
     var failures = 0
-    let runs = TestRun.sample(of: counted.failableCalls, few: 20) { [FaultPlan.once(at: $0), .forever(from: $0)] }
+    let runs = TestRun.sample(of: counted.failableCalls, few: 10) { [FaultPlan.once(at: $0), .forever(from: $0)] }
     for (_, plan) in runs {
       var bench: FunctionStage?
       do {

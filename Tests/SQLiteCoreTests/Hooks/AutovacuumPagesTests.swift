@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `fails by each call, and nothing is open`() throws {
-    let sweep = FaultSweep(runs: TestRun.most(30), seed: TestRun.seed) { sqlite throws -> Int in
+    let sweep = FaultSweep(runs: TestRun.most(12), seed: TestRun.seed) { sqlite throws -> Int in
       let connection = try Connection(.memory, on: sqlite)
       try Self.fill(connection)
       try connection.setAutovacuumPages { _ in 1 }

@@ -54,7 +54,7 @@ import Testing
     }
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     #expect(throws: SQLiteError.self) { try read(on: counter) }
-    for k in TestRun.sample(of: counter.failableCalls, few: 25) {
+    for k in TestRun.sample(of: counter.failableCalls, few: 10) {
       let wrapper = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       #expect(throws: SQLiteError.self, "\(k)") { try read(on: wrapper) }
       #expect(wrapper.ledger.openHandles.isEmpty && wrapper.ledger.misuses.isEmpty, "\(k)")

@@ -228,7 +228,7 @@ private struct Stop: Error {}
   @Test(arguments: [false, true]) func `is whole or was never there, whichever call fails`(isStream: Bool) throws {
     let changeset = try source.changeset()
     let report = try FaultSweep(
-      over: { Sqlite3Wrapper() }, runs: TestRun.most(20), seed: TestRun.seed,
+      over: { Sqlite3Wrapper() }, runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         let connection = try RecordedStage(on: sqlite).connection
         try connection.execute(

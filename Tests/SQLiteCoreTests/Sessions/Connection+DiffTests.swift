@@ -61,7 +61,7 @@ import Testing
 
   @Test func `is whole or not at all, whichever call fails`() throws {
     let report = try FaultSweep(
-      over: { Sqlite3Wrapper() }, runs: TestRun.most(20), seed: TestRun.seed,
+      over: { Sqlite3Wrapper() }, runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         let stage = try RecordedStage(on: sqlite)
         try stage.connection.attach(.memory, as: "other")

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `fails by each call, and nothing is open`() throws {
-    let sweep = FaultSweep(runs: TestRun.most(23), seed: TestRun.seed) { sqlite throws -> [String] in
+    let sweep = FaultSweep(runs: TestRun.most(12), seed: TestRun.seed) { sqlite throws -> [String] in
       let connection = try Connection(.memory, on: sqlite)
       try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
       let metadata = try connection.metadata(ofColumn: "a", in: "t")

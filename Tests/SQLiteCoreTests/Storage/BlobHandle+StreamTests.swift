@@ -151,7 +151,7 @@ private struct Stop: Error {}
 
   @Test(arguments: [true, false]) func `are whole or as they were, whichever call fails`(isWriting: Bool) throws {
     let sweep = FaultSweep(
-      runs: TestRun.most(25), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         let connection = try Connection(.memory, on: sqlite)
         try connection.execute("CREATE TABLE t (b); INSERT INTO t VALUES (x'0102030405'), (zeroblob(6))")

@@ -144,7 +144,7 @@ private struct Stop: Error {}
   @Test(arguments: [true, false]) func `is whole or was never there, whichever call fails`(isIntoFile: Bool) throws {
     var folder = try ScratchFolder()
     let sweep = FaultSweep(
-      runs: TestRun.most(30), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         folder = try ScratchFolder()
         let source = try Connection(.file(folder.path("a")), on: sqlite)

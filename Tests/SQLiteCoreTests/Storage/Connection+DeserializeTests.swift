@@ -208,7 +208,7 @@ import Testing
   @Test(arguments: [true, false]) func `is whole, or the old one is there, whichever call fails`(isLimited: Bool) throws {
     let data = try bytes()
     let sweep = FaultSweep(
-      runs: TestRun.most(25), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         let connection = try Connection(.memory, on: sqlite)
         try connection.execute("CREATE TABLE old (x); INSERT INTO old VALUES (1)")

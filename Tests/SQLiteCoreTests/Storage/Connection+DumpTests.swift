@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `is whole or an error, whichever call fails`() throws {
-    let sweep = FaultSweep(runs: TestRun.most(25), seed: TestRun.seed) { sqlite throws -> [String] in
+    let sweep = FaultSweep(runs: TestRun.most(12), seed: TestRun.seed) { sqlite throws -> [String] in
       let source = try Connection(.memory, on: sqlite)
       try source.execute(
         "CREATE TABLE t (a, b); INSERT INTO t VALUES (1, 'x'), (2, CAST(x'efbfbd' AS TEXT)); CREATE VIRTUAL TABLE f USING fts5 (a)")

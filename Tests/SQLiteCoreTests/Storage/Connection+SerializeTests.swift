@@ -131,7 +131,7 @@ private struct Stop: Error {}
 
   @Test(arguments: [true, false]) func `leave nothing behind, whichever call fails`(isLent: Bool) throws {
     let sweep = FaultSweep(
-      runs: TestRun.most(30), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       setUp: { sqlite in
         let connection = try Connection(.memory, on: sqlite)
         try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1), (2)")

@@ -148,7 +148,7 @@ private final class FaultyDefaultWrapper: RoutedSqlite3Wrapper, @unchecked Senda
     let kinds = Set(FileOperation.Kind.allCases).subtracting([.close, .delete, .unlock])
     let count = try sqlite.failing(kinds) { try maker.copy(stage.source, to: stage.copy) }
     try FileManager.default.removeItem(atPath: stage.copy)
-    for number in TestRun.sample(of: count, few: 20) {
+    for number in TestRun.sample(of: count, few: 10) {
       var isMade = false
       _ = sqlite.failing(kinds, from: number, goesOn: false, .ioerr) {
         do {

@@ -24,7 +24,7 @@ import Testing
       return nil
     }
     let sweep = FaultSweep(
-      over: { Sqlite3Wrapper() }, runs: TestRun.most(15), seed: TestRun.seed, check: isNotRight
+      over: { Sqlite3Wrapper() }, runs: TestRun.most(12), seed: TestRun.seed, check: isNotRight
     ) { sqlite in
       let connection = try Connection(.memory, on: sqlite)
       try connection.execute("CREATE TABLE t (v)")

@@ -109,7 +109,7 @@ struct `A shape that R*Trees are searched by` {
   }
 
   @Test func `fails by each call, and nothing is open`() throws {
-    let sweep = FaultSweep(runs: TestRun.most(25), seed: TestRun.seed) { sqlite throws -> [Int] in
+    let sweep = FaultSweep(runs: TestRun.most(12), seed: TestRun.seed) { sqlite throws -> [Int] in
       let connection = try Connection(.memory, on: sqlite)
       try Self.fill(connection)
       try connection.addShape("circle", circle)

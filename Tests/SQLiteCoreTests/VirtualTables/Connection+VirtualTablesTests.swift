@@ -23,7 +23,7 @@ import Testing
 
   @Test func `fails once and for ever, and nothing is left of it`() throws {
     var probes: [Probe] = []
-    let report = try FaultSweep(runs: TestRun.most(25), seed: TestRun.seed) { sqlite throws -> [Int] in
+    let report = try FaultSweep(runs: TestRun.most(12), seed: TestRun.seed) { sqlite throws -> [Int] in
       let probe = Probe()
       probes.append(probe)
       do {

@@ -170,11 +170,11 @@ private struct Asked: VirtualTable {
       return VirtualTablePlan(number)
     }
     var error: SQLiteError?
-    for _ in 0...1 << 16 where error == nil {
+    for _ in 0...1 << 14 where error == nil {
       do { _ = try connection.prepare("SELECT a FROM asked WHERE c = \(SQL(unchecked: "\(number)"))") } catch let caught as SQLiteError {
         error = caught
       }
     }
-    #expect(error?.message.contains("there are too many plans of asked, more than 65536") == true)
+    #expect(error?.message.contains("there are too many plans of asked, more than 16384") == true)
   }
 }

@@ -121,7 +121,7 @@ private func callElsewhere(_ recorder: CassetteRecordingSqlite3Wrapper) { Starte
   @Test(arguments: [true, false]) func `plays a run in which any call fails, once and from there on for ever`(once: Bool) throws {
     let counter = CountingSqlite3Wrapper(Sqlite3Wrapper())
     _ = try Uses.everything(on: counter)
-    for number in TestRun.sample(of: counter.total, few: 20) {
+    for number in TestRun.sample(of: counter.total, few: 10) {
       let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: once ? .once(at: number) : .forever(from: number))
       let recorder = CassetteRecordingSqlite3Wrapper(faults)
       let recorded = outcome(on: recorder)

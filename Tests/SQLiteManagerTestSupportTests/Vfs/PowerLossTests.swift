@@ -34,7 +34,7 @@ import Testing
     let (stage, loss, committed) = try record(mode, mode == .delete ? .extra : .full)
     #expect(loss.count > 20)
     var old = 0
-    for (moment, fate) in TestRun.sample(of: loss.count, few: 20, ways: { _ in Self.fates }) {
+    for (moment, fate) in TestRun.sample(of: loss.count, few: 10, ways: { _ in Self.fates }) {
       let found = try rows(stage, loss.files(after: moment - 1, unsynced: fate))
       #expect(found == stage.new || found == stage.old && moment - 1 < committed, "after \(moment - 1) of \(committed) operations, \(fate)")
       if found == stage.old { old += 1 }

@@ -192,7 +192,7 @@ extension SQL {
     let before = counter.failableCalls
     try work(first)
     #expect(counter.failableCalls > before + 50)
-    for k in TestRun.sample(of: counter.failableCalls - before, few: 25).map({ before + $0 }) {
+    for k in TestRun.sample(of: counter.failableCalls - before, few: 10).map({ before + $0 }) {
       let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .none)
       let connection = try Contact.connection(on: faulty)
       faulty.plan = .once(at: k)

@@ -73,7 +73,7 @@ import Testing
 
   @Test func `leak nothing, whichever call fails`() throws {
     let report = try FaultSweep<Int?, (any Sqlite3WrapperProtocol) throws -> Int?>(
-      runs: TestRun.most(60), seed: TestRun.seed,
+      runs: TestRun.most(24), seed: TestRun.seed,
       check: { result in
         if case .success(let found) = result, found != 2 { return "found \(String(describing: found))" }
         return nil

@@ -145,7 +145,7 @@ import Testing
   @Test func `leaks nothing and finds the same, whichever call fails`() throws {
     let table = FullTextTable("docs", columns: ["a", "b"], module: .fts4, tokenizer: FullTextTokenizer("simple"))
     let report = try FaultSweep<Int?, (any Sqlite3WrapperProtocol) throws -> Int?>(
-      runs: TestRun.most(20), seed: TestRun.seed,
+      runs: TestRun.most(12), seed: TestRun.seed,
       check: { result in
         if case .success(let found) = result, found != 1 { return "found \(String(describing: found))" }
         return nil

@@ -94,7 +94,7 @@ import Testing
   @Test func `leak nothing, whichever call fails`() throws {
     for module in [FullTextTable.Module.fts5, .fts4] {
       let report = try FaultSweep<[String], (any Sqlite3WrapperProtocol) throws -> [String]>(
-        runs: TestRun.most(60), seed: TestRun.seed,
+        runs: TestRun.most(24), seed: TestRun.seed,
         check: { result in
           if case .success(let found) = result, found != ["ste", "a"] { return "found \(found)" }
           return nil

@@ -122,7 +122,7 @@ import Testing
 
   @Test func `fails once and for ever, and nothing is open`() throws {
     let report = try FaultSweep<[String], (any Sqlite3WrapperProtocol) throws -> [String]>(
-      over: { Sqlite3Wrapper() }, runs: TestRun.most(60), seed: TestRun.seed,
+      over: { Sqlite3Wrapper() }, runs: TestRun.most(24), seed: TestRun.seed,
       check: { result in
         switch result {
         case .success(let names): names == ["cena", "chata"] ? nil : "\(names)"
