@@ -15,8 +15,14 @@ final class RecursiveTriggers: ConnectionAttachment {
   private var versions: [Int] = []
   /// Whether nothing can have changed since the last look: it was in the transaction that is still open.
   var isCurrent = false
-  private(set) var firings = TriggerFirings([])
-  /// How often they were read.
+  /// Whether the SQL of the schemas says REPLACE, so that statements may replace rows which do not say so.
+  private(set) var mentionsReplace = false
+  private var firings = TriggerFirings([])
+  /// Whether the firings are those of the versions.
+  private var isRead = false
+  /// The SQL of the objects that the firings were read from: most of it is there again after a change.
+  private var tokens: [String: [SQLToken]] = [:]
+  /// How often the firings were read.
   private(set) var generation = 0
   /// What the program has set by the pragma; nil until it is read.
   var chosen: Bool?
@@ -29,20 +35,39 @@ final class RecursiveTriggers: ConnectionAttachment {
   func noteFailure() { forget() }  // it may have rolled a transaction back
   func noteUntoldChange() { forget() }
 
-  /// Reads the firings again when a schema has changed.
+  /// Looks whether a schema has changed.
   func refresh(on connection: Connection) throws {
     if isCurrent { return }
     try connection.askingForItself {
       if schemas.isEmpty { schemas = try connection.schemasByName() }
       let found = try schemas.map { try connection.value("PRAGMA \(identifier: $0).schema_version") ?? 0 }
       if found != versions {
-        let objects = try schemas.map { (SchemaName($0), try connection.storedObjects(.table, .view, .trigger, in: $0)) }
-        (versions, firings) = (found, TriggerFirings(objects))
-        generation += 1
+        mentionsReplace = try schemas.contains { try connection.schemaMentions(["replace"], in: $0) }
+        (versions, isRead) = (found, false)
       }
     }
     isCurrent = unsafe connection.failures.depth == 0 && connection.isInTransaction
   }
+
+  /// The firings of the schemas that were looked at, which are read when they are asked for.
+  func firings(on connection: Connection) throws -> TriggerFirings {
+    if isRead { return firings }
+    let objects = try connection.askingForItself {
+      try schemas.map { (SchemaName($0), try connection.storedObjects(.table, .view, .trigger, in: $0)) }
+    }
+    var read: [String: [SQLToken]] = [:]
+    firings = TriggerFirings(objects) { sql in
+      let tokens = tokens[sql] ?? SQLToken.all(in: sql)
+      read[sql] = tokens
+      return tokens
+    }
+    (tokens, isRead) = (read, true)
+    generation += 1
+    return firings
+  }
+
+  /// Whether a statement makes no difference: rows are replaced by none, and no trigger fires itself while the setting is off.
+  func isIdle(for found: FoundFiring) -> Bool { isOn == false && !mentionsReplace && !found.saysReplace }
 }
 
 /// What was found of a statement in one generation of ``RecursiveTriggers``.
@@ -52,6 +77,8 @@ final class FoundFiring {
   var generation = 0
 
   init(_ sql: String) { writes = SQLToken.all(in: sql).writes }
+
+  var saysReplace: Bool { writes.contains { $0.policy == "replace" } }
 }
 
 extension Connection {
@@ -126,13 +153,15 @@ extension Connection {
     try askForReplacing()
     guard let triggers = recursiveTriggers else { return }
     try triggers.refresh(on: self)
-    try settle(triggers, triggers.firings.setting(for: triggers.firings.everyWrite))
+    let firings = try triggers.firings(on: self)
+    try askForChoice(triggers)
+    try settle(triggers, firings.setting(for: firings.everyWrite))
   }
 
   /// Takes the lock that a write needs, in a transaction that has not begun to read.
   ///
   /// A look at the schema would begin that, and SQLite does not wait for a lock where a transaction that reads comes to write.
-  fileprivate func lock(for writes: [TableWrite]) throws {
+  private func lock(for writes: [TableWrite]) throws {
     guard let write = writes.first, isInTransaction, try transactionState(of: write.schema?.spelling ?? "main") == .none else { return }
     let schema = write.schema.map { "\($0.spelling.quoted(by: "\""))." } ?? ""
     let sql = "DELETE FROM \(schema)\(write.table.spelling.quoted(by: "\"")) WHERE 0"
@@ -153,11 +182,13 @@ extension Connection {
     }
   }
 
-  fileprivate func settle(_ triggers: RecursiveTriggers, _ setting: TriggerFirings.Setting) throws {
-    if triggers.chosen == nil {
-      let chosen = try askingForItself { try pragma(.recursiveTriggers) }
-      (triggers.chosen, triggers.isOn) = (chosen, chosen)
-    }
+  private func askForChoice(_ triggers: RecursiveTriggers) throws {
+    guard triggers.chosen == nil else { return }
+    let chosen = try askingForItself { try pragma(.recursiveTriggers) }
+    (triggers.chosen, triggers.isOn) = (chosen, chosen)
+  }
+
+  private func settle(_ triggers: RecursiveTriggers, _ setting: TriggerFirings.Setting) throws {
     if triggers.chosen == true || setting == .either { return }
     if triggers.isOn != (setting == .on) { try set(triggers, setting == .on) }
   }
@@ -172,72 +203,17 @@ extension Connection {
   }
 
   /// Makes the setting what a statement needs that writes.
-  fileprivate func settleTriggers(for found: FoundFiring) throws {
+  func settleTriggers(for found: FoundFiring) throws {
     if recursiveTriggers?.isCurrent != true { try lock(for: found.writes) }
     try askForReplacing()
     guard let triggers = recursiveTriggers else { return }
     try triggers.refresh(on: self)
+    try askForChoice(triggers)
+    if triggers.isIdle(for: found) { return }
+    let firings = try triggers.firings(on: self)
     if found.generation != triggers.generation {
-      (found.setting, found.generation) = (triggers.firings.setting(for: found.writes), triggers.generation)
+      (found.setting, found.generation) = (firings.setting(for: found.writes), triggers.generation)
     }
     try settle(triggers, found.setting)
   }
-}
-
-extension PreparedStatement {
-  /// Makes `recursive_triggers` what the statement needs. SQLite compiles the statement with it at the first step, when anything has changed.
-  @usableFromInline func settleTriggers(on connection: Connection) throws {
-    switch unsafe role {
-    case .unrelated: break
-    case .isPragma: try connection.restoreRecursiveTriggers()
-    case .changesSchema: connection.recursiveTriggers?.isCurrent = false
-    case .undoesSchema: connection.recursiveTriggers?.forget()
-    case .attaches: connection.noteOtherSchema()
-    case .writesTables, .writesVirtualTables:
-      let found = unsafe firing as? FoundFiring ?? FoundFiring(ownSQL)
-      unsafe firing = found
-      try connection.settleTriggers(for: found)
-    }
-  }
-
-  /// Takes a compilation that may use virtual tables when an error says that a trigger has come to do so since it was compiled.
-  ///
-  /// - Returns: Whether what failed can be tried again. It cannot where the statement still compiles as it was: then a function, or a trigger, said those words.
-  func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
-    guard unsafe role == .writesTables, case .missingTable = error.meaning else { return false }
-    _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
-    let compiled: OpaquePointer?
-    let admitted: TriggerRole
-    do {
-      unsafe (compiled, _, admitted) = try connection.compile(ownSQL, from: 0, flags: .persistent, as: .writesTables)
-    } catch let error as SQLiteError {
-      if case .missingTable = error.meaning { return false }
-      throw error
-    }
-    guard let compiled = unsafe compiled else { return false }
-    if admitted == .writesTables {
-      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
-      return false
-    }
-    let code = unsafe wrapper.sqlite3_transfer_bindings(handle, compiled)
-    if code != 0 {
-      _ = unsafe wrapper.sqlite3_finalize(compiled)  // as before
-      throw connection.error(code, in: .sqlite3_transfer_bindings, sql: sql)
-    }
-    unsafe replace(with: compiled)
-    try settleTriggers(on: connection)
-    return true
-  }
-
-  /// The error of triggers that fire themselves, with the reason why they may, where the program did not choose that.
-  func sayingWhyTriggersRecur(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
-    guard error.isOfTriggerRecursion, let triggers = connection.recursiveTriggers, triggers.isOn == true, triggers.chosen == false else {
-      return error
-    }
-    let reason = "triggers fire themselves in this statement, because it may replace rows of which an index kept by triggers must know"
-    return error.reworded("\(error.message); \(reason): use ON CONFLICT DO UPDATE, or delete the former row first")
-  }
-
-  /// The text of the statement alone, where ``sql`` is that of a whole script.
-  private var ownSQL: String { unsafe wrapper.sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? sql }
 }

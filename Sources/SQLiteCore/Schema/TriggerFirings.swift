@@ -40,8 +40,10 @@ struct TriggerFirings {
 
   /// Knows the tables, views and triggers of all databases of a connection.
   ///
-  /// - Parameter schemas: In the order in which SQLite looks for a name.
-  init(_ schemas: [Schema]) {
+  /// - Parameters:
+  ///   - schemas: In the order in which SQLite looks for a name.
+  ///   - tokens: The tokens of an object's SQL.
+  init(_ schemas: [Schema], tokens: (String) -> [SQLToken] = { SQLToken.all(in: $0) }) {
     self.schemas = schemas
     var modules: Set<Place> = []
     for schema in schemas {
@@ -49,17 +51,16 @@ struct TriggerFirings {
         let place = Place(schema: schema.name, table: object.name)
         tables.insert(place)
         guard object.kind == .table, let sql = object.sql else { continue }
-        if VirtualTableDefinition(sql) != nil { modules.insert(place) } else { addTable(place, SQLToken.all(in: sql)) }
+        if VirtualTableDefinition(sql) != nil { modules.insert(place) } else { addTable(place, tokens(sql)) }
       }
     }
     for schema in schemas {
-      for object in schema.objects where object.kind == .trigger { addTrigger(object, schema.name) }
+      for object in schema.objects where object.kind == .trigger { addTrigger(object, tokens(object.sql ?? ""), schema.name) }
     }
     findIndexed(modules)
   }
 
-  private mutating func addTrigger(_ object: StoredObject, _ schema: SchemaName) {
-    let tokens = SQLToken.all(in: object.sql ?? "")
+  private mutating func addTrigger(_ object: StoredObject, _ tokens: [SQLToken], _ schema: SchemaName) {
     let head = tokens.prefix { !$0.isWord("on") }
     let event = head.compactMap { $0.kind == .word ? TableWrite.Verb(rawValue: $0.folded) : nil }.last
     let rest = Array(tokens[head.endIndex...])
