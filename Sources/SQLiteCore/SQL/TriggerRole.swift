@@ -15,8 +15,6 @@ enum TriggerRole {
   case undoesSchema
   /// It adds a database.
   case attaches
-
-  var writes: Bool { self == .writesTables || self == .writesVirtualTables }
 }
 
 extension TriggerRole {

@@ -18,6 +18,8 @@ final class RecursiveTriggers: ConnectionAttachment {
   /// Whether the SQL of the schemas says REPLACE, so that statements may replace rows which do not say so.
   private(set) var mentionsReplace = false
   private var firings = TriggerFirings([])
+  /// What changes of any table are compiled with; nil until it is asked for.
+  private var settingOfEveryWrite: TriggerFirings.Setting?
   /// Whether the firings are those of the versions.
   private var isRead = false
   /// The SQL of the objects that the firings were read from: most of it is there again after a change.
@@ -42,7 +44,7 @@ final class RecursiveTriggers: ConnectionAttachment {
       if schemas.isEmpty { schemas = try connection.schemasByName() }
       let found = try schemas.map { try connection.value("PRAGMA \(identifier: $0).schema_version") ?? 0 }
       if found != versions {
-        mentionsReplace = try schemas.contains { try connection.schemaMentions(["replace"], in: $0) }
+        mentionsReplace = try connection.mentionsReplace(in: schemas)
         (versions, isRead) = (found, false)
       }
     }
@@ -61,9 +63,17 @@ final class RecursiveTriggers: ConnectionAttachment {
       read[sql] = tokens
       return tokens
     }
-    (tokens, isRead) = (read, true)
+    (tokens, isRead, settingOfEveryWrite) = (read, true, nil)
     generation += 1
     return firings
+  }
+
+  /// What changes of any table are compiled with.
+  func settingOfEveryWrite(on connection: Connection) throws -> TriggerFirings.Setting {
+    let firings = try firings(on: connection)
+    let setting = settingOfEveryWrite ?? firings.setting(for: firings.everyWrite)
+    settingOfEveryWrite = setting
+    return setting
   }
 
   /// Whether a statement makes no difference: rows are replaced by none, and no trigger fires itself while the setting is off.
@@ -124,11 +134,13 @@ extension Connection {
   /// Asks the SQL of the databases, once, whether rows may be replaced by statements that do not say so. That of `temp` was all compiled here.
   private func askForReplacing() throws {
     if unsafe recursiveTriggers != nil || knowsReplacing { return }
-    let mentions = try askingForItself {
-      try schemaNames.contains { try !$0.isTemp && schemaMentions(["replace"], in: $0) }
-    }
+    let mentions = try askingForItself { try mentionsReplace(in: schemaNames.filter { !$0.isTemp }) }
     unsafe knowsReplacing = true
     if mentions { noteVirtualTables() } else { lookAtTriggersAsNeeded() }
+  }
+
+  fileprivate func mentionsReplace(in schemas: [String]) throws -> Bool {
+    try schemas.contains { try schemaMentions(["replace"], in: $0) }
   }
 
   /// Runs statements of this package's own, which no authorizer of the program is asked about.
@@ -153,9 +165,8 @@ extension Connection {
     try askForReplacing()
     guard let triggers = recursiveTriggers else { return }
     try triggers.refresh(on: self)
-    let firings = try triggers.firings(on: self)
     try askForChoice(triggers)
-    try settle(triggers, firings.setting(for: firings.everyWrite))
+    try settle(triggers, triggers.settingOfEveryWrite(on: self))
   }
 
   /// Takes the lock that a write needs, in a transaction that has not begun to read.

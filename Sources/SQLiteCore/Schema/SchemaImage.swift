@@ -44,7 +44,7 @@ package struct SchemaImage {
     unsafe withUnsafeBytes(of: length) { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// The column that begins at a place, which moves behind it; nil for NULL.
+  /// The column at a place; nil for NULL. The place is moved to the next column.
   private func text(at place: inout Int) -> String? {
     let length = unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: place, as: Int.self) }
     place += MemoryLayout<Int>.size

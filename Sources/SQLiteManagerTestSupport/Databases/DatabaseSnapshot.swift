@@ -32,8 +32,8 @@ public struct DatabaseSnapshot: Sendable {
   ///   - later: The other moment.
   ///   - tables: Which tables.
   ///   - wrapper: The library that compares.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; for one without a primary key, of whose
-  ///   rows nobody can say which is which; with SQLITE_ERROR when the library was built without sessions; and what opening bytes throws.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; for one without a primary key, whose
+  ///   rows cannot be told apart; with SQLITE_ERROR when the library was built without sessions; and what opening bytes throws.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
