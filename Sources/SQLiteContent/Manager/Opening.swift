@@ -16,7 +16,17 @@ struct Opening: @unchecked Sendable {
   let wrapper: any Sqlite3WrapperProtocol
 
   /// What opening came to, and the connection unless the caller has to decide first.
-  func run() throws -> (InstallOutcome, Connection?) {
+  func run() throws -> (InstallOutcome, Connection?) { try typed(opened) }
+
+  /// Opens again what was opened before and closed while idle: the file has to be there still, and no newer bundle is looked for.
+  func again() throws -> Connection { try typed(openedAgain) }
+
+  /// Throws an error of the file system as a `ContentError`, and others as they are.
+  private func typed<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as FileSystemError { throw ContentError(error) }
+  }
+
+  private func opened() throws -> (InstallOutcome, Connection?) {
     switch placement {
     case .database(let location, let access):
       return try migrated(try connect(location, access: access))
@@ -49,8 +59,7 @@ struct Opening: @unchecked Sendable {
     return (from == to ? .opened : .migrated(from: from, to: to), connection)
   }
 
-  /// Opens again what was opened before and closed while idle: the file has to be there still, and no newer bundle is looked for.
-  func again() throws -> Connection {
+  private func openedAgain() throws -> Connection {
     switch placement {
     case .database(.uri(let uri), let access): return try connect(.uri(uri), access: access)
     case .database(let location, .create), .database(let location, .new): return try connect(location, access: .readWrite)

@@ -101,4 +101,25 @@ import Testing
     recursive.recursiveTriggers = true
     #expect(try calls(Connection.Configuration()) == calls(recursive))
   }
+
+  @Test(arguments: [ResultCode.nomem, .ioerrWrite, .full, .interrupt])
+  func `leave nothing of a transaction that an error ends while its lock is taken`(code: ResultCode) throws {
+    var ended = 0
+    for number in 1...5 {
+      let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: FaultPlan(.call(.sqlite3_step, number: number), code: code))
+      let folder = try ScratchFolder()
+      try Connection(.file(folder.path("a"))).execute("CREATE TABLE t (a)")
+      let connection = try Connection(.file(folder.path("a")), on: faults)
+      do {
+        try connection.execute("BEGIN")
+        try connection.execute("INSERT INTO t VALUES (1)")
+        try connection.execute("COMMIT")
+      } catch is SQLiteError {
+        ended += 1
+        if connection.isInTransaction { try connection.execute("ROLLBACK") }
+        #expect(try connection.count("t") == 0, "step \(number)")
+      }
+    }
+    #expect(ended >= 3)
+  }
 }

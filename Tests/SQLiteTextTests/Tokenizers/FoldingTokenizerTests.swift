@@ -136,6 +136,11 @@ extension Connection {
     // What the tokenizer knows of scalars it looks up 256 at a time: a sample of a few whole pages costs least.
     for value in UInt32(1)..<0x3_0000 where TestRun.isLong || value < 0x600 || value >> 8 % 61 == TestRun.seed % 61 {
       guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .unassigned else { continue }
+      // The slow way takes a skin tone after a space for a part of that; for the tokenizer it is a word.
+      if scalar.properties.isEmojiModifier {
+        #expect(try connection.tokens(of: " \(scalar) ", with: .folding).map(\.text) == ["\(scalar)"])
+        continue
+      }
       all.append(scalar)
       all.append(" ")
     }
