@@ -84,7 +84,7 @@ public struct LocalFileSystem: FileSystem {
 
   /// Calls `nanosleep`.
   public func pause(milliseconds: Int64) {
-    var rest = timespec(tv_sec: Int(milliseconds / 1_000), tv_nsec: Int(milliseconds % 1_000 * 1_000_000))
+    var rest = timespec(tv_sec: Int(clamping: milliseconds / 1_000), tv_nsec: Int(milliseconds % 1_000) * 1_000_000)
     var left = timespec()
     while unsafe nanosleep(&rest, &left) != 0 && errno == EINTR { rest = left }
   }
@@ -114,7 +114,7 @@ public struct LocalFileSystem: FileSystem {
     let descriptor = try open(path, O_RDONLY)
     defer { _ = close(descriptor) }
     #if canImport(Darwin)
-    if unsafe fcntl(descriptor, F_FULLFSYNC) == 0 { return }  // not on every file system: then the plain one
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return }  // not on every file system: then the plain one
     #endif
     try check(again { fsync(descriptor) }, "fsync", path)
   }

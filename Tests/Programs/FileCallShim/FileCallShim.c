@@ -2,10 +2,16 @@
 #include "FileCallShim.h"
 #include "Shim.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
+
+#ifdef __APPLE__
+#include <TargetConditionals.h>
+#define HAS_NO_FORK (TARGET_OS_TV || TARGET_OS_WATCH)
+#endif
 
 /// What forked processes share.
 struct report {
@@ -30,9 +36,15 @@ void file_call_shim_set_number(int place, int64_t number) { report->numbers[plac
 
 int file_call_shim_fork(unsigned seconds) {
   share_report();
+#if HAS_NO_FORK
+  (void)seconds;
+  errno = ENOTSUP;
+  return -1;
+#else
   int child = fork();
   if (child == 0) alarm(seconds);
   return child;
+#endif
 }
 
 uint64_t file_call_shim_hash(const void *bytes, size_t count, uint64_t seed) {
@@ -58,7 +70,6 @@ void file_call_shim_acknowledge(int64_t number) { report->acknowledged = number;
 
 #else
 
-#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <sys/stat.h>

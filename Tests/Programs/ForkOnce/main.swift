@@ -3,7 +3,7 @@ import Foundation
 import SQLiteManager
 
 /// Swift hides the function, because little may be called in the child. This program has one thread, and knows what it does.
-let fork = unsafe dlsym(nil, "fork").map { unsafe unsafeBitCast($0, to: (@convention(c) () -> Int32).self) }
+let fork = unsafe dlsym(dlopen(nil, RTLD_NOW), "fork").map { unsafe unsafeBitCast($0, to: (@convention(c) () -> Int32).self) }
 guard let fork else { exit(2) }
 
 func outcome<Value>(_ body: () throws -> Value) -> String {

@@ -60,6 +60,7 @@ int64_t file_call_shim_number(int place);
 void file_call_shim_set_number(int place, int64_t number);
 
 /// Calls `fork`, which Swift hides. The program must have one thread only. A process forked so ends after this many seconds at the latest.
+/// Answers -1 where the system has no such call, as tvOS and watchOS.
 int file_call_shim_fork(unsigned seconds);
 
 /// A number for bytes that other bytes do not have, but by chance.
