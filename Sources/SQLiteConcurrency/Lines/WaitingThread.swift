@@ -14,10 +14,7 @@ final class WaitingThread: Sendable {
   /// What was answered; nil when nothing was within a time, where there is a limit.
   func wait(atMost limit: Duration?) -> Result<Slot, SQLiteError>? {
     guard let limit else { return waitForAnswer() }
-    let (seconds, attoseconds) = limit.components
-    let nanoseconds = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    if nanoseconds.overflow { return waitForAnswer() }
-    _ = isServed.wait(timeout: .now() + .nanoseconds(Int(nanoseconds.partialValue + attoseconds / 1_000_000_000)))
+    _ = isServed.wait(timeout: .now() + limit / .seconds(1))
     return answer.withLock { $0 }
   }
 

@@ -7,13 +7,13 @@ import SQLiteCore
 /// step may be the call of a function that takes seconds, such as `printf()` of a text that is too long, so there is a limit of time as well.
 final class WorkBudget {
   /// How many there are for each byte of the files.
-  static let perByte = 100
+  static let perByte: Int64 = 100
   private static let portion: Int32 = 1_000
 
-  let steps: Int
+  let steps: Int64
   /// How many bytes a value may have that the files cause SQLite to make: four times all of the files, and 1,000,000.
   let length: Int
-  private var left: Int
+  private var left: Int64
   /// The longest time of the processor on this thread: twenty seconds for each megabyte besides what is given. A machine that is busy with other
   /// things, or reads slowly, is not the file's fault.
   let time: Duration
@@ -28,12 +28,12 @@ final class WorkBudget {
   ///   - floor: How many steps there are besides.
   ///   - time: How much time there is besides.
   init(bytes: Int64, floor: Int, time: Duration) {
-    let bytes = Int(clamping: max(bytes, 0))
+    let bytes = max(bytes, 0)
     let (product, isTooMuch) = bytes.multipliedReportingOverflow(by: Self.perByte)
-    steps = isTooMuch ? .max : product.addingReportingOverflow(floor).overflow ? .max : product + floor
+    steps = isTooMuch ? .max : product.addingReportingOverflow(Int64(floor)).overflow ? .max : product + Int64(floor)
     left = steps
     self.time = time + .seconds(20 * Double(bytes) / 1_000_000)
-    length = bytes > Int(Int32.max) / 4 ? Int(Int32.max) : max(bytes * 4, 1_000_000)
+    length = Int(min(max(bytes, 250_000), Int64(Int32.max / 4)) * 4)
   }
 
   /// Stops what runs on a connection when all is spent. Values are limited where the app has not said how long they may be.
@@ -44,7 +44,7 @@ final class WorkBudget {
     }
     try connection.addProgressHandler(everySteps: Self.portion) { [self] in
       if isLifted { return .proceed }
-      left -= Int(Self.portion)
+      left -= Int64(Self.portion)
       if left < 0 || ThreadTime.now - start > time { isSpent = true }
       return isSpent ? .interrupt : .proceed
     }.keepUntilClose()

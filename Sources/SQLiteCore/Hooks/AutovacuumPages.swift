@@ -63,8 +63,8 @@ private final class AutovacuumBox {
       guard let context = unsafe context else { return free }
       let box = unsafe Unmanaged<AutovacuumBox>.fromOpaque(context).takeUnretainedValue()
       let request = AutovacuumRequest(
-        database: unsafe database.map { unsafe String(cString: $0) } ?? "", pageCount: Int(pages), freePageCount: Int(free),
-        pageByteCount: Int(bytes))
+        database: unsafe database.map { unsafe String(cString: $0) } ?? "", pageCount: Int(clamping: pages),
+        freePageCount: Int(clamping: free), pageByteCount: Int(clamping: bytes))
       var answer = request.freePageCount
       box.failures.during { answer = box.decide(request) }
       return UInt32(min(max(answer, 0), request.freePageCount))

@@ -5,7 +5,7 @@ struct CalendarDay: Equatable {
   let day: Int
 
   /// The seconds since 1970 that the calendar has.
-  static let seconds = -62_167_219_200..<253_402_300_800
+  static let seconds: Range<Int64> = -62_167_219_200..<253_402_300_800
 
   /// A day that exists; nil for the 30th of February.
   init?(year: Int, month: Int, day: Int) {

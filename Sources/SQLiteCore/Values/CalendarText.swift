@@ -6,9 +6,8 @@ enum CalendarText {
   static func text(of date: Date) -> String? {
     guard let milliseconds = date.milliseconds else { return nil }
     let first = CalendarDay.seconds.lowerBound * 1000
-    let days = (milliseconds - first) / 86_400_000
-    let time = (milliseconds - first) % 86_400_000
-    let day = CalendarDay(since1970: days + first / 86_400_000)
+    let (days, rest) = (milliseconds - first).quotientAndRemainder(dividingBy: 86_400_000)
+    let (day, time) = (CalendarDay(since1970: Int(days + first / 86_400_000)), Int(rest))
     return unsafe String(unsafeUninitializedCapacity: 23) { bytes in
       unsafe write(day.year, 0..<4, "-", bytes)
       unsafe write(day.month, 5..<7, "-", bytes)
@@ -38,7 +37,7 @@ enum CalendarText {
       let minute = text.number(digits: 2, below: 60), text.take(":"), let second = text.number(digits: 2, below: 60), text.take("."),
       let milliseconds = text.number(digits: 3), text.next == nil
     else { return nil }
-    let seconds = day.since1970 * 86_400 + hour * 3600 + minute * 60 + second
+    let seconds = Int64(day.since1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second)
     return Date(timeIntervalSince1970: Double(seconds) + Double(milliseconds) / 1000)
   }
 
@@ -46,22 +45,22 @@ enum CalendarText {
   static func date(fromAnyForm text: some Sequence<UInt8>) -> Date? {
     var text = Reader(text)
     guard let day = text.day() else { return nil }
-    var seconds = day.since1970 * 86_400
-    var nanoseconds = 0
+    var (time, nanoseconds) = (0, 0)
     if text.take(" ") || text.take("T") {
       guard let hour = text.number(digits: 2, below: 24), text.take(":"), let minute = text.number(digits: 2, below: 60) else { return nil }
-      seconds += hour * 3600 + minute * 60
+      time = hour * 3600 + minute * 60
       if text.take(":") {
         guard let second = text.number(digits: 2, below: 60) else { return nil }
-        seconds += second
+        time += second
         if text.take(".") {
           guard let fraction = text.fraction() else { return nil }
           nanoseconds = fraction
         }
       }
       guard let offset = text.offset() else { return nil }
-      seconds -= offset
+      time -= offset
     }
+    let seconds = Int64(day.since1970) * 86_400 + Int64(time)
     guard text.next == nil, CalendarDay.seconds.contains(seconds) else { return nil }
     return Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
   }

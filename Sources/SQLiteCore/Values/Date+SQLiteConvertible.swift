@@ -51,11 +51,11 @@ extension Date: SQLiteConvertible {
   static var outsideCalendar: String { "it lies outside the years 0000 to 9999" }
 
   /// The milliseconds since 1970, rounded to the nearest; nil outside the years 0000 to 9999.
-  var milliseconds: Int? {
+  var milliseconds: Int64? {
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
     let limits = CalendarDay.seconds
     guard milliseconds >= Double(limits.lowerBound) * 1000, milliseconds < Double(limits.upperBound) * 1000 else { return nil }
-    return Int(milliseconds)
+    return Int64(milliseconds)
   }
 
   /// Whether it lies in the years 0000 to 9999.

@@ -54,5 +54,5 @@ public import Foundation
   }
 
   /// The Julian day of 1970, in milliseconds.
-  private static let epoch = 210_866_760_000_000
+  private static let epoch: Int64 = 210_866_760_000_000
 }

@@ -22,7 +22,7 @@ public import Foundation
   public var projectedValue: UnixMilliseconds { self }
 
   /// An INTEGER, rounded to the nearest; nil outside the years 0000 to 9999.
-  public var sqliteValue: SQLiteValue? { date.milliseconds.map { .integer(Int64($0)) } }
+  public var sqliteValue: SQLiteValue? { date.milliseconds.map { .integer($0) } }
 
   /// That it lies outside the calendar.
   public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
@@ -31,7 +31,7 @@ public import Foundation
   public static func extract(from value: SQLiteValue) -> UnixMilliseconds? {
     guard case .integer(let number) = value else { return nil }
     let date = Date(timeIntervalSince1970: Double(number) / 1000)
-    return date.milliseconds == Int(number) ? UnixMilliseconds(date) : nil
+    return date.milliseconds == number ? UnixMilliseconds(date) : nil
   }
 
   /// That the number lies outside the calendar.

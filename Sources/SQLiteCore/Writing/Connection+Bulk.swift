@@ -57,7 +57,7 @@ extension Connection {
     for element in elements {
       number &+= 1
       do { try write(element) } catch { throw inRow(number, of: table, error) }
-      written &+= Int(changes)
+      written &+= Int(truncatingIfNeeded: changes)
       untilReport &-= 1
       if untilReport == 0 {
         try progress(number)

@@ -71,7 +71,7 @@ private struct CassetteLessons {
         columns[SQLText(text: sql), default: [:]][column] = name
       }
     case .sqlite3_column_count:
-      if case .integer(let count)? = item.answer, let sql = notes.sql(of: statement) { widths[SQLText(text: sql)] = Int(count) }
+      if case .integer(let count)? = item.answer, let sql = notes.sql(of: statement) { widths[SQLText(text: sql)] = Int(clamping: count) }
     case .sqlite3_changes, .sqlite3_changes64:
       if let sql = changed[handle], case .integer(let count)? = item.answer { notes.afterwards(sql) { $0.changes = count } }
     case .sqlite3_last_insert_rowid:

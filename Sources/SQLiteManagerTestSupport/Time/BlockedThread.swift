@@ -14,9 +14,7 @@ final class BlockedThread: Sendable {
 
   /// Keeps the calling thread until it is served, but no longer than for a real time; nil when that is over.
   func wait(atMost patience: Duration) -> ClockTurn? {
-    let (seconds, attoseconds) = patience.components
-    let nanoseconds = Int(clamping: min(max(seconds, 0), 1_000_000)) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
-    _ = isServed.wait(timeout: .now() + .nanoseconds(nanoseconds))
+    _ = isServed.wait(timeout: .now() + patience / .seconds(1))
     return turn.withLock { $0 }
   }
 }

@@ -96,7 +96,7 @@ private struct TableStatistics {
   init(_ match: FullTextMatchContext, countingRows: Bool) throws {
     let (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
     let count = try match.rowCount
-    rowCount = Int(count)
+    rowCount = Int(clamping: count)
     var averages: [Double] = []
     for column in 0..<columnCount { averages.append(Double(try match.totalSize(ofColumn: column)) / Double(max(1, count))) }
     self.averages = averages
