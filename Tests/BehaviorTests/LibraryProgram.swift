@@ -165,7 +165,7 @@ struct LibraryProgram {
     _ = try statement.rows()
     try statement.forEach { row in
       _ = (try row["c", as: String.self], try row["e", as: [UInt8].self])
-      _ = (try row.withBytes(at: 0) { $0.byteCount }, try row.withBytes(at: 1) { $0.byteCount })
+      _ = (try row.withBytes(at: 0) { $0.count }, try row.withBytes(at: 1) { $0.count })
     }
   }
 
@@ -174,7 +174,7 @@ struct LibraryProgram {
       try heard.listen { try arguments[0, as: String.self] + String(decoding: arguments[1, as: [UInt8].self], as: UTF8.self) }
     }
     try connection.addFunction("size", argumentCount: 1) { [heard] arguments in
-      try heard.listen { try arguments.withBytes(at: 0) { $0.byteCount } }
+      try heard.listen { try arguments.withBytes(at: 0) { $0.count } }
     }
     try connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
     try connection.addAggregate(

@@ -30,16 +30,17 @@ public import Foundation
 
   /// An order of texts by their bytes, which are UTF-8 as a rule: whoever wrote the text may have written others.
   ///
-  /// - Parameter compare: Compares two texts. The spans are good while it runs.
-  @_disfavoredOverload public init(bytes compare: @escaping @Sendable (RawSpan, RawSpan) -> ComparisonResult) {
-    unsafe order = { first, second in
-      unsafe Int32(compare(RawSpan(_unsafeBytes: first), RawSpan(_unsafeBytes: second)).rawValue)
-    }
+  /// - Parameter compare: Compares two texts, whose bytes are valid only while it runs.
+  @_disfavoredOverload @safe public init(
+    bytes compare: @escaping @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> ComparisonResult
+  ) {
+    unsafe order = { first, second in unsafe Int32(compare(first, second).rawValue) }
   }
 
-  /// Compares two texts.
-  public func compare(_ first: RawSpan, _ second: RawSpan) -> ComparisonResult {
-    unsafe first.withUnsafeBytes { one in unsafe second.withUnsafeBytes { other in unsafe compareTexts(one, other) } }
+  /// Compares two texts by their bytes, where they lie.
+  public func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> ComparisonResult {
+    let found = unsafe order(first, second)
+    return found == 0 ? .orderedSame : found < 0 ? .orderedAscending : .orderedDescending
   }
 
   /// Compares two texts.
@@ -49,12 +50,7 @@ public import Foundation
 
   /// Compares two texts by their bytes, which need not be UTF-8.
   public func compare(_ first: [UInt8], _ second: [UInt8]) -> ComparisonResult {
-    unsafe first.withUnsafeBytes { one in unsafe second.withUnsafeBytes { other in unsafe compareTexts(one, other) } }
-  }
-
-  private func compareTexts(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> ComparisonResult {
-    let found = unsafe order(first, second)
-    return found == 0 ? .orderedSame : found < 0 ? .orderedAscending : .orderedDescending
+    unsafe first.withUnsafeBytes { one in unsafe second.withUnsafeBytes { other in unsafe compare(one, other) } }
   }
 
   /// The order of SQLite's BINARY: bytes, and the shorter text first.

@@ -40,10 +40,10 @@ extension Connection {
 
   /// Makes an order of bytes known under a name; see ``Collation/init(bytes:)`` and ``createCollation(named:_:)``.
   ///
-  /// - Parameter compare: Compares two texts by their bytes.
+  /// - Parameter compare: Compares two texts by their bytes, which are valid only while it runs.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
-  @_disfavoredOverload public func createCollation(
-    named name: String, comparingBytes compare: @escaping @Sendable (RawSpan, RawSpan) -> ComparisonResult
+  @_disfavoredOverload @safe public func createCollation(
+    named name: String, comparingBytes compare: @escaping @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> ComparisonResult
   ) throws {
     try createCollation(named: name, Collation(bytes: compare))
   }

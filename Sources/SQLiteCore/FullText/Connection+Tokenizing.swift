@@ -3,33 +3,37 @@ import SQLiteCalls
 extension Connection {
   /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added.
   ///
-  /// - Parameter found: Told of each word: its bytes, the range it stands for, and whether it stands where the one before does.
+  /// - Parameter found: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the one
+  ///   before does.
   /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
-  package func tokenize(
-    _ text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
-    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Void
+  @safe package func tokenize(
+    _ text: [UInt8], with name: String, arguments: [String], for purpose: TokenizingPurpose,
+    _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Void
   ) throws {
     try forEachWord(of: text, with: name, arguments: arguments, for: purpose) { word, range, isColocated in
-      found(word, range, isColocated)
+      unsafe found(word, range, isColocated)
       return true
     }
   }
 
   /// Cuts a text as any tokenizer of FTS5 does, as far as its words are wanted.
   ///
-  /// - Parameter isWanted: Told of each word: its bytes, the range it stands for, and whether it stands where the one before does. It answers
-  ///   whether the next word is wanted.
+  /// - Parameter isWanted: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
+  ///   one before does. It answers whether the next word is wanted.
   /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
-  package func forEachWord(
-    of text: Span<UInt8>, with name: String, arguments: [String], for purpose: TokenizingPurpose,
-    while isWanted: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Bool
+  @safe package func forEachWord(
+    of text: [UInt8], with name: String, arguments: [String], for purpose: TokenizingPurpose,
+    while isWanted: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Bool
   ) throws {
     try refuseFullTextName(name)
     failures.forget()
     let source = unsafe TokenizerSource(wrapper, try fullTextInterface())
     do {
-      try tokenizer(name, arguments, in: source).tokenize(text, for: purpose) { word, range, isColocated in
-        if !isWanted(word, range, isColocated) { throw NoMoreWords() }
+      let tokenizer = try tokenizer(name, arguments, in: source)
+      try unsafe text.withUnsafeBufferPointer { text in
+        try unsafe tokenizer.tokenize(text, for: purpose) { word, range, isColocated in
+          if unsafe !isWanted(word, range, isColocated) { throw NoMoreWords() }
+        }
       }
     } catch is NoMoreWords {
       failures.forget()  // of a tokenizer in Swift that was told to stop

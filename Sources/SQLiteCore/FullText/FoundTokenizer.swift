@@ -58,17 +58,15 @@ import SQLiteCalls
   deinit { unsafe wrapper.fts5_tokenizer_xDelete(&functions.structure, instance) }
 
   func tokenize(
-    _ text: Span<UInt8>, for purpose: TokenizingPurpose,
-    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     guard text.count <= Int32.max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
-    let code = try unsafe text.withUnsafeBufferPointer { bytes in
-      try unsafe TokenCollector.collect(bytes.count, found) { collector, emit in
-        // Not every tokenizer takes a text without an address.
-        let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0) } ?? UnsafeRawPointer(collector)
-        return unsafe wrapper.fts5_tokenizer_xTokenize(
-          &functions.structure, instance, collector, purpose.rawValue, start.assumingMemoryBound(to: CChar.self), Int32(bytes.count), emit)
-      }
+    let code = try unsafe TokenCollector.collect(text.count, found) { collector, emit in
+      // Not every tokenizer takes a text without an address.
+      let start = unsafe UnsafeRawPointer(text.baseAddress) ?? UnsafeRawPointer(collector)
+      return unsafe wrapper.fts5_tokenizer_xTokenize(
+        &functions.structure, instance, collector, purpose.rawValue, start.assumingMemoryBound(to: CChar.self), Int32(text.count), emit)
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", origin: .call(.fts5_tokenizer_xTokenize))

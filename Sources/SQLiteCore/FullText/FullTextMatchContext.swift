@@ -115,7 +115,7 @@ import SQLiteCalls
       try unsafe TokenCollector.collect(
         bytes.count,
         { word, range, isColocated in
-          words.append((unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }, range, isColocated))
+          words.append((unsafe String(decoding: word, as: UTF8.self), range, isColocated))
         }
       ) { collector, emit in
         let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0) } ?? UnsafeRawPointer(collector)

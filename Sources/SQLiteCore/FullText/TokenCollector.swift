@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// Takes the words that a tokenizer finds, and believes no offset.
 @safe final class TokenCollector {
-  typealias Found = (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+  typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
 
   private let count: Int
   private let found: Found
@@ -10,7 +10,7 @@ import SQLiteCalls
 
   private init(_ count: Int, _ found: @escaping Found) {
     self.count = count
-    self.found = found
+    unsafe self.found = unsafe found
   }
 
   /// Runs a tokenizer with a context and a function for its words.
@@ -20,8 +20,8 @@ import SQLiteCalls
   static func collect(
     _ count: Int, _ found: Found, _ run: (UnsafeMutableRawPointer, FullTextTokenizerFunctions.Emit) -> Int32
   ) throws -> Int32 {
-    try withoutActuallyEscaping(found) { found in
-      let collector = TokenCollector(count, found)
+    try unsafe withoutActuallyEscaping(found) { found in
+      let collector = unsafe TokenCollector(count, found)
       let code = withExtendedLifetime(collector) {
         unsafe run(Unmanaged.passUnretained(collector).toOpaque()) { context, flags, bytes, length, start, end in
           guard let context = unsafe context else { return ResultCode.misuse.rawValue }
@@ -38,7 +38,7 @@ import SQLiteCalls
     guard failure == nil, length >= 0, start >= 0, start <= end, Int(end) <= count else { return ResultCode.error.rawValue }
     let word = unsafe UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : Int(length))
     do {
-      try unsafe found(word.bindMemory(to: UInt8.self).span, Int(start)..<Int(end), flags & 1 != 0)
+      try unsafe found(word.assumingMemoryBound(to: UInt8.self), Int(start)..<Int(end), flags & 1 != 0)
       return 0
     } catch {
       failure = error

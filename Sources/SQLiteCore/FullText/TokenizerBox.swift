@@ -68,14 +68,11 @@ import SQLiteCalls
     box.failures.during {
       var state = EmissionState(count: text.count)
       do {
-        try unsafe tokenizer.tokenize(text.span, for: TokenizingPurpose(rawValue: flags)) { word, range, isColocated in
-          let holdsNul = unsafe word.withUnsafeBytes { unsafe $0.contains(0) }
-          try state.admit(word.count, range, isColocated, holdsNul)
-          unsafe word.withUnsafeBytes { bytes in
-            unsafe state.code = emit(
-              context, isColocated ? 1 : 0, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count),
-              Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
-          }
+        try unsafe tokenizer.tokenize(text, for: TokenizingPurpose(rawValue: flags)) { word, range, isColocated in
+          try state.admit(word.count, range, isColocated, unsafe word.contains(0))
+          unsafe state.code = emit(
+            context, isColocated ? 1 : 0, UnsafeRawPointer(word.baseAddress)?.assumingMemoryBound(to: CChar.self),
+            Int32(truncatingIfNeeded: word.count), Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
           if state.code != 0 { throw TokenizingStop() }
         }
       } catch {

@@ -57,9 +57,10 @@ public import SQLiteCalls
 
   /// Reads the bytes of a text or blob where they lie, without a copy; nil for NULL.
   ///
-  /// Text comes as UTF-8, which need not be valid: the bytes stored, unless the database stores UTF-16. A number comes as its text.
+  /// Text comes as UTF-8, which need not be valid: the bytes stored, unless the database stores UTF-16. A number comes as its text. The bytes are
+  /// valid only inside the closure: `Array($0)` is a copy to keep.
   /// - Throws: ``SQLiteError``, or what the closure throws.
-  public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
+  @safe public func withBytes<Result>(at index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     let stored = unsafe StoredValue(wrapper, try known(index))
     return try stored.withBytes(orThrow: noMemory(index), body)
   }

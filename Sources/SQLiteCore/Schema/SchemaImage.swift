@@ -31,11 +31,9 @@ package struct SchemaImage {
   }
 
   private mutating func append(_ row: Row, _ index: Int) throws {
-    let written: Void? = try row.withBytes(at: index) { span in
-      unsafe span.withUnsafeBytes { column in
-        append(length: column.count)
-        unsafe bytes.append(contentsOf: column)
-      }
+    let written: Void? = try row.withBytes(at: index) { column in
+      append(length: column.count)
+      unsafe bytes.append(contentsOf: column)
     }
     if written == nil { append(length: -1) }
   }

@@ -116,8 +116,8 @@ public import SQLiteCalls
   /// Reads the bytes of a text or blob column where they lie, without a copy; nil for NULL.
   ///
   /// Text comes as the bytes stored, valid UTF-8 or not: this is also how text is looked at without making a `String`. Where the database holds
-  /// UTF-16, SQLite makes UTF-8 of it first. A number comes as its text.
-  public func withBytes<Result>(at index: Int, _ body: (RawSpan) throws -> Result) throws -> Result? {
+  /// UTF-16, SQLite makes UTF-8 of it first. A number comes as its text. The bytes are valid only inside the closure: `Array($0)` is a copy to keep.
+  @safe public func withBytes<Result>(at index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
       throw noColumn(index)
     }
@@ -126,7 +126,7 @@ public import SQLiteCalls
   }
 
   /// Reads the bytes of the text or blob column of a name where they lie, as by number.
-  public func withBytes<Result>(at name: String, _ body: (RawSpan) throws -> Result) throws -> Result? {
+  @safe public func withBytes<Result>(at name: String, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     try withBytes(at: index(of: name), body)
   }
 

@@ -40,11 +40,11 @@ extension Statement {
   public func bind(values: [SQLiteValue]) throws {
     guard let count = Int32(exactly: values.count) else { throw wrongCount(values.count) }
     try startBinding(count)
-    let span = values.span
-    for place in span.indices {
-      let index = Int32(truncatingIfNeeded: place) &+ 1
-      let code = span[place].bind(to: Parameter(prepared, index: index))
-      if code != 0 { throw bindingFailed(code, index, span[place]) }
+    var index: Int32 = 0
+    for value in values {
+      index &+= 1
+      let code = value.bind(to: Parameter(prepared, index: index))
+      if code != 0 { throw bindingFailed(code, index, value) }
     }
     unsafe prepared.isBound = true
   }

@@ -11,7 +11,7 @@ extension BlobHandle {
   public func read(_ range: Range<Int>) throws -> [UInt8] {
     try refuseOutside(range)
     return unsafe try [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      try unsafe fill(UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
+      try unsafe read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
       count = range.count
     }
   }
@@ -19,17 +19,19 @@ extension BlobHandle {
   /// Fills memory of the caller's with bytes of the blob.
   ///
   /// ```swift
-  /// var span = bytes.mutableSpan
-  /// try blob.read(into: &span, at: 100)
+  /// try bytes.withUnsafeMutableBytes { try blob.read(into: $0, at: 100) }
   /// ```
   /// - Parameters:
-  ///   - bytes: Where they go: as many as it holds.
+  ///   - bytes: Where they go: as many as it holds. The memory is used until the function returns.
   ///   - byteOffset: Where they begin in the blob.
   /// - Throws: ``SQLiteError`` as ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
-  public func read(into bytes: inout MutableSpan<UInt8>, at byteOffset: Int = 0) throws {
-    try unsafe bytes.withUnsafeMutableBytes { buffer in try unsafe fill(buffer, at: byteOffset) }
+  public func read(into bytes: UnsafeMutableRawBufferPointer, at byteOffset: Int = 0) throws {
+    let open = unsafe try openHandle()
+    try refuseOutside(byteOffset, bytes.count)
+    if bytes.count == 0 { return }
+    try check(unsafe wrapper.sqlite3_blob_read(open, bytes.baseAddress, Int32(bytes.count), Int32(byteOffset)), in: .sqlite3_blob_read)
   }
 
   /// Hands the bytes to a closure in pieces, in order: as many at a time as are asked for, and at the end what is left.
@@ -52,17 +54,10 @@ extension BlobHandle {
     var byteOffset = range.lowerBound
     while byteOffset < range.upperBound {
       chunk.removeLast(max(0, chunk.count - (range.upperBound - byteOffset)))
-      try unsafe chunk.withUnsafeMutableBytes { buffer in try unsafe fill(buffer, at: byteOffset) }
+      try unsafe chunk.withUnsafeMutableBytes { try unsafe read(into: $0, at: byteOffset) }
       try body(chunk)
       byteOffset += chunk.count
     }
-  }
-
-  private func fill(_ buffer: UnsafeMutableRawBufferPointer, at byteOffset: Int) throws {
-    let open = unsafe try openHandle()
-    try refuseOutside(byteOffset, buffer.count)
-    if buffer.count == 0 { return }
-    try check(unsafe wrapper.sqlite3_blob_read(open, buffer.baseAddress, Int32(buffer.count), Int32(byteOffset)), in: .sqlite3_blob_read)
   }
 
   private func refuseOutside(_ range: Range<Int>) throws {

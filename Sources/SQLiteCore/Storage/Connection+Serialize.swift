@@ -22,19 +22,15 @@ extension Connection {
   /// Lends the bytes that the database would have as a file.
   ///
   /// Those of a database that was made from bytes, by ``deserialize(_:as:access:)``, are lent where they are, and not copied; others are copied as by
-  /// ``serialized(_:)``, and freed after the closure. The connection cannot be used meanwhile.
+  /// ``serialized(_:)``, and freed after the closure. They are valid only inside the closure: `Data($0)` is a copy to keep. The connection cannot be
+  /// used meanwhile.
   /// - Throws: What the closure throws, or ``SQLiteError`` as ``serialized(_:)``.
   ///
   /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
-  public func withSerialized<Result>(_ schema: String = "main", _ body: (RawSpan) throws -> Result) throws -> Result {
+  @safe public func withSerialized<Result>(_ schema: String = "main", _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result {
     func lend(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int) throws -> Result {
-      var empty: UInt8 = 0  // a span wants an address
-      return try unsafe withUnsafePointer(to: &empty) { nothing in
-        let bytes = unsafe UnsafeRawPointer(start ?? UnsafeMutablePointer(mutating: nothing))
-        return try inCallback(allowsSQL: false) {
-          Swift.Result { try unsafe body(RawSpan(_unsafeStart: bytes, byteCount: unsafe start == nil ? 0 : count)) }
-        }.get()
-      }
+      let bytes = unsafe UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
+      return try inCallback(allowsSQL: false) { Swift.Result { try unsafe body(bytes) } }.get()
     }
     let (inPlace, count) = try unsafe callSerialize(schema, .nocopy)
     if let inPlace = unsafe inPlace { return try unsafe lend(inPlace, count) }
@@ -65,6 +61,6 @@ extension Connection {
     }
     var count: Int64 = -1
     let start = unsafe wrapper.sqlite3_serialize(open, schema, &count, flags.rawValue)
-    return unsafe (start, Int(count))
+    return unsafe (start, Int(clamping: count))
   }
 }

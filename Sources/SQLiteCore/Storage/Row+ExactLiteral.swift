@@ -3,7 +3,7 @@ extension Row {
   package func bytesIfNotUTF8(at index: Int) throws -> [UInt8]? {
     // U+FFFD, whose first byte is that, may stand for what was there.
     guard case .text(let text) = try self[index] as SQLiteValue, text.utf8.contains(0xEF) else { return nil }
-    let bytes = try withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } } ?? []
+    let bytes = try withBytes(at: index) { unsafe Array($0) } ?? []
     return bytes.elementsEqual(text.utf8) ? nil : bytes
   }
 

@@ -42,7 +42,9 @@ extension StoredValue {
   ///
   /// Text is asked for as such: its length in bytes is that of UTF-8, and asking for it moves text that is not.
   /// - Parameter missing: The error when SQLite has no memory for them.
-  func withBytes<Result>(orThrow missing: @autoclosure () -> SQLiteError, _ body: (RawSpan) throws -> Result) throws -> Result? {
+  @safe func withBytes<Result>(orThrow missing: @autoclosure () -> SQLiteError, _ body: (UnsafeRawBufferPointer) throws -> Result) throws
+    -> Result?
+  {
     if storageClass == .null { return nil }
     let isBlob = storageClass == .blob
     let start: UnsafeRawPointer?
@@ -55,6 +57,6 @@ extension StoredValue {
     }
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
     if unsafe start == nil, !isBlob || count > 0 { throw missing() }
-    return try unsafe body(RawSpan(_unsafeStart: start ?? UnsafeRawPointer(value), byteCount: start == nil ? 0 : count))
+    return try unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 }

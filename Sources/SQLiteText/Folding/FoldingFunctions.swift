@@ -28,7 +28,7 @@ extension Connection {
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in
       let isMade = try arguments.withBytes(at: 0) { text in
         unsafe key.bytes.removeAll(keepingCapacity: true)
-        return unsafe text.withUnsafeBytes { unsafe collator.appendSortKey(of: $0, to: &key.bytes) }
+        return unsafe collator.appendSortKey(of: text, to: &key.bytes)
       }
       if isMade == false { throw collator.missingKey }
       unsafe key.isNull = isMade == nil
@@ -97,6 +97,6 @@ private struct KeptPattern {
 extension FunctionArguments {
   /// An argument as text, numbers and blobs too, as SQLite's own functions for text take them; nil for NULL.
   fileprivate func text(_ index: Int) throws -> String? {
-    try withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe String(decoding: $0, as: UTF8.self) } }
+    try withBytes(at: index) { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -46,7 +46,7 @@ extension Connection {
         throw SQLiteError.refused(
           .mismatch, "\(name)() wants the blob of matchinfo(…, '\(format)') first, then a weight for each column or none")
       }
-      let info = try arguments.withBytes(at: 0) { try Matchinfo($0, format: format) }
+      let info = try arguments.withBytes(at: 0) { try unsafe Matchinfo($0, format: format) }
       guard let info else { throw SQLiteError(.nomem, "SQLite has no memory for the matchinfo", origin: .call(.sqlite3_value_blob)) }
       return try body(try FullTextRankContext(info, weights: try arguments.weights(from: 1)))
     }

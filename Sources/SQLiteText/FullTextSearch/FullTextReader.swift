@@ -105,6 +105,6 @@ extension FullTextStatement {
 extension Row {
   /// The bytes of a text; nil for NULL.
   fileprivate func bytes(at index: Int) throws -> [UInt8]? {
-    try withBytes(at: index) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } }
+    try withBytes(at: index) { unsafe Array($0) }
   }
 }

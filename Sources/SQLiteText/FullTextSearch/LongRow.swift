@@ -119,8 +119,8 @@ struct LongRow {
   /// The text of a column; nil when it is NULL.
   private func text(ofColumn number: Int, atMost most: Int) throws -> Text? {
     let read = try connection.row(statement.text(of: rowid, column: table.columns[number].name)) { row in
-      try row.withBytes(at: 0) { span in
-        let bytes = unsafe span.withUnsafeBytes { unsafe Array($0.prefix(most + 1)) }
+      try row.withBytes(at: 0) { stored in
+        let bytes = unsafe Array(stored.prefix(most + 1))
         let end = Self.prefix(of: bytes, most)
         return Text(bytes: Array(bytes[..<end]), isWhole: end == bytes.count)
       }
@@ -137,7 +137,7 @@ struct LongRow {
     let isTrigrams = table.findsSubstrings
     let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
     try connection.forEachWord(
-      of: text.bytes.span, with: tokenizer.name, arguments: tokenizer.arguments, for: .document
+      of: text.bytes, with: tokenizer.name, arguments: tokenizer.arguments, for: .document
     ) { _, range, isColocated in
       if isColocated { return true }
       isStopped = words.count >= most

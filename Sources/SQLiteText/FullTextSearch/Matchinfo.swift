@@ -32,25 +32,25 @@ public struct Matchinfo: Hashable, Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when a blob of this format has another size: one of another format, of another machine, or
   ///   none of `matchinfo`.
   public init(_ bytes: [UInt8], format: String = "pcx") throws(SQLiteError) {
-    try unsafe self.init(bytes.span.bytes, format: format)
+    self = try unsafe bytes.withUnsafeBytes { bytes in
+      Result { () throws(SQLiteError) in try unsafe Matchinfo(bytes, format: format) }
+    }.get()
   }
 
   /// Decodes the bytes of a blob where they lie; see ``init(_:format:)-([UInt8],_)``.
-  public init(_ bytes: RawSpan, format: String = "pcx") throws(SQLiteError) {
-    guard bytes.byteCount % 4 == 0 else { throw Self.refusal("its size of \(bytes.byteCount) bytes is not a multiple of 4") }
-    numbers = unsafe bytes.withUnsafeBytes { source in
-      (0..<source.count / 4).map { unsafe source.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
-    }
+  public init(_ bytes: UnsafeRawBufferPointer, format: String = "pcx") throws(SQLiteError) {
+    guard bytes.count % 4 == 0 else { throw Self.refusal("its size of \(bytes.count) bytes is not a multiple of 4") }
+    numbers = (0..<bytes.count / 4).map { unsafe bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
     var place = 0
     var (phrases, columns): (Int?, Int?)
     for letter in format.utf8 {
       let size: Int?
       switch letter {
       case UInt8(ascii: "p"):
-        phrases = place < numbers.count ? Int(numbers[place]) : nil
+        phrases = place < numbers.count ? Int(exactly: numbers[place]) : nil
         size = 1
       case UInt8(ascii: "c"):
-        columns = place < numbers.count ? Int(numbers[place]) : nil
+        columns = place < numbers.count ? Int(exactly: numbers[place]) : nil
         size = 1
       case UInt8(ascii: "n"): (starts.n, size) = (place, 1)
       case UInt8(ascii: "a"): (starts.a, size) = (place, columns)
@@ -90,7 +90,7 @@ public struct Matchinfo: Hashable, Sendable {
 
 extension Matchinfo {
   /// The number of rows of the table: letter `n`.
-  public var rowCount: Int? { starts.n.map { Int(numbers[$0]) } }
+  public var rowCount: Int? { starts.n.map { Int(clamping: numbers[$0]) } }
   /// The words that a row has in a column on average, rounded: letter `a`.
   public func averageLength(column: Int) -> Int? { number(starts.a, column) }
   /// The words that this row has in a column: letter `l`.
@@ -119,12 +119,12 @@ extension Matchinfo {
 
   private func number(_ start: Int?, _ column: Int) -> Int? {
     guard let start, column >= 0, column < columnCount else { return nil }
-    return Int(numbers[start + column])
+    return Int(clamping: numbers[start + column])
   }
 
   private func number(_ start: Int?, _ phrase: Int, _ column: Int, _ width: Int, _ which: Int) -> Int? {
     guard let start, holds(phrase, column) else { return nil }
-    return Int(numbers[start + (phrase * columnCount + column) * width + which])
+    return Int(clamping: numbers[start + (phrase * columnCount + column) * width + which])
   }
 
   private func holds(_ phrase: Int, _ column: Int) -> Bool {

@@ -27,9 +27,8 @@ extension Connection {
   ) throws -> [FullTextToken] {
     if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
     var found: [FullTextToken] = []
-    try tokenize(text.span, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) { word, range, isColocated in
-      let text = unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-      found.append(FullTextToken(text: text, byteRange: range, isColocated: isColocated))
+    try tokenize(text, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) {
+      found.append(unsafe FullTextToken($0, $1, $2))
     }
     return found
   }

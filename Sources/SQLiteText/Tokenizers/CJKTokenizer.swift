@@ -43,36 +43,34 @@ public final class CJKTokenizer: TextTokenizer {
 
   /// Finds the words of a text.
   public func tokenize(
-    _ text: Span<UInt8>, for purpose: TokenizingPurpose,
-    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    try unsafe text.withUnsafeBufferPointer { text in
-      var (place, plain) = (0, 0)  // where others than such characters begin
-      while place < text.count {
-        if unsafe text[place] < 0xe0 {  // what comes first in UTF-8 of what is below U+0800
-          place += 1
-          continue
-        }
-        let (value, length) = unsafe UTF8Scanner.scalar(text, place)
-        guard isCut(value) else {
-          place += length
-          continue
-        }
-        try unsafe foldPlain(text, plain..<place, purpose, found)
-        place = try unsafe findRun(text, place, purpose, found)
-        plain = place
+    var (place, plain) = (0, 0)  // where others than such characters begin
+    while place < text.count {
+      if unsafe text[place] < 0xe0 {  // what comes first in UTF-8 of what is below U+0800
+        place += 1
+        continue
+      }
+      let (value, length) = unsafe UTF8Scanner.scalar(text, place)
+      guard isCut(value) else {
+        place += length
+        continue
       }
       try unsafe foldPlain(text, plain..<place, purpose, found)
+      place = try unsafe findRun(text, place, purpose, found)
+      plain = place
     }
+    try unsafe foldPlain(text, plain..<place, purpose, found)
   }
 
   private func foldPlain(
     _ text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ purpose: TokenizingPurpose,
-    _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws {
     if part.isEmpty { return }
-    try unsafe folding.tokenize(text.extracting(part).span, for: purpose) { word, range, isColocated in
-      try found(word, range.lowerBound + part.lowerBound..<range.upperBound + part.lowerBound, isColocated)
+    try unsafe folding.tokenize(text.extracting(part), for: purpose) { word, range, isColocated in
+      try unsafe found(word, range.lowerBound + part.lowerBound..<range.upperBound + part.lowerBound, isColocated)
     }
   }
 
@@ -80,7 +78,8 @@ public final class CJKTokenizer: TextTokenizer {
   ///
   /// - Returns: Where they end.
   private func findRun(
-    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ purpose: TokenizingPurpose, _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ purpose: TokenizingPurpose,
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws -> Int {
     var place = start
     var bytes: [UInt8] = []
@@ -104,9 +103,11 @@ public final class CJKTokenizer: TextTokenizer {
     }
     func emit(_ first: Character, _ second: Character?) throws {
       let alone = first.wordStart..<first.wordEnd
-      guard let second else { return try found(bytes.span.extracting(alone), first.start..<first.end, false) }
-      if !isQuery { try found(bytes.span.extracting(alone), first.start..<first.end, false) }
-      try found(bytes.span.extracting(first.wordStart..<second.wordEnd), first.start..<second.end, !isQuery)
+      try unsafe bytes.withUnsafeBufferPointer { bytes in
+        if second == nil || !isQuery { try unsafe found(bytes.extracting(alone), first.start..<first.end, false) }
+        guard let second else { return }
+        try unsafe found(bytes.extracting(first.wordStart..<second.wordEnd), first.start..<second.end, !isQuery)
+      }
     }
 
     while place < text.count {

@@ -106,9 +106,8 @@ extension TextTokenizer {
   /// The words of a query.
   func words(of query: String) throws -> [FullTextToken] {
     var words: [FullTextToken] = []
-    try tokenize(Array(query.utf8).span, for: .query) { word, range, isColocated in
-      let text = unsafe word.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-      words.append(FullTextToken(text: text, byteRange: range, isColocated: isColocated))
+    try unsafe Array(query.utf8).withUnsafeBufferPointer { query in
+      try unsafe tokenize(query, for: .query) { words.append(unsafe FullTextToken($0, $1, $2)) }
     }
     return words
   }

@@ -35,59 +35,58 @@ public final class FoldingTokenizer: TextTokenizer {
 
   /// Finds the words of a text.
   public func tokenize(
-    _ text: Span<UInt8>, for purpose: TokenizingPurpose,
-    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     var word = scratch  // not in use by a call within this one
     scratch = []
     defer { scratch = word }
-    try unsafe text.withUnsafeBufferPointer { text in
-      var place = 0
-      while place < text.count {
-        let first = unsafe text[place]
-        if first < 0x80 {
-          guard first.isWordOfASCII else {
-            if first == UInt8(ascii: "$") { try unsafe findSign(text, place, found) }
-            place += 1
-            continue
-          }
-          let start = place
-          var seen: UInt8 = 0x20  // the bit that capital letters lack
-          while place < text.count {
-            let byte = unsafe text[place]
-            guard byte.isWordOfASCII else { break }
-            seen &= byte
-            place += 1
-          }
-          if unsafe place == text.count || text[place] < 0x80 {
-            if seen != 0 {
-              try unsafe found(text.extracting(start..<place).span, start..<place, false)
-            } else {
-              word.removeAll(keepingCapacity: true)
-              for offset in start..<place { unsafe word.append(text[offset].smallOfASCII) }
-              try found(word.span, start..<place, false)
-            }
-            continue
-          }
-          place = start
+    var place = 0
+    while place < text.count {
+      let first = unsafe text[place]
+      if first < 0x80 {
+        guard first.isWordOfASCII else {
+          if first == UInt8(ascii: "$") { try unsafe findSign(text, place, found) }
+          place += 1
+          continue
         }
-        place = try unsafe findAny(text, place, &word, found)
+        let start = place
+        var seen: UInt8 = 0x20  // the bit that capital letters lack
+        while place < text.count {
+          let byte = unsafe text[place]
+          guard byte.isWordOfASCII else { break }
+          seen &= byte
+          place += 1
+        }
+        if unsafe place == text.count || text[place] < 0x80 {
+          if seen != 0 {
+            try unsafe found(text.extracting(start..<place), start..<place, false)
+          } else {
+            word.removeAll(keepingCapacity: true)
+            for offset in start..<place { unsafe word.append(text[offset].smallOfASCII) }
+            try unsafe word.withUnsafeBufferPointer { try unsafe found($0, start..<place, false) }
+          }
+          continue
+        }
+        place = start
       }
+      place = try unsafe findAny(text, place, &word, found)
     }
   }
 
   /// Finds the sign of ASCII that is a word.
   @inline(never) private func findSign(
-    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws {
-    if findsSymbols { try unsafe found(text.extracting(place..<place + 1).span, place..<place + 1, false) }
+    if findsSymbols { try unsafe found(text.extracting(place..<place + 1), place..<place + 1, false) }
   }
 
   /// Finds the word that begins at a place, of any letters, or the symbol, if one does.
   ///
   /// - Returns: Where to go on.
   private func findAny(
-    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: inout [UInt8], _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: inout [UInt8],
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws -> Int {
     word.removeAll(keepingCapacity: true)
     if findsSymbols, unsafe text[start] < 0x3a, let keycap = unsafe Symbol(text, fromASCII: start) { return try tell(keycap, from: start) }
@@ -132,16 +131,16 @@ public final class FoldingTokenizer: TextTokenizer {
     func finish(_ next: Int) throws -> Int {
       guard end > start else { return next }
       if joins { unsafe word.replaceByFolding(UnsafeBufferPointer(rebasing: text[start..<end]), by: scalars.rules) }
-      if !word.isEmpty { try found(word.span, start..<end, false) }
+      if !word.isEmpty { try unsafe word.withUnsafeBufferPointer { try unsafe found($0, start..<end, false) } }
       return next
     }
     func tell(_ symbol: Symbol, from start: Int) throws -> Int {
       let range = start..<symbol.end
       if symbol.isPlain {
-        try unsafe found(text.extracting(range).span, range, false)
+        try unsafe found(text.extracting(range), range, false)
       } else {
         word = unsafe Array(Symbol.folded(String(decoding: text[range], as: UTF8.self)).utf8)
-        try found(word.span, range, false)
+        try unsafe word.withUnsafeBufferPointer { try unsafe found($0, range, false) }
       }
       return symbol.end
     }

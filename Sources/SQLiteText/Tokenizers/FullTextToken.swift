@@ -11,4 +11,9 @@ public struct FullTextToken: Hashable, Sendable {
   public init(text: String, byteRange: Range<Int>, isColocated: Bool = false) {
     (self.text, self.byteRange, self.isColocated) = (text, byteRange, isColocated)
   }
+
+  /// A word as a tokenizer lends it.
+  init(_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) {
+    unsafe self.init(text: String(decoding: word, as: UTF8.self), byteRange: range, isColocated: isColocated)
+  }
 }

@@ -16,13 +16,15 @@ public struct HTMLTokenizer: TextTokenizer {
 
   /// Finds the words of a text.
   public func tokenize(
-    _ text: Span<UInt8>, for purpose: TokenizingPurpose,
-    _ found: (_ word: Span<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    if !purpose.isDisjoint(with: .query) { return try base.tokenize(text, for: purpose, found) }
-    let visible = unsafe text.withUnsafeBufferPointer { unsafe VisibleText($0) }
-    try base.tokenize(visible.bytes.span, for: purpose) { word, range, isColocated in
-      try found(word, visible.source(of: range), isColocated)
+    if !purpose.isDisjoint(with: .query) { return try unsafe base.tokenize(text, for: purpose, found) }
+    let visible = unsafe VisibleText(text)
+    try unsafe visible.bytes.withUnsafeBufferPointer { bytes in
+      try unsafe base.tokenize(bytes, for: purpose) { word, range, isColocated in
+        try unsafe found(word, visible.source(of: range), isColocated)
+      }
     }
   }
 }

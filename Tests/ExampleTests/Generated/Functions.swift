@@ -22,7 +22,7 @@ return names
 try connection.addFunction("zeros_in", argumentCount: -1, .deterministic) { arguments in
   var zeros = 0
   for index in 0..<arguments.count {
-    zeros += try arguments.withBytes(at: index) { span in span.withUnsafeBytes { $0.count { $0 == 0 } } } ?? 0
+    zeros += try arguments.withBytes(at: index) { bytes in bytes.count { $0 == 0 } } ?? 0
   }
   return zeros
 }
@@ -35,7 +35,7 @@ try connection.addWindow(
 try connection.addAggregate(
   "longest", argumentCount: -1, initial: 0,
   step: { longest, arguments in
-    for index in 0..<arguments.count { longest = max(longest, try arguments.withBytes(at: index) { $0.byteCount } ?? 0) }
+    for index in 0..<arguments.count { longest = max(longest, try arguments.withBytes(at: index) { $0.count } ?? 0) }
   }, final: { $0 })
 try connection.addAggregate("median", argumentCount: 1, of: Median.self)
   }

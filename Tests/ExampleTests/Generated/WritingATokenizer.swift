@@ -5,7 +5,10 @@ import SQLiteManagerTesting
 
 enum WritingATokenizerArticle {
 struct LineTokenizer: TextTokenizer {
-  func tokenize(_ text: Span<UInt8>, for purpose: TokenizingPurpose, _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void) throws {
+  func tokenize(
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
+  ) throws {
     var start = 0
     for end in 0...text.count where end == text.count || text[end] == UInt8(ascii: "\n") {
       if start < end { try found(text.extracting(start..<end), start..<end, false) }

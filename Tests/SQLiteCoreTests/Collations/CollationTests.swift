@@ -43,7 +43,7 @@ import Testing
     try connection.createCollation(
       named: "length",
       comparingBytes: { one, other in
-        one.byteCount == other.byteCount ? .orderedSame : one.byteCount < other.byteCount ? .orderedAscending : .orderedDescending
+        one.count == other.count ? .orderedSame : one.count < other.count ? .orderedAscending : .orderedDescending
       })
     try connection.execute("INSERT INTO t VALUES ('aaa'), (''), (CAST(x'ff00ff00' AS TEXT)), ('b' || char(0))")
     #expect(try connection.rows("SELECT hex(a) FROM t ORDER BY a COLLATE length") { try $0[0] } == ["", "6200", "616161", "FF00FF00"])

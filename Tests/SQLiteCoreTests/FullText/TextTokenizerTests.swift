@@ -8,11 +8,12 @@ import Testing
 /// Cuts at commas.
 struct CommaTokenizer: TextTokenizer {
   func tokenize(
-    _ text: Span<UInt8>, for purpose: TokenizingPurpose, _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws {
     var start = 0
-    for end in 0...text.count where end == text.count || text[end] == UInt8(ascii: ",") {
-      if start < end { try found(text.extracting(start..<end), start..<end, false) }
+    for end in 0...text.count where unsafe end == text.count || text[end] == UInt8(ascii: ",") {
+      if start < end { try unsafe found(text.extracting(start..<end), start..<end, false) }
       start = end + 1
     }
   }
@@ -20,11 +21,14 @@ struct CommaTokenizer: TextTokenizer {
 
 /// Does what a closure says, for what cannot be written better.
 struct ClosureTokenizer: TextTokenizer {
-  let body: (Span<UInt8>, TokenizingPurpose, ([UInt8], Range<Int>, Bool) throws -> Void) throws -> Void
+  let body: ([UInt8], TokenizingPurpose, ([UInt8], Range<Int>, Bool) throws -> Void) throws -> Void
   func tokenize(
-    _ text: Span<UInt8>, for purpose: TokenizingPurpose, _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws {
-    try body(text, purpose) { try found($0.span, $1, $2) }
+    try unsafe body(Array(text), purpose) { word, range, isColocated in
+      try unsafe word.withUnsafeBufferPointer { try unsafe found($0, range, isColocated) }
+    }
   }
 }
 
@@ -42,9 +46,10 @@ final class CountedTokenizer: TextTokenizer {
   }
   deinit { counter.living -= 1 }
   func tokenize(
-    _ text: Span<UInt8>, for purpose: TokenizingPurpose, _ found: (Span<UInt8>, Range<Int>, Bool) throws -> Void
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws {
-    try CommaTokenizer().tokenize(text, for: purpose, found)
+    try unsafe CommaTokenizer().tokenize(text, for: purpose, found)
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
     let connection = bench.connection
     try connection.addFunction("joined") { (a: String, b: [UInt8]) in a + String(decoding: b, as: UTF8.self) }
     try connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
-    try connection.addFunction("size", argumentCount: 1) { arguments in try arguments.withBytes(at: 0) { $0.byteCount } }
+    try connection.addFunction("size", argumentCount: 1) { arguments in try arguments.withBytes(at: 0) { $0.count } }
     try connection.addFunction("kept", argumentCount: 2) { arguments in
       try arguments.auxiliary(at: 0) { "kept " } + arguments[1, as: String.self]
     }

@@ -51,9 +51,7 @@ import Testing
   @Test(arguments: Library.allCases) func `reads text and blobs where they lie`(library: Library) throws {
     let bench = try FunctionStage(library)
     try bench.connection.addFunction("bytes", argumentCount: 1) { arguments in
-      try arguments.withBytes(at: 0) { span in
-        unsafe span.withUnsafeBytes { bytes in unsafe bytes.reduce(0) { $0 + Int($1) } }
-      }
+      try arguments.withBytes(at: 0) { bytes in unsafe bytes.reduce(0) { $0 + Int($1) } }
     }
     #expect(try bench.call("bytes", .blob([1, 2, 3])) == 6)
     #expect(try bench.call("bytes", "ab\0") == 195)

@@ -19,7 +19,7 @@ import Testing
     let connection = try connection(encoding)
     try connection.addFunction("same") { (text: String) in text }
     try connection.addFunction("bytes_of", argumentCount: 1) { arguments in
-      try arguments.withBytes(at: 0) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } }
+      try arguments.withBytes(at: 0) { unsafe Array($0) }
     }
     try connection.addFunction("shout") { (text: String) in text + "!" }
     try connection.addAggregate("joined", initial: "", step: { (all, text: String) in all += text }, final: { $0 })
@@ -40,7 +40,7 @@ import Testing
     try connection.createCollation(
       named: "backward_bytes",
       comparingBytes: { one, other in
-        let (first, second) = unsafe (one.withUnsafeBytes { unsafe Array($0) }, other.withUnsafeBytes { unsafe Array($0) })
+        let (first, second) = unsafe (Array(one), Array(other))
         return first == second ? .orderedSame : second.lexicographicallyPrecedes(first) ? .orderedAscending : .orderedDescending
       })
     let expected = Self.texts.sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
@@ -56,7 +56,7 @@ import Testing
     let connection = try Connection(.memory)
     try connection.addFunction("same") { (text: String) in text }
     try connection.addFunction("bytes_of", argumentCount: 1) { arguments in
-      try arguments.withBytes(at: 0) { span in unsafe span.withUnsafeBytes { unsafe Array($0) } }
+      try arguments.withBytes(at: 0) { unsafe Array($0) }
     }
     for bytes: [UInt8] in [[0xFF], [0x61, 0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0, 0xFF, 0]] {
       #expect(try connection.value("SELECT same(CAST(\(bytes) AS TEXT))") == SQLiteValue.text(String(decoding: bytes, as: UTF8.self)))

@@ -103,7 +103,7 @@ import Testing
   @Test func `replaces what is not UTF-8 and can read its bytes`() throws {
     try connection.prepare("SELECT CAST(x'61ff62ed' AS TEXT)").forEach { row in
       #expect(try row[0, as: String.self] == "a\u{fffd}b\u{fffd}")
-      let bytes = try row.withBytes(at: 0) { span in span.byteOffsets.map { unsafe span.unsafeLoad(fromByteOffset: $0, as: UInt8.self) } }
+      let bytes = try row.withBytes(at: 0) { unsafe Array($0) }
       #expect(bytes == [0x61, 0xff, 0x62, 0xed])
     }
   }
@@ -114,7 +114,7 @@ import Testing
     let long = String(repeating: "čaj 🙂", count: 5_000)
     try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (\(long)), ('abc'), (''), (2.5), (x'00ff')")
     let bytes = try connection.prepare("SELECT a FROM t").rows { row in
-      try row.withBytes(at: 0) { span in (0..<span.byteCount).map { unsafe span.unsafeLoad(fromByteOffset: $0, as: UInt8.self) } }
+      try row.withBytes(at: 0) { unsafe Array($0) }
     }
     #expect(bytes == [Array(long.utf8), Array("abc".utf8), [], Array("2.5".utf8), [0, 255]])
   }
@@ -122,10 +122,10 @@ import Testing
   @Test func `reads bytes in place, of nothing as of something`() throws {
     try connection.prepare("SELECT x'', NULL, x'0102', 12").forEach { row in
       var counts: [Int?] = []
-      for index in 0..<4 { counts.append(try row.withBytes(at: index) { $0.byteCount }) }
+      for index in 0..<4 { counts.append(try row.withBytes(at: index) { $0.count }) }
       #expect(counts == [0, nil, 2, 2])
       var error: SQLiteError?
-      do { _ = try row.withBytes(at: 4) { $0.byteCount } } catch let thrown as SQLiteError { error = thrown }
+      do { _ = try row.withBytes(at: 4) { $0.count } } catch let thrown as SQLiteError { error = thrown }
       #expect(error?.code == .range)
     }
   }

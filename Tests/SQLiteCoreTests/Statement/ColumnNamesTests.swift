@@ -34,7 +34,7 @@ import Testing
     #expect(try row["id"] == 7 && row["NAME", as: String.self] == "a" && row["Ärger"] == "x")
     #expect(try connection.rows(sql, decoding: Item.self) == [Item(id: 7, name: "a")])
     #expect(try connection.rows(sql, as: ByName.self).map(\.id) == [7])
-    #expect(try connection.rows(sql) { row in try row.withBytes(at: "name") { $0.byteCount } } == [1])
+    #expect(try connection.rows(sql) { row in try row.withBytes(at: "name") { $0.count } } == [1])
     // SQLite folds the letters of ASCII, and no others.
     expectError(.range, "there is no column ärger") { try row["ärger"] }
   }

@@ -100,12 +100,12 @@ import Testing
 
   @Test func `bytes in place by name, which is also how text is seen without a copy`() throws {
     try connection.prepare("SELECT 'Štěpán' AS t, NULL AS n").forEach { row in
-      let count = try row.withBytes(at: "t") { $0.byteCount }
-      let none = try row.withBytes(at: "n") { $0.byteCount }
+      let count = try row.withBytes(at: "t") { $0.count }
+      let none = try row.withBytes(at: "n") { $0.count }
       #expect(count == 9)
       #expect(none == nil)
       var error: SQLiteError?
-      do { _ = try row.withBytes(at: "x") { $0.byteCount } } catch let thrown as SQLiteError { error = thrown }
+      do { _ = try row.withBytes(at: "x") { $0.count } } catch let thrown as SQLiteError { error = thrown }
       #expect(error?.message == "there is no column x: there are t, n")
     }
   }

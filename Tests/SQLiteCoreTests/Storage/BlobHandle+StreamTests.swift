@@ -31,8 +31,7 @@ private struct Stop: Error {}
     try with { blob in
       for range in [0..<1_000, 0..<0, 1_000..<1_000, 998..<1_000, 17..<18] { #expect(try blob.read(range) == Array(all[range])) }
       var buffer = [UInt8](repeating: 0, count: 10)
-      var span = buffer.mutableSpan
-      try blob.read(into: &span, at: 990)
+      try unsafe buffer.withUnsafeMutableBytes { try unsafe blob.read(into: $0, at: 990) }
       #expect(buffer == Array(all[990...]))
       for size in [1, 7, 250, 999, 1_000, 1_001, 65_536] {
         var chunks: [[UInt8]] = []
@@ -69,8 +68,7 @@ private struct Stop: Error {}
       for byteOffset in [-1, 999, 1_000, gigabytes, .max, .min] {
         var pair: [UInt8] = [0, 0]
         expectError(.range, "2 bytes from byte \(byteOffset) on are not in main.t.b of row 1, which has 1000") {
-          var span = pair.mutableSpan
-          try blob.read(into: &span, at: byteOffset)
+          try unsafe pair.withUnsafeMutableBytes { try unsafe blob.read(into: $0, at: byteOffset) }
         }
         expectError(.range, "2 bytes from byte \(byteOffset) on are not in main.t.b of row 1, which has 1000. A blob does not grow") {
           try blob.write([1, 2], at: byteOffset)

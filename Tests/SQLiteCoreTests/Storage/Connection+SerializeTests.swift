@@ -28,7 +28,7 @@ private struct Stop: Error {}
     #expect(try bytes == Data(contentsOf: folder.url.appending(path: "a")))
     try bytes.write(to: folder.url.appending(path: "b"))
     #expect(try Connection(.file(folder.path("b"))).integrityCheck() == [])
-    #expect(try connection.withSerialized { $0.byteCount } == bytes.count)
+    #expect(try connection.withSerialized { $0.count } == bytes.count)
   }
 
   @Test func `are freed once, with the last who has them`() throws {
@@ -43,7 +43,7 @@ private struct Stop: Error {}
     other = nil
     #expect(memories == 0)
     try connection.withSerialized { bytes in
-      #expect(bytes.byteCount > 0)
+      #expect(bytes.count > 0)
     }
     #expect(throws: Stop.self) { try connection.withSerialized { _ in throw Stop() } }
     try connection.close()
@@ -79,7 +79,7 @@ private struct Stop: Error {}
   @Test func `of an empty database are those of an empty one`() throws {
     let empty = try Connection(.memory).serialized()
     #expect(try Connection(deserializing: empty).rows("SELECT * FROM sqlite_schema").isEmpty)
-    #expect(try Connection(deserializing: [] as [UInt8]).withSerialized { $0.byteCount } == 0)
+    #expect(try Connection(deserializing: [] as [UInt8]).withSerialized { $0.count } == 0)
   }
 
   @Test func `hold what stands in the log`() throws {
@@ -138,7 +138,7 @@ private struct Stop: Error {}
         return connection
       }
     ) { _, connection throws -> Int in
-      isLent ? try connection.withSerialized { $0.byteCount } : try connection.serialized().count
+      isLent ? try connection.withSerialized { $0.count } : try connection.serialized().count
     }
     let report = try sweep.run()
     #expect(report.failableCalls >= 1, "\(report)")
