@@ -22,7 +22,8 @@ let package = Package(
   targets: [
     .target(name: "CSQLite"),
     .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
-    .target(name: "SQLiteLive", dependencies: ["CSQLite", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(name: "CSQLiteOptional", dependencies: ["CSQLite"], publicHeadersPath: "."),  // what it offers is declared in CSQLite
+    .target(name: "SQLiteLive", dependencies: ["CSQLite", "CSQLiteOptional", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
@@ -79,8 +80,14 @@ let package = Package(
       name: "ForwarderRuns", dependencies: ["CSQLite", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],
       path: "Tests/Programs/ForwarderRuns"),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
-    // Not on the program that it runs: its tests would be linked with that, and all others be without SQLite.
-    .testTarget(name: "SQLiteLiveTests", dependencies: ["Scratch"]),
+    // Not on ForwarderRuns, which it runs: its tests would be linked with that, and all others be without SQLite.
+    .testTarget(
+      name: "SQLiteLiveTests",
+      dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch"]),
+    .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
+    .executableTarget(
+      name: "TwoLibraries", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SecondLibrary"],
+      path: "Tests/Programs/TwoLibraries"),
     .testTarget(
       name: "SQLiteCoreTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
@@ -129,11 +136,17 @@ if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
       path: "Tests/Programs/Watched"))
 }
 
+// The functions that a library may lack are looked up by their names, as on Apple's systems; elsewhere the linker finds them as well.
+if Context.environment["SQLITEMANAGER_LOOKED_UP"] != nil {
+  package.targets.first { $0.name == "CSQLiteOptional" }?.cSettings = [.define("SQM_LOOKED_UP")]
+}
+
 // Row cannot leave the closure it is lent to.
 package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 // CallingShapes is compiled as an app is that sets nothing.
-for target in package.targets where !["CSQLite", "FileCallShim", "CallingShapes"].contains(target.name) {
+for target in package.targets where !["CSQLite", "CSQLiteOptional", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name)
+{
   // What is printed in the articles, and the data code that sweeps are measured with, is compiled as people compile it.
   // The functions of a whole library are pointers from end to end.
   if !["ExampleTests", "PlantedFaults", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {

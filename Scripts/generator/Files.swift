@@ -43,19 +43,28 @@ func compare(_ table: [EntryPoint], _ declared: [String: CFunction], exported: S
   return found
 }
 
-func optionalsFile(_ table: [EntryPoint], _ declared: [String: CFunction], _ constants: [(Family, [Constant])]) throws -> String {
-  var text = fileHead + "\n#ifndef CSQLITE_GENERATED_H\n#define CSQLITE_GENERATED_H\n\n"
-  text +=
-    "// Functions that a library may lack: declared here, for its header may lack them too; linked weakly, with a question whether they\n"
-  text += "// are there.\n"
-  text += "#define SQM_OPTIONAL(f) __attribute__((weak)); static inline int sqm_has_##f(void) { return &f != 0; }\n"
-  for entry in table where entry.kind == .optional {
-    guard let declaration = declared[entry.name] else { throw Failed(description: "sqlite3.h does not declare \(entry.name)") }
-    text += "extern \(declaration.text) SQM_OPTIONAL(\(entry.name))\n"
-  }
+func cFile(_ table: [EntryPoint], _ declared: [String: CFunction], _ constants: [(Family, [Constant])]) throws -> String {
+  var text = fileHead + "\n#ifndef CSQLITE_GENERATED_H\n#define CSQLITE_GENERATED_H\n\n" + (try optionals(table, declared))
   text += "\n// Extended result codes: macros that Swift does not import.\n"
   for constant in constants.flatMap(\.1) where constant.isExtended { text += "static const int sqm_\(constant.c) = \(constant.c);\n" }
   return text + "\n#endif\n"
+}
+
+/// The functions that a library may lack, in C: a table of pointers to them, and their names.
+private func optionals(_ table: [EntryPoint], _ declared: [String: CFunction]) throws -> String {
+  let names = table.filter { $0.kind == .optional }.map(\.name)
+  var text = """
+    // The functions that a library may lack, as pointers that are 0 where it does. Their types are here, for the header may lack them, too.
+    typedef struct {
+
+    """
+  for name in names {
+    guard let declaration = declared[name] else { throw Failed(description: "sqlite3.h does not declare \(name)") }
+    text += "  " + declaration.text.replacing(name + "(", with: "(*\(name))(") + ";\n"
+  }
+  text += "} sqm_optional;\n\n// One macro for each of them.\n#define SQM_EACH_OPTIONAL(M)"
+  for name in names { text += " \\\n  M(\(name))" }
+  return text + "\n"
 }
 
 func callsEnumFile(_ table: [EntryPoint]) -> String {
@@ -178,16 +187,16 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
     let name =
       entry.kind == .variadic
       ? entry.name.replacing("sqlite3_", with: "sqm_") : entry.kind == .member ? "sqm_" + entry.name : entry.name
-    let call = mark + "CSQLite." + name + signature.arguments
     text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n"
     text +=
       (signature.result == "Int32" ? "  @discardableResult\n" : "") + "  @inlinable public func \(entry.name)\(signature.declaration) {\n"
     if entry.kind == .optional {
       let cleanup = destruction(entry, signature).map { $0 + "; " } ?? ""
       text +=
-        "    guard CSQLite.sqm_has_\(entry.name)() != 0 else { \(cleanup)return \(absent(entry, signature)) }\n    return \(call)\n  }\n"
+        "    guard let \(entry.name) = unsafe optional.pointee.\(entry.name) else { \(cleanup)return \(absent(entry, signature)) }\n"
+      text += "    return \(mark)\(entry.name)\(signature.arguments)\n  }\n"
     } else {
-      text += "    \(call)\n  }\n"
+      text += "    \(mark)CSQLite.\(name)\(signature.arguments)\n  }\n"
     }
   }
   return text + "}\n"
@@ -200,12 +209,14 @@ func providesFile(_ required: [Required]) -> String {
       public import SQLiteCalls
 
       extension Sqlite3Wrapper {
-        /// Whether the linked library exports a function; all are there but those that depend on how it was built.
+        /// Whether the library has a function; all are there but those that depend on how it was built.
         public func provides(_ call: Sqlite3Call) -> Bool {
           switch call {
 
       """
-  for (entry, _) in required where entry.kind == .optional { text += "    case .\(entry.name): CSQLite.sqm_has_\(entry.name)() != 0\n" }
+  for (entry, _) in required where entry.kind == .optional {
+    text += "    case .\(entry.name): unsafe optional.pointee.\(entry.name) != nil\n"
+  }
   return text + "    default: true\n    }\n  }\n}\n"
 }
 

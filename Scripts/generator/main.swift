@@ -32,7 +32,7 @@ do {
     return (entry, signature)
   }
   let constants = try sortConstants(values)
-  try write("Sources/CSQLite/include/CSQLiteGenerated.h", optionalsFile(table, declared, constants))
+  try write("Sources/CSQLite/include/CSQLiteGenerated.h", cFile(table, declared, constants))
   try write("Sources/SQLiteCalls/Generated/Sqlite3Call.swift", callsEnumFile(table))
   try write("Sources/SQLiteCalls/Generated/Constants.swift", constantsFile(constants))
   try write("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))

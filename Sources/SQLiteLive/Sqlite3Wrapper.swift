@@ -1,9 +1,17 @@
+public import CSQLite
 public import SQLiteCalls
 
 /// The real library: every method calls the C function of its name, and nothing else.
 ///
-/// It has no state, so one object serves any number of connections and threads. Apart from this class nothing in the package calls C.
-public final class Sqlite3Wrapper: Sqlite3WrapperProtocol, Sendable {
+/// It has no state but where the functions are that a library may lack, so one object serves any number of connections and threads. Apart from this
+/// class nothing in the package calls C.
+@safe public final class Sqlite3Wrapper: Sqlite3WrapperProtocol, @unchecked Sendable {
+  /// The functions that a library may lack: a table that stays and does not change, with nil for those that this one lacks.
+  @usableFromInline package let optional: UnsafePointer<sqm_optional>
+
   /// The real library.
-  @inlinable public init() {}
+  public init() { unsafe optional = sqm_linked_optional() }
+
+  /// The real library, with these of the functions that a library may lack; the table must stay for as long as the wrapper.
+  package init(optional: UnsafePointer<sqm_optional>) { unsafe self.optional = optional }
 }

@@ -15,6 +15,7 @@
 
 #include "CSQLiteFullText.h"
 #include "CSQLiteGenerated.h"
+#include "CSQLiteOptional.h"
 
 // Each option of sqlite3_config takes arguments of its own types; the shim hands them over as the option wants them.
 // Numbers come in `first` and `second`, pointers in `pointer` and `context`.

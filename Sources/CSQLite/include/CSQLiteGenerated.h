@@ -3,75 +3,144 @@
 #ifndef CSQLITE_GENERATED_H
 #define CSQLITE_GENERATED_H
 
-// Functions that a library may lack: declared here, for its header may lack them too; linked weakly, with a question whether they
-// are there.
-#define SQM_OPTIONAL(f) __attribute__((weak)); static inline int sqm_has_##f(void) { return &f != 0; }
-extern const char *sqlite3_column_database_name(sqlite3_stmt*,int) SQM_OPTIONAL(sqlite3_column_database_name)
-extern const void *sqlite3_column_database_name16(sqlite3_stmt*,int) SQM_OPTIONAL(sqlite3_column_database_name16)
-extern const char *sqlite3_column_table_name(sqlite3_stmt*,int) SQM_OPTIONAL(sqlite3_column_table_name)
-extern const void *sqlite3_column_table_name16(sqlite3_stmt*,int) SQM_OPTIONAL(sqlite3_column_table_name16)
-extern const char *sqlite3_column_origin_name(sqlite3_stmt*,int) SQM_OPTIONAL(sqlite3_column_origin_name)
-extern const void *sqlite3_column_origin_name16(sqlite3_stmt*,int) SQM_OPTIONAL(sqlite3_column_origin_name16)
-extern int sqlite3_load_extension( sqlite3 *db, const char *zFile, const char *zProc, char **pzErrMsg ) SQM_OPTIONAL(sqlite3_load_extension)
-extern int sqlite3_enable_load_extension(sqlite3 *db, int onoff) SQM_OPTIONAL(sqlite3_enable_load_extension)
-extern int sqlite3_unlock_notify( sqlite3 *pBlocked, void (*xNotify)(void **apArg, int nArg), void *pNotifyArg ) SQM_OPTIONAL(sqlite3_unlock_notify)
-extern void *sqlite3_preupdate_hook( sqlite3 *db, void(*xPreUpdate)( void *pCtx, sqlite3 *db, int op, char const *zDb, char const *zName, sqlite3_int64 iKey1, sqlite3_int64 iKey2 ), void* ) SQM_OPTIONAL(sqlite3_preupdate_hook)
-extern int sqlite3_preupdate_old(sqlite3 *, int, sqlite3_value **) SQM_OPTIONAL(sqlite3_preupdate_old)
-extern int sqlite3_preupdate_count(sqlite3 *) SQM_OPTIONAL(sqlite3_preupdate_count)
-extern int sqlite3_preupdate_depth(sqlite3 *) SQM_OPTIONAL(sqlite3_preupdate_depth)
-extern int sqlite3_preupdate_new(sqlite3 *, int, sqlite3_value **) SQM_OPTIONAL(sqlite3_preupdate_new)
-extern int sqlite3_preupdate_blobwrite(sqlite3 *) SQM_OPTIONAL(sqlite3_preupdate_blobwrite)
-extern unsigned char *sqlite3_serialize( sqlite3 *db, const char *zSchema, sqlite3_int64 *piSize, unsigned int mFlags ) SQM_OPTIONAL(sqlite3_serialize)
-extern int sqlite3_deserialize( sqlite3 *db, const char *zSchema, unsigned char *pData, sqlite3_int64 szDb, sqlite3_int64 szBuf, unsigned mFlags ) SQM_OPTIONAL(sqlite3_deserialize)
-extern int sqlite3_rtree_geometry_callback( sqlite3 *db, const char *zGeom, int (*xGeom)(sqlite3_rtree_geometry*, int, sqlite3_rtree_dbl*,int*), void *pContext ) SQM_OPTIONAL(sqlite3_rtree_geometry_callback)
-extern int sqlite3_rtree_query_callback( sqlite3 *db, const char *zQueryFunc, int (*xQueryFunc)(sqlite3_rtree_query_info*), void *pContext, void (*xDestructor)(void*) ) SQM_OPTIONAL(sqlite3_rtree_query_callback)
-extern int sqlite3session_create( sqlite3 *db, const char *zDb, sqlite3_session **ppSession ) SQM_OPTIONAL(sqlite3session_create)
-extern void sqlite3session_delete(sqlite3_session *pSession) SQM_OPTIONAL(sqlite3session_delete)
-extern int sqlite3session_object_config(sqlite3_session*, int op, void *pArg) SQM_OPTIONAL(sqlite3session_object_config)
-extern int sqlite3session_enable(sqlite3_session *pSession, int bEnable) SQM_OPTIONAL(sqlite3session_enable)
-extern int sqlite3session_indirect(sqlite3_session *pSession, int bIndirect) SQM_OPTIONAL(sqlite3session_indirect)
-extern int sqlite3session_attach( sqlite3_session *pSession, const char *zTab ) SQM_OPTIONAL(sqlite3session_attach)
-extern void sqlite3session_table_filter( sqlite3_session *pSession, int(*xFilter)( void *pCtx, const char *zTab ), void *pCtx ) SQM_OPTIONAL(sqlite3session_table_filter)
-extern int sqlite3session_changeset( sqlite3_session *pSession, int *pnChangeset, void **ppChangeset ) SQM_OPTIONAL(sqlite3session_changeset)
-extern sqlite3_int64 sqlite3session_changeset_size(sqlite3_session *pSession) SQM_OPTIONAL(sqlite3session_changeset_size)
-extern int sqlite3session_diff( sqlite3_session *pSession, const char *zFromDb, const char *zTbl, char **pzErrMsg ) SQM_OPTIONAL(sqlite3session_diff)
-extern int sqlite3session_patchset( sqlite3_session *pSession, int *pnPatchset, void **ppPatchset ) SQM_OPTIONAL(sqlite3session_patchset)
-extern int sqlite3session_isempty(sqlite3_session *pSession) SQM_OPTIONAL(sqlite3session_isempty)
-extern sqlite3_int64 sqlite3session_memory_used(sqlite3_session *pSession) SQM_OPTIONAL(sqlite3session_memory_used)
-extern int sqlite3changeset_start( sqlite3_changeset_iter **pp, int nChangeset, void *pChangeset ) SQM_OPTIONAL(sqlite3changeset_start)
-extern int sqlite3changeset_start_v2( sqlite3_changeset_iter **pp, int nChangeset, void *pChangeset, int flags ) SQM_OPTIONAL(sqlite3changeset_start_v2)
-extern int sqlite3changeset_next(sqlite3_changeset_iter *pIter) SQM_OPTIONAL(sqlite3changeset_next)
-extern int sqlite3changeset_op( sqlite3_changeset_iter *pIter, const char **pzTab, int *pnCol, int *pOp, int *pbIndirect ) SQM_OPTIONAL(sqlite3changeset_op)
-extern int sqlite3changeset_pk( sqlite3_changeset_iter *pIter, unsigned char **pabPK, int *pnCol ) SQM_OPTIONAL(sqlite3changeset_pk)
-extern int sqlite3changeset_old( sqlite3_changeset_iter *pIter, int iVal, sqlite3_value **ppValue ) SQM_OPTIONAL(sqlite3changeset_old)
-extern int sqlite3changeset_new( sqlite3_changeset_iter *pIter, int iVal, sqlite3_value **ppValue ) SQM_OPTIONAL(sqlite3changeset_new)
-extern int sqlite3changeset_conflict( sqlite3_changeset_iter *pIter, int iVal, sqlite3_value **ppValue ) SQM_OPTIONAL(sqlite3changeset_conflict)
-extern int sqlite3changeset_fk_conflicts( sqlite3_changeset_iter *pIter, int *pnOut ) SQM_OPTIONAL(sqlite3changeset_fk_conflicts)
-extern int sqlite3changeset_finalize(sqlite3_changeset_iter *pIter) SQM_OPTIONAL(sqlite3changeset_finalize)
-extern int sqlite3changeset_invert( int nIn, const void *pIn, int *pnOut, void **ppOut ) SQM_OPTIONAL(sqlite3changeset_invert)
-extern int sqlite3changeset_concat( int nA, void *pA, int nB, void *pB, int *pnOut, void **ppOut ) SQM_OPTIONAL(sqlite3changeset_concat)
-extern int sqlite3changegroup_new(sqlite3_changegroup **pp) SQM_OPTIONAL(sqlite3changegroup_new)
-extern int sqlite3changegroup_add(sqlite3_changegroup*, int nData, void *pData) SQM_OPTIONAL(sqlite3changegroup_add)
-extern int sqlite3changegroup_output( sqlite3_changegroup*, int *pnData, void **ppData ) SQM_OPTIONAL(sqlite3changegroup_output)
-extern void sqlite3changegroup_delete(sqlite3_changegroup*) SQM_OPTIONAL(sqlite3changegroup_delete)
-extern int sqlite3changeset_apply( sqlite3 *db, int nChangeset, void *pChangeset, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx ) SQM_OPTIONAL(sqlite3changeset_apply)
-extern int sqlite3changeset_apply_v2( sqlite3 *db, int nChangeset, void *pChangeset, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx, void **ppRebase, int *pnRebase, int flags ) SQM_OPTIONAL(sqlite3changeset_apply_v2)
-extern int sqlite3rebaser_create(sqlite3_rebaser **ppNew) SQM_OPTIONAL(sqlite3rebaser_create)
-extern int sqlite3rebaser_configure( sqlite3_rebaser*, int nRebase, const void *pRebase ) SQM_OPTIONAL(sqlite3rebaser_configure)
-extern int sqlite3rebaser_rebase( sqlite3_rebaser*, int nIn, const void *pIn, int *pnOut, void **ppOut ) SQM_OPTIONAL(sqlite3rebaser_rebase)
-extern void sqlite3rebaser_delete(sqlite3_rebaser *p) SQM_OPTIONAL(sqlite3rebaser_delete)
-extern int sqlite3changeset_apply_strm( sqlite3 *db, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx ) SQM_OPTIONAL(sqlite3changeset_apply_strm)
-extern int sqlite3changeset_apply_v2_strm( sqlite3 *db, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx, void **ppRebase, int *pnRebase, int flags ) SQM_OPTIONAL(sqlite3changeset_apply_v2_strm)
-extern int sqlite3changeset_concat_strm( int (*xInputA)(void *pIn, void *pData, int *pnData), void *pInA, int (*xInputB)(void *pIn, void *pData, int *pnData), void *pInB, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut ) SQM_OPTIONAL(sqlite3changeset_concat_strm)
-extern int sqlite3changeset_invert_strm( int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut ) SQM_OPTIONAL(sqlite3changeset_invert_strm)
-extern int sqlite3changeset_start_strm( sqlite3_changeset_iter **pp, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn ) SQM_OPTIONAL(sqlite3changeset_start_strm)
-extern int sqlite3changeset_start_v2_strm( sqlite3_changeset_iter **pp, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int flags ) SQM_OPTIONAL(sqlite3changeset_start_v2_strm)
-extern int sqlite3session_changeset_strm( sqlite3_session *pSession, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut ) SQM_OPTIONAL(sqlite3session_changeset_strm)
-extern int sqlite3session_patchset_strm( sqlite3_session *pSession, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut ) SQM_OPTIONAL(sqlite3session_patchset_strm)
-extern int sqlite3changegroup_add_strm(sqlite3_changegroup*, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn ) SQM_OPTIONAL(sqlite3changegroup_add_strm)
-extern int sqlite3changegroup_output_strm(sqlite3_changegroup*, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut ) SQM_OPTIONAL(sqlite3changegroup_output_strm)
-extern int sqlite3rebaser_rebase_strm( sqlite3_rebaser *pRebaser, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut ) SQM_OPTIONAL(sqlite3rebaser_rebase_strm)
-extern int sqlite3session_config(int op, void *pArg) SQM_OPTIONAL(sqlite3session_config)
+// The functions that a library may lack, as pointers that are 0 where it does. Their types are here, for the header may lack them, too.
+typedef struct {
+  const char *(*sqlite3_column_database_name)(sqlite3_stmt*,int);
+  const void *(*sqlite3_column_database_name16)(sqlite3_stmt*,int);
+  const char *(*sqlite3_column_table_name)(sqlite3_stmt*,int);
+  const void *(*sqlite3_column_table_name16)(sqlite3_stmt*,int);
+  const char *(*sqlite3_column_origin_name)(sqlite3_stmt*,int);
+  const void *(*sqlite3_column_origin_name16)(sqlite3_stmt*,int);
+  int (*sqlite3_load_extension)( sqlite3 *db, const char *zFile, const char *zProc, char **pzErrMsg );
+  int (*sqlite3_enable_load_extension)(sqlite3 *db, int onoff);
+  int (*sqlite3_unlock_notify)( sqlite3 *pBlocked, void (*xNotify)(void **apArg, int nArg), void *pNotifyArg );
+  void *(*sqlite3_preupdate_hook)( sqlite3 *db, void(*xPreUpdate)( void *pCtx, sqlite3 *db, int op, char const *zDb, char const *zName, sqlite3_int64 iKey1, sqlite3_int64 iKey2 ), void* );
+  int (*sqlite3_preupdate_old)(sqlite3 *, int, sqlite3_value **);
+  int (*sqlite3_preupdate_count)(sqlite3 *);
+  int (*sqlite3_preupdate_depth)(sqlite3 *);
+  int (*sqlite3_preupdate_new)(sqlite3 *, int, sqlite3_value **);
+  int (*sqlite3_preupdate_blobwrite)(sqlite3 *);
+  unsigned char *(*sqlite3_serialize)( sqlite3 *db, const char *zSchema, sqlite3_int64 *piSize, unsigned int mFlags );
+  int (*sqlite3_deserialize)( sqlite3 *db, const char *zSchema, unsigned char *pData, sqlite3_int64 szDb, sqlite3_int64 szBuf, unsigned mFlags );
+  int (*sqlite3_rtree_geometry_callback)( sqlite3 *db, const char *zGeom, int (*xGeom)(sqlite3_rtree_geometry*, int, sqlite3_rtree_dbl*,int*), void *pContext );
+  int (*sqlite3_rtree_query_callback)( sqlite3 *db, const char *zQueryFunc, int (*xQueryFunc)(sqlite3_rtree_query_info*), void *pContext, void (*xDestructor)(void*) );
+  int (*sqlite3session_create)( sqlite3 *db, const char *zDb, sqlite3_session **ppSession );
+  void (*sqlite3session_delete)(sqlite3_session *pSession);
+  int (*sqlite3session_object_config)(sqlite3_session*, int op, void *pArg);
+  int (*sqlite3session_enable)(sqlite3_session *pSession, int bEnable);
+  int (*sqlite3session_indirect)(sqlite3_session *pSession, int bIndirect);
+  int (*sqlite3session_attach)( sqlite3_session *pSession, const char *zTab );
+  void (*sqlite3session_table_filter)( sqlite3_session *pSession, int(*xFilter)( void *pCtx, const char *zTab ), void *pCtx );
+  int (*sqlite3session_changeset)( sqlite3_session *pSession, int *pnChangeset, void **ppChangeset );
+  sqlite3_int64 (*sqlite3session_changeset_size)(sqlite3_session *pSession);
+  int (*sqlite3session_diff)( sqlite3_session *pSession, const char *zFromDb, const char *zTbl, char **pzErrMsg );
+  int (*sqlite3session_patchset)( sqlite3_session *pSession, int *pnPatchset, void **ppPatchset );
+  int (*sqlite3session_isempty)(sqlite3_session *pSession);
+  sqlite3_int64 (*sqlite3session_memory_used)(sqlite3_session *pSession);
+  int (*sqlite3changeset_start)( sqlite3_changeset_iter **pp, int nChangeset, void *pChangeset );
+  int (*sqlite3changeset_start_v2)( sqlite3_changeset_iter **pp, int nChangeset, void *pChangeset, int flags );
+  int (*sqlite3changeset_next)(sqlite3_changeset_iter *pIter);
+  int (*sqlite3changeset_op)( sqlite3_changeset_iter *pIter, const char **pzTab, int *pnCol, int *pOp, int *pbIndirect );
+  int (*sqlite3changeset_pk)( sqlite3_changeset_iter *pIter, unsigned char **pabPK, int *pnCol );
+  int (*sqlite3changeset_old)( sqlite3_changeset_iter *pIter, int iVal, sqlite3_value **ppValue );
+  int (*sqlite3changeset_new)( sqlite3_changeset_iter *pIter, int iVal, sqlite3_value **ppValue );
+  int (*sqlite3changeset_conflict)( sqlite3_changeset_iter *pIter, int iVal, sqlite3_value **ppValue );
+  int (*sqlite3changeset_fk_conflicts)( sqlite3_changeset_iter *pIter, int *pnOut );
+  int (*sqlite3changeset_finalize)(sqlite3_changeset_iter *pIter);
+  int (*sqlite3changeset_invert)( int nIn, const void *pIn, int *pnOut, void **ppOut );
+  int (*sqlite3changeset_concat)( int nA, void *pA, int nB, void *pB, int *pnOut, void **ppOut );
+  int (*sqlite3changegroup_new)(sqlite3_changegroup **pp);
+  int (*sqlite3changegroup_add)(sqlite3_changegroup*, int nData, void *pData);
+  int (*sqlite3changegroup_output)( sqlite3_changegroup*, int *pnData, void **ppData );
+  void (*sqlite3changegroup_delete)(sqlite3_changegroup*);
+  int (*sqlite3changeset_apply)( sqlite3 *db, int nChangeset, void *pChangeset, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx );
+  int (*sqlite3changeset_apply_v2)( sqlite3 *db, int nChangeset, void *pChangeset, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx, void **ppRebase, int *pnRebase, int flags );
+  int (*sqlite3rebaser_create)(sqlite3_rebaser **ppNew);
+  int (*sqlite3rebaser_configure)( sqlite3_rebaser*, int nRebase, const void *pRebase );
+  int (*sqlite3rebaser_rebase)( sqlite3_rebaser*, int nIn, const void *pIn, int *pnOut, void **ppOut );
+  void (*sqlite3rebaser_delete)(sqlite3_rebaser *p);
+  int (*sqlite3changeset_apply_strm)( sqlite3 *db, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx );
+  int (*sqlite3changeset_apply_v2_strm)( sqlite3 *db, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int(*xFilter)( void *pCtx, const char *zTab ), int(*xConflict)( void *pCtx, int eConflict, sqlite3_changeset_iter *p ), void *pCtx, void **ppRebase, int *pnRebase, int flags );
+  int (*sqlite3changeset_concat_strm)( int (*xInputA)(void *pIn, void *pData, int *pnData), void *pInA, int (*xInputB)(void *pIn, void *pData, int *pnData), void *pInB, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut );
+  int (*sqlite3changeset_invert_strm)( int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut );
+  int (*sqlite3changeset_start_strm)( sqlite3_changeset_iter **pp, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn );
+  int (*sqlite3changeset_start_v2_strm)( sqlite3_changeset_iter **pp, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int flags );
+  int (*sqlite3session_changeset_strm)( sqlite3_session *pSession, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut );
+  int (*sqlite3session_patchset_strm)( sqlite3_session *pSession, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut );
+  int (*sqlite3changegroup_add_strm)(sqlite3_changegroup*, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn );
+  int (*sqlite3changegroup_output_strm)(sqlite3_changegroup*, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut );
+  int (*sqlite3rebaser_rebase_strm)( sqlite3_rebaser *pRebaser, int (*xInput)(void *pIn, void *pData, int *pnData), void *pIn, int (*xOutput)(void *pOut, const void *pData, int nData), void *pOut );
+  int (*sqlite3session_config)(int op, void *pArg);
+} sqm_optional;
+
+// One macro for each of them.
+#define SQM_EACH_OPTIONAL(M) \
+  M(sqlite3_column_database_name) \
+  M(sqlite3_column_database_name16) \
+  M(sqlite3_column_table_name) \
+  M(sqlite3_column_table_name16) \
+  M(sqlite3_column_origin_name) \
+  M(sqlite3_column_origin_name16) \
+  M(sqlite3_load_extension) \
+  M(sqlite3_enable_load_extension) \
+  M(sqlite3_unlock_notify) \
+  M(sqlite3_preupdate_hook) \
+  M(sqlite3_preupdate_old) \
+  M(sqlite3_preupdate_count) \
+  M(sqlite3_preupdate_depth) \
+  M(sqlite3_preupdate_new) \
+  M(sqlite3_preupdate_blobwrite) \
+  M(sqlite3_serialize) \
+  M(sqlite3_deserialize) \
+  M(sqlite3_rtree_geometry_callback) \
+  M(sqlite3_rtree_query_callback) \
+  M(sqlite3session_create) \
+  M(sqlite3session_delete) \
+  M(sqlite3session_object_config) \
+  M(sqlite3session_enable) \
+  M(sqlite3session_indirect) \
+  M(sqlite3session_attach) \
+  M(sqlite3session_table_filter) \
+  M(sqlite3session_changeset) \
+  M(sqlite3session_changeset_size) \
+  M(sqlite3session_diff) \
+  M(sqlite3session_patchset) \
+  M(sqlite3session_isempty) \
+  M(sqlite3session_memory_used) \
+  M(sqlite3changeset_start) \
+  M(sqlite3changeset_start_v2) \
+  M(sqlite3changeset_next) \
+  M(sqlite3changeset_op) \
+  M(sqlite3changeset_pk) \
+  M(sqlite3changeset_old) \
+  M(sqlite3changeset_new) \
+  M(sqlite3changeset_conflict) \
+  M(sqlite3changeset_fk_conflicts) \
+  M(sqlite3changeset_finalize) \
+  M(sqlite3changeset_invert) \
+  M(sqlite3changeset_concat) \
+  M(sqlite3changegroup_new) \
+  M(sqlite3changegroup_add) \
+  M(sqlite3changegroup_output) \
+  M(sqlite3changegroup_delete) \
+  M(sqlite3changeset_apply) \
+  M(sqlite3changeset_apply_v2) \
+  M(sqlite3rebaser_create) \
+  M(sqlite3rebaser_configure) \
+  M(sqlite3rebaser_rebase) \
+  M(sqlite3rebaser_delete) \
+  M(sqlite3changeset_apply_strm) \
+  M(sqlite3changeset_apply_v2_strm) \
+  M(sqlite3changeset_concat_strm) \
+  M(sqlite3changeset_invert_strm) \
+  M(sqlite3changeset_start_strm) \
+  M(sqlite3changeset_start_v2_strm) \
+  M(sqlite3session_changeset_strm) \
+  M(sqlite3session_patchset_strm) \
+  M(sqlite3changegroup_add_strm) \
+  M(sqlite3changegroup_output_strm) \
+  M(sqlite3rebaser_rebase_strm) \
+  M(sqlite3session_config)
 
 // Extended result codes: macros that Swift does not import.
 static const int sqm_SQLITE_OK_LOAD_PERMANENTLY = SQLITE_OK_LOAD_PERMANENTLY;

@@ -8,22 +8,22 @@ extension Sqlite3Wrapper {
   @inlinable public func sqlite3changeset_start(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_start() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_start(pp, nChangeset, pChangeset)
+    guard let sqlite3changeset_start = unsafe optional.pointee.sqlite3changeset_start else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_start(pp, nChangeset, pChangeset)
   }
   /// Starts an iterator over a changeset with flags. <https://sqlite.org/session/sqlite3changeset_start.html>
   @discardableResult
   @inlinable public func sqlite3changeset_start_v2(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_start_v2() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags)
+    guard let sqlite3changeset_start_v2 = unsafe optional.pointee.sqlite3changeset_start_v2 else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags)
   }
   /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last. <https://sqlite.org/session/sqlite3changeset_next.html>
   @discardableResult
   @inlinable public func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_next() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_next(pIter)
+    guard let sqlite3changeset_next = unsafe optional.pointee.sqlite3changeset_next else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_next(pIter)
   }
   /// Table, columns, kind and indirectness of the current change. <https://sqlite.org/session/sqlite3changeset_op.html>
   @discardableResult
@@ -31,60 +31,62 @@ extension Sqlite3Wrapper {
     _ pIter: OpaquePointer!, _ pzTab: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pnCol: UnsafeMutablePointer<Int32>!,
     _ pOp: UnsafeMutablePointer<Int32>!, _ pbIndirect: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_op() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect)
+    guard let sqlite3changeset_op = unsafe optional.pointee.sqlite3changeset_op else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect)
   }
   /// Which columns are the primary key, one byte a column. <https://sqlite.org/session/sqlite3changeset_pk.html>
   @discardableResult
   @inlinable public func sqlite3changeset_pk(
     _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_pk() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_pk(pIter, pabPK, pnCol)
+    guard let sqlite3changeset_pk = unsafe optional.pointee.sqlite3changeset_pk else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_pk(pIter, pabPK, pnCol)
   }
   /// A value before the current change. <https://sqlite.org/session/sqlite3changeset_old.html>
   @discardableResult
   @inlinable public func sqlite3changeset_old(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    guard CSQLite.sqm_has_sqlite3changeset_old() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_old(pIter, iVal, ppValue)
+    guard let sqlite3changeset_old = unsafe optional.pointee.sqlite3changeset_old else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_old(pIter, iVal, ppValue)
   }
   /// A value after the current change. <https://sqlite.org/session/sqlite3changeset_new.html>
   @discardableResult
   @inlinable public func sqlite3changeset_new(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    guard CSQLite.sqm_has_sqlite3changeset_new() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_new(pIter, iVal, ppValue)
+    guard let sqlite3changeset_new = unsafe optional.pointee.sqlite3changeset_new else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_new(pIter, iVal, ppValue)
   }
   /// A value of the row in conflict, inside the conflict callback. <https://sqlite.org/session/sqlite3changeset_conflict.html>
   @discardableResult
   @inlinable public func sqlite3changeset_conflict(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    guard CSQLite.sqm_has_sqlite3changeset_conflict() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_conflict(pIter, iVal, ppValue)
+    guard let sqlite3changeset_conflict = unsafe optional.pointee.sqlite3changeset_conflict else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_conflict(pIter, iVal, ppValue)
   }
   /// The number of foreign key violations, inside the conflict callback. <https://sqlite.org/session/sqlite3changeset_fk_conflicts.html>
   @discardableResult
   @inlinable public func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_fk_conflicts() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_fk_conflicts(pIter, pnOut)
+    guard let sqlite3changeset_fk_conflicts = unsafe optional.pointee.sqlite3changeset_fk_conflicts else {
+      return ResultCode.error.rawValue
+    }
+    return unsafe sqlite3changeset_fk_conflicts(pIter, pnOut)
   }
   /// Ends an iterator; repeats the code of its last error. <https://sqlite.org/session/sqlite3changeset_finalize.html>
   @discardableResult
   @inlinable public func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_finalize() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_finalize(pIter)
+    guard let sqlite3changeset_finalize = unsafe optional.pointee.sqlite3changeset_finalize else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_finalize(pIter)
   }
   /// A changeset that undoes another, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changeset_invert.html>
   @discardableResult
   @inlinable public func sqlite3changeset_invert(
     _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!, _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_invert() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut)
+    guard let sqlite3changeset_invert = unsafe optional.pointee.sqlite3changeset_invert else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_invert(nIn, pIn, pnOut, ppOut)
   }
   /// Two changesets as one, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changeset_concat.html>
   @discardableResult
@@ -92,8 +94,8 @@ extension Sqlite3Wrapper {
     _ nA: Int32, _ pA: UnsafeMutableRawPointer!, _ nB: Int32, _ pB: UnsafeMutableRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_concat() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut)
+    guard let sqlite3changeset_concat = unsafe optional.pointee.sqlite3changeset_concat else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut)
   }
   /// Applies a changeset in a savepoint, asking a callback about conflicts. <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
@@ -102,8 +104,8 @@ extension Sqlite3Wrapper {
     _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_apply() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx)
+    guard let sqlite3changeset_apply = unsafe optional.pointee.sqlite3changeset_apply else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx)
   }
   /// Applies a changeset and hands out what a rebaser needs. <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
@@ -113,8 +115,8 @@ extension Sqlite3Wrapper {
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
     _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_apply_v2() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+    guard let sqlite3changeset_apply_v2 = unsafe optional.pointee.sqlite3changeset_apply_v2 else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
   }
   /// `sqlite3changeset_apply` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -124,8 +126,8 @@ extension Sqlite3Wrapper {
     _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_apply_strm() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx)
+    guard let sqlite3changeset_apply_strm = unsafe optional.pointee.sqlite3changeset_apply_strm else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx)
   }
   /// `sqlite3changeset_apply_v2` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -136,8 +138,10 @@ extension Sqlite3Wrapper {
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
     _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_apply_v2_strm() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+    guard let sqlite3changeset_apply_v2_strm = unsafe optional.pointee.sqlite3changeset_apply_v2_strm else {
+      return ResultCode.error.rawValue
+    }
+    return unsafe sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
   }
   /// `sqlite3changeset_concat` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -148,8 +152,8 @@ extension Sqlite3Wrapper {
     _ pInB: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_concat_strm() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut)
+    guard let sqlite3changeset_concat_strm = unsafe optional.pointee.sqlite3changeset_concat_strm else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut)
   }
   /// `sqlite3changeset_invert` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -158,8 +162,8 @@ extension Sqlite3Wrapper {
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_invert_strm() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut)
+    guard let sqlite3changeset_invert_strm = unsafe optional.pointee.sqlite3changeset_invert_strm else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut)
   }
   /// `sqlite3changeset_start` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -168,8 +172,8 @@ extension Sqlite3Wrapper {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_start_strm() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_start_strm(pp, xInput, pIn)
+    guard let sqlite3changeset_start_strm = unsafe optional.pointee.sqlite3changeset_start_strm else { return ResultCode.error.rawValue }
+    return unsafe sqlite3changeset_start_strm(pp, xInput, pIn)
   }
   /// `sqlite3changeset_start_v2` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -178,7 +182,9 @@ extension Sqlite3Wrapper {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3changeset_start_v2_strm() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags)
+    guard let sqlite3changeset_start_v2_strm = unsafe optional.pointee.sqlite3changeset_start_v2_strm else {
+      return ResultCode.error.rawValue
+    }
+    return unsafe sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags)
   }
 }

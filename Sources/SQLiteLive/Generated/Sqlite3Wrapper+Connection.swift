@@ -175,14 +175,14 @@ extension Sqlite3Wrapper {
     _ db: OpaquePointer!, _ zFile: UnsafePointer<CChar>!, _ zProc: UnsafePointer<CChar>!,
     _ pzErrMsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3_load_extension() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3_load_extension(db, zFile, zProc, pzErrMsg)
+    guard let sqlite3_load_extension = unsafe optional.pointee.sqlite3_load_extension else { return ResultCode.error.rawValue }
+    return unsafe sqlite3_load_extension(db, zFile, zProc, pzErrMsg)
   }
   /// Allows (1) or forbids (0) loading extensions. <https://sqlite.org/c3ref/enable_load_extension.html>
   @discardableResult
   @inlinable public func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3_enable_load_extension() != 0 else { return 0 }
-    return unsafe CSQLite.sqlite3_enable_load_extension(db, onoff)
+    guard let sqlite3_enable_load_extension = unsafe optional.pointee.sqlite3_enable_load_extension else { return 0 }
+    return unsafe sqlite3_enable_load_extension(db, onoff)
   }
   /// The mutex of a connection; nil when it was opened without. <https://sqlite.org/c3ref/db_mutex.html>
   @inlinable public func sqlite3_db_mutex(_ a0: OpaquePointer!) -> OpaquePointer! {

@@ -101,8 +101,8 @@ extension Sqlite3Wrapper {
     _ pBlocked: OpaquePointer!, _ xNotify: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void)!,
     _ pNotifyArg: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3_unlock_notify() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg)
+    guard let sqlite3_unlock_notify = unsafe optional.pointee.sqlite3_unlock_notify else { return ResultCode.error.rawValue }
+    return unsafe sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg)
   }
   /// Sets the callback after each commit in WAL mode. Returns the former context. <https://sqlite.org/c3ref/wal_hook.html>
   @inlinable public func sqlite3_wal_hook(

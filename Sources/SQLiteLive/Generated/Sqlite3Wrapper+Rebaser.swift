@@ -6,14 +6,14 @@ extension Sqlite3Wrapper {
   /// Makes a rebaser. <https://sqlite.org/session/sqlite3rebaser_create.html>
   @discardableResult
   @inlinable public func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3rebaser_create() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3rebaser_create(ppNew)
+    guard let sqlite3rebaser_create = unsafe optional.pointee.sqlite3rebaser_create else { return ResultCode.error.rawValue }
+    return unsafe sqlite3rebaser_create(ppNew)
   }
   /// Gives a rebaser what `sqlite3changeset_apply_v2` handed out. <https://sqlite.org/session/sqlite3rebaser_configure.html>
   @discardableResult
   @inlinable public func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3rebaser_configure() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3rebaser_configure(a0, nRebase, pRebase)
+    guard let sqlite3rebaser_configure = unsafe optional.pointee.sqlite3rebaser_configure else { return ResultCode.error.rawValue }
+    return unsafe sqlite3rebaser_configure(a0, nRebase, pRebase)
   }
   /// A changeset as it would be after the remote one, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3rebaser_rebase.html>
   @discardableResult
@@ -21,13 +21,13 @@ extension Sqlite3Wrapper {
     _ a0: OpaquePointer!, _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3rebaser_rebase() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut)
+    guard let sqlite3rebaser_rebase = unsafe optional.pointee.sqlite3rebaser_rebase else { return ResultCode.error.rawValue }
+    return unsafe sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut)
   }
   /// Frees a rebaser. <https://sqlite.org/session/sqlite3rebaser_delete.html>
   @inlinable public func sqlite3rebaser_delete(_ p: OpaquePointer!) {
-    guard CSQLite.sqm_has_sqlite3rebaser_delete() != 0 else { return }
-    return unsafe CSQLite.sqlite3rebaser_delete(p)
+    guard let sqlite3rebaser_delete = unsafe optional.pointee.sqlite3rebaser_delete else { return }
+    return unsafe sqlite3rebaser_delete(p)
   }
   /// `sqlite3rebaser_rebase` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -37,7 +37,7 @@ extension Sqlite3Wrapper {
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3rebaser_rebase_strm() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut)
+    guard let sqlite3rebaser_rebase_strm = unsafe optional.pointee.sqlite3rebaser_rebase_strm else { return ResultCode.error.rawValue }
+    return unsafe sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut)
   }
 }

@@ -88,8 +88,10 @@ extension Sqlite3Wrapper {
         Int32
     )!, _ pContext: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3_rtree_geometry_callback() != 0 else { return ResultCode.error.rawValue }
-    return unsafe CSQLite.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext)
+    guard let sqlite3_rtree_geometry_callback = unsafe optional.pointee.sqlite3_rtree_geometry_callback else {
+      return ResultCode.error.rawValue
+    }
+    return unsafe sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext)
   }
   /// Registers a function for spatial queries. <https://sqlite.org/rtree.html>
   @discardableResult
@@ -98,9 +100,9 @@ extension Sqlite3Wrapper {
     _ xQueryFunc: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!, _ pContext: UnsafeMutableRawPointer!,
     _ xDestructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    guard CSQLite.sqm_has_sqlite3_rtree_query_callback() != 0 else {
+    guard let sqlite3_rtree_query_callback = unsafe optional.pointee.sqlite3_rtree_query_callback else {
       unsafe Sqlite3Destructor.call(xDestructor, with: pContext); return ResultCode.error.rawValue
     }
-    return unsafe CSQLite.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor)
+    return unsafe sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor)
   }
 }
