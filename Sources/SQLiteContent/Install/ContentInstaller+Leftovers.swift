@@ -13,20 +13,25 @@ extension ContentInstaller {
     return fileName.prefix(utf8Count: max(room, 1)) + Self.asideSuffix
   }
 
-  /// The names among those in the folder that a killed process left: stages, and files beside a database set aside that is not there.
+  /// The names, as this installer spells them, of what a killed process left: stages, and files beside a database set aside that is not there.
   ///
   /// A stage may be the installed database under a second name; its name is removed all the same, and nothing else.
+  /// - Parameter names: Those in the folder, which may tell a name in other letters than it was given: so it is asked for what is meant.
   func leftovers(among names: [String]) throws(FileSystemError) -> [String] {
-    let there = Set(names.map { Array($0.utf8) })
     let prefix = try asidePrefix()
-    return names.filter { name in
-      if Stage.isName(name, of: fileName, for: .install) { return true }
-      guard name.utf8.starts(with: prefix.utf8), let rest = String(name.utf8.dropFirst(prefix.utf8.count)),
-        let sidecar = Sidecars.all.first(where: rest.hasSuffix), UInt32(rest.dropLast(sidecar.count)) != nil
-      else { return false }
-      return !there.contains(Array(name.utf8.dropLast(sidecar.utf8.count)))
+    var left: [String] = []
+    for name in names {
+      for stage in Stage.spellings(of: name, asOf: fileName, for: .install) where try isThere(stage) { left.append(stage) }
+      guard let sidecar = Sidecars.all.first(where: name.hasSuffix),
+        let number = name.utf8.dropLast(sidecar.utf8.count).split(separator: UInt8(ascii: "-")).last.flatMap({ String($0) }),
+        UInt32(number) != nil, try isThere(prefix + number + sidecar), try !isThere(prefix + number)
+      else { continue }
+      left.append(prefix + number + sidecar)
     }
+    return left
   }
+
+  private func isThere(_ name: String) throws(FileSystemError) -> Bool { try files.facts(of: inFolder(name), followsLink: false) != nil }
 
   /// Removes what killed processes left. Whoever makes such files holds the lock, so none is in use while it is held here.
   func sweepLeftovers() throws {

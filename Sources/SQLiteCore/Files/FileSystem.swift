@@ -110,6 +110,16 @@ extension FileSystem {
   }
 }
 
+extension FileSystem {
+  /// Whether two paths lead to one file, however they spell its name; where one of them cannot be looked at, whether they have the same bytes.
+  package func isOneFile(_ path: String, _ other: String) -> Bool {
+    guard let first = try? facts(of: path, followsLink: true), let second = try? facts(of: other, followsLink: true) else {
+      return path.utf8.elementsEqual(other.utf8)
+    }
+    return first.identity == second.identity
+  }
+}
+
 /// What is known of a file without opening it.
 public struct FileStatus: Hashable, Sendable {
   /// What kind of thing a name stands for.

@@ -41,14 +41,17 @@ package struct Stage: Sendable {
     return [".sqlitemanager-\(String(hash, radix: 16)).", plain]
   }
 
-  /// Whether a name is that of a stage of a file, or of what lies beside one.
-  package static func isName(_ name: String, of fileName: String, for purpose: Purpose) -> Bool {
-    guard let prefix = prefixes(of: fileName).first(where: { name.utf8.starts(with: $0.utf8) }),
-      let rest = String(name.utf8.dropFirst(prefix.utf8.count))
-    else { return false }
-    return ([""] + Sidecars.all).contains { ending in
-      rest.hasSuffix(purpose.rawValue + ending) && OwnName.matches(rest.dropLast(purpose.rawValue.count + ending.count))
+  /// The names that a stage of a file, or what lies beside one, would have if a name in the folder were its; none when it has not the form of one.
+  ///
+  /// The folder may tell a name in other letters than it was given: in another case, or with accents taken apart. It knows the file by all of them.
+  package static func spellings(of name: String, asOf fileName: String, for purpose: Purpose) -> [String] {
+    for ending in ([""] + Sidecars.all).map({ purpose.rawValue + $0 }) where name.hasSuffix(ending) {
+      guard let own = name.utf8.dropLast(ending.utf8.count).split(separator: UInt8(ascii: ".")).last.flatMap({ String($0) }),
+        OwnName.matches(own)
+      else { continue }
+      return prefixes(of: fileName).map { $0 + own + ending }
     }
+    return []
   }
 
   /// Gives the file its name; false when something has that name already. The stage is discarded afterwards in any case.

@@ -28,7 +28,9 @@ extension Connection {
     try refuseNul(inName: schema)
     try refuseNul(inName: destinationSchema)
     let (source, target) = unsafe (try openHandle(), try destination.openHandle())
-    if let path = try fileName(of: schema), !path.isEmpty, try destination !== self && destination.fileName(of: destinationSchema) == path {
+    if try destination !== self, let path = try fileName(of: schema), let other = try destination.fileName(of: destinationSchema),
+      LocalFileSystem().isOneFile(path, other)
+    {
       throw SQLiteError.refused(.misuse, "the source and the destination of the backup are the same file: \(path)")
     }
     let users = destination.attachments.namesUnguarded(in: destinationSchema)
@@ -84,8 +86,9 @@ extension Connection {
   /// can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
   ///
   /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:_:)``.
-  /// - Parameter path: A path, whatever it holds. No file may have it, be it before the copy is made or after; nor may a `-journal`, `-wal` or `-shm` lie
-  ///   beside it, which could only be of a database that is gone, and which SQLite would roll into the copy.
+  /// - Parameter path: A path, whatever it holds. No file may have it, be it before the copy is made or after; nor may a `-journal` or `-wal` with
+  ///   anything in it lie beside it, which could only be of a database that is gone, and which SQLite would roll into the copy. An empty one is removed,
+  ///   and so is a `-shm`.
   /// - Throws: What the closure throws, or ``SQLiteError``, with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR.
   @discardableResult
   public func backup(

@@ -8,9 +8,12 @@ import Testing
   @Test(arguments: ["b", "quiz.sqlite", "š🙂", String(repeating: "n", count: 64), String(repeating: "n", count: 250)])
   func `is known as that of its file and purpose, and is no longer than names may be`(name: String) {
     let stage = Stage.name(of: name, for: .copy)
-    for suffix in ["", "-journal", "-wal", "-shm"] { #expect(Stage.isName(stage + suffix, of: name, for: .copy)) }
-    #expect(!Stage.isName(stage, of: name, for: .install) && !Stage.isName(stage, of: name + "x", for: .copy))
-    #expect(!Stage.isName(stage + "-other", of: name, for: .copy) && !Stage.isName(name, of: name, for: .copy))
+    for suffix in ["", "-journal", "-wal", "-shm"] {
+      #expect(Stage.spellings(of: stage + suffix, asOf: name, for: .copy).contains(stage + suffix))
+      #expect(!Stage.spellings(of: stage + suffix, asOf: name + "x", for: .copy).contains(stage + suffix))
+    }
+    #expect(Stage.spellings(of: stage, asOf: name, for: .install).isEmpty)
+    for other in [stage + "-other", name] { #expect(Stage.spellings(of: other, asOf: name, for: .copy).isEmpty) }
     #expect(stage.utf8.count < 130 && stage.hasPrefix(".") && stage.hasSuffix(".partial"))
     #expect(Stage.name(of: name, for: .copy) != stage)
   }

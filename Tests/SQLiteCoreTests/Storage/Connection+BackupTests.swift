@@ -103,6 +103,24 @@ private struct Stop: Error {}
     #expect(try count(destination) == 200)
   }
 
+  @Test func `knows a file by what it is, not by how its name is spelled`() throws {
+    let (composed, decomposed) = ("\u{e9}", "e\u{301}")
+    try Self.open(folder, composed).close()
+    let other = try Self.open(folder, decomposed)
+    let files = LocalFileSystem()
+    if try files.facts(of: folder.path(composed), followsLink: true) == files.facts(of: folder.path(decomposed), followsLink: true) {
+      // As on most disks of a Mac.
+      expectError(.misuse, "are the same file") { try Self.open(folder, composed).backup(to: other) }
+    } else {
+      #expect(throws: Never.self) { try Self.open(folder, composed).backup(to: other) }
+    }
+    let one = try Connection(.file(folder.path("one")))
+    try one.execute("CREATE TABLE t (a)")
+    try files.link(folder.path("one"), toNew: folder.path("second"))
+    let second = try Connection(.file(folder.path("second")))
+    expectError(.misuse, "are the same file") { try one.backup(to: second) }
+  }
+
   @Test func `refuses what cannot be`() throws {
     expectError(.error, "source and destination must be distinct") { try source.backup(to: source) }
     let same = try Self.open(folder, "a")
