@@ -3,6 +3,7 @@ import SQLiteCalls
 /// What can be set for the file of a database. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
 public enum FileOption: Hashable, Sendable {
   /// The write-ahead log stays beside the database when the last connection closes, so that others may read it who may not make one.
+  /// Apple's SQLite sets it on every connection.
   case keepsLog
   /// A power loss while some bytes of a sector are written is taken to change no others.
   case powersafeOverwrite

@@ -72,18 +72,27 @@ struct StagedDatabase: ~Copyable {
   }
 
   /// Throws when something has the name, or lies where SQLite would take it for the journal of the new database.
+  ///
+  /// An empty log and the index of a log hold nothing: Apple's SQLite leaves them when it closes a database. They are removed, because another
+  /// connection may still use them for the database that is gone.
   private static func refuseTaken(_ path: String, _ files: any FileSystem) throws(SQLiteError) {
+    var empty: [String] = []
     for suffix in [""] + Sidecars.all {
-      do throws(FileSystemError) {
-        if try files.facts(of: path + suffix, followsLink: false) == nil { continue }
-      } catch {
-        throw .unmade(path, error)
-      }
+      let facts: FileStatus?
+      do throws(FileSystemError) { facts = try files.facts(of: path + suffix, followsLink: false) } catch { throw .unmade(path, error) }
+      guard let facts else { continue }
       if suffix.isEmpty { throw .isThere(path) }
+      if facts.kind == .file, facts.size == 0 || !Sidecars.logs.contains(suffix) {
+        empty.append(path + suffix)
+        continue
+      }
       throw .refused(
         .perm,
         "there is \(path)\(suffix), left of a database that is gone: SQLite would change a new one by it. Remove it, or choose another name"
       )
+    }
+    for name in empty {
+      do throws(FileSystemError) { try files.remove(name) } catch { throw .unmade(path, error) }
     }
   }
 }

@@ -219,7 +219,15 @@ private final class FaultyDefaultWrapper: RoutedSqlite3Wrapper, @unchecked Senda
     }
   }
 
-  @Test(arguments: CopyMaker.allCases, ["-journal", "-wal", "-shm"])
+  @Test(arguments: CopyMaker.allCases) func `takes away what is beside its name and holds nothing`(maker: CopyMaker) throws {
+    let stage = try CopyStage(rows: 3)
+    try Data("an index".utf8).write(to: URL(filePath: stage.copy + "-shm"))
+    for log in ["-journal", "-wal"] { try Data().write(to: URL(filePath: stage.copy + log)) }
+    try maker.copy(stage.source, to: stage.copy)
+    try stage.expectCopy("\(maker)")
+  }
+
+  @Test(arguments: CopyMaker.allCases, ["-journal", "-wal"])
   func `is refused where the journal of a database lies that is gone, and says which`(maker: CopyMaker, suffix: String) throws {
     let stage = try CopyStage(rows: 3)
     try Data("left".utf8).write(to: URL(filePath: stage.copy + suffix))
