@@ -40,7 +40,7 @@ extension Connection {
     public var synchronous: Synchronous?
     /// Whether pages are looked at more closely when they are read, so that damage is found early.
     public var cellSizeCheck: Bool?
-    /// How many bytes of the file are mapped into memory at most.
+    /// How many bytes of the file are mapped into memory at most; 0 for none. The library has a limit of its own, which may be less.
     public var memoryMapByteCount: Int?
     /// Limits, lowered before anything of the file is read.
     public var limits: [Limit: Int] = [:]
@@ -79,7 +79,7 @@ extension Connection.Configuration {
     // Set either way: the library's default depends on how it was built.
     if makes(.recursiveTriggers, on: wrapper) { pragmas.append("PRAGMA recursive_triggers=\(recursiveTriggers ? "ON" : "OFF")") }
     if let cellSizeCheck { pragmas.append("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
-    if memoryMapByteCount == 0 { pragmas.append("PRAGMA mmap_size=0") }
+    if let memoryMapByteCount { pragmas.append("PRAGMA mmap_size=\(max(memoryMapByteCount, 0))") }
     if let synchronous { pragmas.append("PRAGMA main.synchronous=\(synchronous.rawValue)") }
     return pragmas.joined(separator: "; ")
   }
@@ -105,7 +105,6 @@ extension Connection {
     }
     let pragmas = configuration.certainPragmas(on: wrapper)
     if !pragmas.isEmpty { try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas) }
-    if let count = configuration.memoryMapByteCount, count != 0, try fileName() != nil { try setPragma(.mmapSize, to: count) }
     if let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() { try setPragma(.journalMode, to: mode, in: "main") }
     if let clock = configuration.statementClock { try measureStatementAges(by: clock) }
   }

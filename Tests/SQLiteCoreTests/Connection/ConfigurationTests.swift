@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
@@ -51,6 +52,24 @@ import Testing
     #expect(error?.code == .misuse)
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
     #expect(try folder.contents == [])
+  }
+
+  @Test(arguments: [1 << 16, 1 << 40, 0, -1]) func `maps as much of a file as it says and the library allows`(count: Int) throws {
+    var configuration = Connection.Configuration()
+    configuration.memoryMapByteCount = count
+    let mapped = try Connection(.file(folder.path("a")), configuration: configuration).pragma(.mmapSize)
+    #expect(mapped <= max(count, 0) && (mapped > 0 || count <= 0))
+  }
+
+  @Test func `follows no link in a path, unless that was resolved before`() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("real"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("var"), withDestinationPath: "real")
+    var configuration = Connection.Configuration()
+    configuration.extraFlags = .nofollow
+    expectError(.cantopenSymlink, "unable to open") { try Connection(.file(folder.path("var") + "/a"), configuration: configuration) }
+    let resolved = try LocalFileSystem().resolved(folder.path("var"))
+    try Connection(.file(resolved + "/a"), configuration: configuration).execute("CREATE TABLE t (a)")
+    #expect(FileManager.default.fileExists(atPath: folder.path("real/a")))
   }
 
   @Test func `takes flags that stand for nothing else`() throws {
