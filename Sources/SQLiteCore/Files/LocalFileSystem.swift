@@ -113,19 +113,23 @@ public struct LocalFileSystem: FileSystem {
   public func syncFile(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY)
     defer { _ = close(descriptor) }
-    #if canImport(Darwin)
-    if fcntl(descriptor, F_FULLFSYNC) == 0 { return }  // not on every file system: then the plain one
-    #endif
-    try check(again { fsync(descriptor) }, "fsync", path)
+    try check(sync(descriptor), "fsync", path)
   }
 
-  /// Calls `fsync` on the folder.
+  /// Calls `fsync` on the folder; on Apple's systems the full one.
   public func syncFolder(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY | O_DIRECTORY)
     defer { _ = close(descriptor) }
-    let result = again { fsync(descriptor) }
+    let result = sync(descriptor)
     if result != 0, errno == EINVAL { return }  // a file system that cannot do it for folders
     try check(result, "fsync", path)
+  }
+
+  private func sync(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+    if again({ fcntl(descriptor, F_FULLFSYNC) }) == 0 { return 0 }  // not on every file system: then the plain one
+    #endif
+    return again { fsync(descriptor) }
   }
 
   /// Calls `statvfs`: what is left for users who are not root.
