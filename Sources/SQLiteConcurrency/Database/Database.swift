@@ -106,10 +106,13 @@ public final class Database: ObservableDatabase {
   /// Closes the connections that read and that nobody has. They are opened again when they are needed.
   public func drain() { readers?.reading.drain() }
 
-  /// Stops what runs and refuses whatever begins until ``resume()``: afterwards no connection holds a lock on the file.
+  /// Stops what runs and refuses whatever begins until ``resume()``: afterwards no connection holds a lock that keeps others from reading or writing.
   ///
   /// It is for an app that goes to the background, which Apple's systems end when it holds a lock on a file that it shares with others. Statements that run
   /// end with SQLITE_INTERRUPT, open transactions are rolled back, and who waits is refused. It returns when all that is done and was looked at.
+  ///
+  /// In WAL mode SQLite keeps a shared lock on the file and one on its `-shm` as long as a connection is open, which these systems allow; in another mode
+  /// no lock is left. Only ``close()`` ends all of them. See <doc:OnApplesSystems>.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY when a cursor that was kept holds a lock.
   public func suspend() throws {
     try refuseReentry()

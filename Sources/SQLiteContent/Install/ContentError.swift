@@ -73,7 +73,7 @@ extension ContentError: CustomStringConvertible {
     case .configuration(let path, let reason):
       "\(path) asks for something that this program has not registered or does not allow: \(reason). Register what is missing in the installer's prepare closure, or change its configuration; the file is not damaged"
     case .inTheWay(let path, let kind): "\(path) is \(kind.rawValue), not a database file. Move it away, or give another place"
-    case .notWritable(let path, let reason): "\(path) cannot be written: \(reason). Give a folder that belongs to the user"
+    case .notWritable(let path, let reason): "\(path) cannot be written: \(reason). Give a folder that belongs to the user\(Self.orUnlock)"
     case .noSpace(let path, let needed, let free):
       "no room on the disk for \(path)\(Self.sizes(needed, free)). Free some, then install again"
     case .busy(let error, _): "the installed database is in use: \(error). Close or finish what reads or writes it, then install again"
@@ -83,6 +83,15 @@ extension ContentError: CustomStringConvertible {
     case .file(let error): "\(error). Install again; if it stays, look at the disk"
     case .sqlite(let error): "\(error). The installed database is as it was; install again"
     }
+  }
+
+  /// What else helps where files are protected while a device is locked.
+  private static var orUnlock: String {
+    #if canImport(Darwin)
+    ", or try again when the device is unlocked"
+    #else
+    ""
+    #endif
   }
 
   private static func sizes(_ needed: Int64?, _ free: Int64?) -> String {

@@ -191,6 +191,39 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
     try database.insert(["a": 3], into: "t")
   }
 
+  /// The kinds of locks that this process has on files.
+  private func locks(on paths: [String]) throws -> Set<Substring> {
+    let files = try paths.compactMap { try LocalFileSystem().facts(of: $0, followsLink: true)?.identity.last }
+    let lines = try String(contentsOfFile: "/proc/locks", encoding: .utf8).split(separator: "\n").map { $0.split(separator: " ") }
+    let own = lines.filter { $0.count == 8 && $0[4] == "\(ProcessInfo.processInfo.processIdentifier)" }
+    return Set(own.filter { line in files.contains { line[5].hasSuffix(":\($0)") } }.map { $0[3] })
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/locks"), "the system does not tell of locks"), arguments: [true, false])
+  func `keeps locks for reading alone in WAL mode, and none in another`(isWAL: Bool) throws {
+    let path = folder.path("b")
+    let database = try Database(.file(path), configuration: isWAL ? .recommended : .init())
+    try database.createTable("t", "a")
+    let isIn = DispatchSemaphore(value: 0)
+    let writing = StartedThread {
+      _ = #expect(throws: SQLiteError.self) {
+        try database.transaction { connection in
+          try connection.execute("INSERT INTO t VALUES (2)")
+          isIn.signal()
+          return try connection.value(endless, as: Int.self)
+        }
+      }
+    }
+    isIn.wait()
+    #expect(try locks(on: [path, path + "-shm"]).contains("WRITE"))
+    try database.suspend()
+    writing.join()
+    #expect(try locks(on: [path, path + "-shm"]) == (isWAL ? ["READ"] : []))
+    database.resume()
+    try database.close()
+    #expect(try locks(on: [path]).isEmpty)
+  }
+
   @Test func `says that a cursor was kept which holds a lock`() throws {
     var kept: Cursor?
     try database.insert([["a": 2], ["a": 3]], into: "t")
