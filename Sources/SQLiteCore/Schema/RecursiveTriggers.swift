@@ -190,7 +190,7 @@ extension Connection {
       let code = unsafe wrapper.sqlite3_step(compiled)
       defer { _ = unsafe wrapper.sqlite3_finalize(compiled) }  // it repeats the code
       // Some errors roll the transaction back, and the write would be committed by itself. After others it says itself what is wrong.
-      if try code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw error(code, in: .sqlite3_step, sql: sql) }
+      if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw error(code, in: .sqlite3_step, sql: sql) }
     }
   }
 

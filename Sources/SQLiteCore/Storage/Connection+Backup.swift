@@ -28,7 +28,7 @@ extension Connection {
     try refuseNul(inName: schema)
     try refuseNul(inName: destinationSchema)
     let (source, target) = unsafe (try openHandle(), try destination.openHandle())
-    if try destination !== self, let path = try fileName(of: schema), let other = try destination.fileName(of: destinationSchema),
+    if destination !== self, let path = try fileName(of: schema), let other = try destination.fileName(of: destinationSchema),
       LocalFileSystem().isOneFile(path, other)
     {
       throw SQLiteError.refused(.misuse, "the source and the destination of the backup are the same file: \(path)")

@@ -21,7 +21,7 @@ private final class KeepingWrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     guard code == 0 else { return code }
     var isKept: Int32 = 1
     _ = unsafe inner.sqlite3_file_control(db.pointee, "main", FileControl.persistWal.rawValue, &isKept)  // none in memory
-    return unsafe limit.map { unsafe inner.sqlite3_exec(db.pointee, $0, nil, nil, nil) } ?? 0
+    return limit.map { unsafe inner.sqlite3_exec(db.pointee, $0, nil, nil, nil) } ?? 0
   }
 }
 
