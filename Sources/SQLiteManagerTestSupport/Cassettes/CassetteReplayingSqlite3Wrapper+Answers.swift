@@ -34,7 +34,7 @@ extension CassetteReplayingSqlite3Wrapper {
         guard case .handle(let number) = owned else { return player.memory.lend(bytes) }
         return player.own(bytes, as: number)
       }
-      if case .integer(let number) = value { return UInt(clamping: number) < 65_536 ? UInt(number) : 0 }
+      if case .integer(let number) = value { return (0..<65_536).contains(number) ? UInt(number) : 0 }
       if value == .pointer { return unsafe UInt(bitPattern: CassetteRegistry.ownPointer) }
       guard case .handle(let number) = value else { return 0 }
       switch call {

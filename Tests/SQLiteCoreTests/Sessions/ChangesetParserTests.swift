@@ -64,7 +64,7 @@ import Testing
       if try use(bytes) { sound += 1 }
     }
     #expect(sound > places.count / 4 && sound < places.count)
-    for _ in 0..<TestRun.rounds(5_000, few: 200) {
+    for _ in 0..<TestRun.rounds(5_000, few: 100) {
       var bytes = changeset.bytes
       for _ in 0...random.below(4) { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
       if random.below(3) == 0 { bytes.removeLast(random.below(bytes.count)) }

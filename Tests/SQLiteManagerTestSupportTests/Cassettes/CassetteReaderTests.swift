@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteCalls
 import SQLiteCore
 import SQLiteLive
@@ -77,6 +78,14 @@ import Testing
     #expect(line == text[..<place.lowerBound].count { $0.isNewline } + 1)
   }
 
+  /// Where it traps, the process of the test ends.
+  @Test func `that was edited to answer a text with a negative number is left where that is asked for`() throws {
+    let text = try Self.cassette().description
+    let edited = text.replacing(#/(sqlite3_value_text\([^\n]*\)) = ["'][^\n]*/#) { "\($0.1) = -1" }
+    #expect(edited != text)
+    expectError(.misuse, "the replay left the cassette") { try Self.read(on: CassetteReplayingSqlite3Wrapper(try Cassette(edited))) }
+  }
+
   /// Whatever was edited: what is read is either refused or played without a crash.
   @Test func `that was edited at random never leads out of the memory it gives`() throws {
     let bytes = Array(try Self.cassette().description.utf8)
@@ -85,7 +94,7 @@ import Testing
       var edited = bytes
       for _ in 0...Int.random(in: 0..<3, using: &random) {
         let place = Int.random(in: 0..<edited.count, using: &random)
-        edited[place] = Array("0123456789 \"'#(){}=nil,x".utf8).randomElement(using: &random) ?? 0
+        edited[place] = Array("-0123456789 \"'#(){}=nil,x".utf8).randomElement(using: &random) ?? 0
       }
       guard let text = String(validating: edited, as: UTF8.self), let cassette = try? Cassette(text) else { continue }
       let replay = CassetteReplayingSqlite3Wrapper(cassette)

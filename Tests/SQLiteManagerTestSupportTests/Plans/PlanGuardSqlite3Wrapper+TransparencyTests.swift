@@ -91,7 +91,8 @@ import Testing
   /// A double that is none of this package's, so that the questions pass through it, and through what is within it.
   private final class Opaque: RoutedSqlite3Wrapper {}
 
-  @Test(arguments: TestRun.sample(of: [false, true], few: 1)) func `is right whichever call fails, be it one of the guard's own`(asksThroughFaults: Bool) throws {
+  @Test(arguments: TestRun.sample(of: [false, true], few: 1))
+  func `is right whichever call fails, be it one of the guard's own`(asksThroughFaults: Bool) throws {
     let check: (Result<[Int64], any Error>) -> String? = { result in
       if case .success(let seen) = result, seen != [200, 20, 20] { "it saw \(seen)" } else { nil }
     }
