@@ -11,7 +11,7 @@ let forwardedVerbs: Set = [
 /// Those that most often only read: they do not wait for who writes, where there is a connection more for that.
 private let readingVerbs: Set = [
   "rows", "row", "value", "forEach", "cursor", "dictionary", "grouped", "reduce", "read", "find", "count", "exists", "tableExists",
-  "tables", "columns", "description", "differences", "search", "countResults", "forEachResult",
+  "tables", "columns", "description", "differences", "search", "countResults", "forEachResult", "liveSearch",
 ]
 
 /// A method of `Connection`, read from its source as swift-format writes it.

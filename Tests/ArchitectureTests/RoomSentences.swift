@@ -17,7 +17,7 @@ enum RoomSentences {
     ("SQLiteCore", "Writing", "Many rows through one statement, Encodable values as rows, and what happens on a conflict."),
     ("SQLiteCore", "Schema", "What tables, columns, views, triggers and shadow tables a database holds, and which reach which."),
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
-    ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, and whether a call reads or writes."),
+    ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, the rules, and what goes to a reader."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, bytes, damage, vacuuming; blobs in place."),
     ("SQLiteCore", "Status", "What SQLite tells of itself: counters of library, connection and statement, memory, options of a file."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
@@ -50,6 +50,10 @@ enum RoomSentences {
     (
       "SQLiteConcurrency", "Lines",
       "Connections lent to one thread at a time each, in the order of asking; tasks that are cancelled; closing, suspending."
+    ),
+    (
+      "SQLiteConcurrency", "Lender",
+      "What every shared database lends by: the connection that writes, those that read beside it, and what all of them can do."
     ),
     ("SQLiteConcurrency", "Queue", "`ConnectionQueue`: one connection for many threads and tasks."),
     ("SQLiteConcurrency", "Pool", "`ConnectionPool`: connections that read side by side."),

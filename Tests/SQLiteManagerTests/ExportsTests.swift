@@ -69,13 +69,14 @@ private enum ExportedTypes {
   )
   typealias J = (JournalMode.Type, JSON<[Int]>.Type, JulianDay.Type)
   typealias L = (
+    Lender.Type,
     LibraryOption.Type, LibraryStatus.Type, Limit.Type, LiveSearch.Type, LiveSearches.Type, LiveSearchOptions.Type, LocalFileSystem.Type,
     LocalizedCollation.Type, LockDiagnosis.Type, LockingMode.Type, LogCommit.Type, LowercaseUUID.Type
   )
   typealias M = (Matchinfo.Type, Migrator.Type, MutexKind.Type)
   typealias N = (any NarrowInteger).Type
   typealias O = (
-    (any ObservableDatabase).Type, ObservationSource.Type, ObservedValues<Int>.Type, OpenFlags.Type, OpeningSetting.Type,
+    (any ObservableDatabase).Type, ObservedValues<Int>.Type, OpenFlags.Type, OpeningSetting.Type,
     OrderingTerm.Type, OwnedRow.Type
   )
   typealias P = (Parameter.Type, Pragma<Int>.Type, PrepareFlags.Type, PreupdateChange.Type, ProgressDecision.Type, PropertyList<[Int]>.Type)
@@ -83,7 +84,8 @@ private enum ExportedTypes {
   typealias R = (ReadScope.Type, ReferenceTime.Type, ResultCode.Type, Row.Type, RowChange.Type, RTreeAnswer.Type, RTreeBox.Type)
   typealias S = (
     ScanStatus.Type, ScriptSplitter.Type, SecureDelete.Type, SerializeFlags.Type, Session.Type, SessionLibraryOption.Type,
-    SessionOption.Type, SharedMemoryLock.Type, SortedSection.Type, SQL.Type, sqlite3_file.Type, sqlite3_index_info.Type,
+    SessionOption.Type, (any SharedDatabase).Type, SharedMemoryLock.Type, SortedSection.Type, SQL.Type, sqlite3_file.Type,
+    sqlite3_index_info.Type,
     sqlite3_module.Type, sqlite3_rtree_geometry.Type, sqlite3_rtree_query_info.Type, sqlite3_vfs.Type, (any Sqlite3BackupCalls).Type,
     (any Sqlite3BindCalls).Type, (any Sqlite3BlobCalls).Type, Sqlite3Call.Type, (any Sqlite3ChangegroupCalls).Type,
     (any Sqlite3ChangesetCalls).Type, (any Sqlite3ColumnCalls).Type, (any Sqlite3ConnectionCalls).Type, Sqlite3Destructor.Type,

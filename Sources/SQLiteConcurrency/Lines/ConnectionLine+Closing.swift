@@ -12,8 +12,7 @@ extension ConnectionLine {
       throw SQLiteError.misuse("\(name) cannot be closed in a closure that has a connection of it: it would wait for itself")
     }
     refuse(with: .misuse("\(name) is closed"))
-    waitUntilAllAreBack { _ in }
-    try eachConnection { slot, connection in
+    try withAll(endsWithSuspension: false) { slot, connection in
       try connection.close()
       state.withLock { _ in slot.connection = nil }
     }
@@ -26,45 +25,69 @@ extension ConnectionLine {
     drain()
   }
 
-  /// Stops what runs and lets nothing begin until ``resume()``; afterwards no connection holds a lock.
+  /// Lets nothing begin until ``resume()``.
+  func refuseSuspended() { refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()")) }
+
+  /// Stops what runs while it is suspended, and looks whether a connection holds a lock all the same.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has one of the connections, SQLITE_BUSY when a cursor that was kept holds a lock.
-  func suspend() throws {
-    if isHeldByCurrentThread {
-      throw SQLiteError.misuse("\(name) cannot be suspended in a closure that has a connection of it: it would wait for itself")
-    }
-    refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()"))
-    waitUntilAllAreBack { slots in
-      for slot in slots { state.withLock { _ in slot.connection?.cancelLoan() } }
-    }
-    try eachConnection { _, connection in
-      try connection.rollbackOwed()
-      if try connection.transactionState() != .none {
-        throw SQLiteError.refused(.busy, "a cursor of \(name) was kept and holds a lock: let go of it, and suspend again")
-      }
-    }
-  }
-
-  /// Lets everybody go on after ``suspend()``.
-  func resume() {
-    state.withLock { state in
-      if state.refusal?.code == .interrupt { state.refusal = nil }
-    }
-  }
-
-  /// Does something with each connection, while nobody has any.
-  private func eachConnection(_ body: (Slot, Connection) throws -> Void) throws {
-    let outcome = closing.withLock { _ in
-      Result {
-        for slot in slots {
-          guard let connection = slot.connection else { continue }
-          connection.lend()
-          defer { connection.endLoan() }
-          try body(slot, connection)
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when something that was kept holds a lock.
+  func stopSuspended() throws {
+    try withAll(
+      endsWithSuspension: true,
+      meanwhile: {
+        state.withLock { state in
+          guard state.refusal?.code == .interrupt else { return }
+          for slot in state.working { slot.connection?.cancelLoan() }
         }
       }
+    ) { _, connection in
+      connection.endRunningStatements()
+      try connection.rollbackOwed()
+      if !connection.isAtRest {
+        throw SQLiteError.refused(.busy, "something of a connection of \(name) was kept and holds a lock: let go of it, and suspend again")
+      }
     }
-    try outcome.get()
+  }
+
+  /// Lets everybody go on after a suspension.
+  func resume() {
+    let unwanted = state.withLock { state in
+      guard state.refusal?.code == .interrupt else { return [] as [LineState.ServeAll] }
+      state.refusal = nil
+      return state.leaveSuspension()
+    }
+    for serve in unwanted { serve(nil) }
+  }
+
+  /// Waits until all connections are back, and does something with each while nobody else can have any; nothing when they are wanted no more.
+  ///
+  /// - Parameter meanwhile: What is done again and again until then.
+  private func withAll(
+    endsWithSuspension: Bool, meanwhile: () -> Void = {}, _ body: (Slot, Connection) throws -> Void
+  ) throws {
+    guard let slots = takeAll(endsWithSuspension: endsWithSuspension, meanwhile) else { return }
+    defer { for slot in slots { giveBack(slot) } }
+    for slot in slots {
+      guard let connection = slot.connection else { continue }
+      connection.lend()
+      defer { connection.endLoan() }
+      try body(slot, connection)
+    }
+  }
+
+  /// All slots, as soon as they are back; nil when they are wanted no more.
+  private func takeAll(endsWithSuspension: Bool, _ meanwhile: () -> Void) -> [Slot]? {
+    let served = Locked<[Slot]?>(nil)
+    let isServed = DispatchSemaphore(value: 0)
+    let all = state.withLock { state in
+      state.claimAll(endsWithSuspension: endsWithSuspension) { slots in
+        served.withLock { $0 = slots }
+        isServed.signal()
+      }
+    }
+    if let all { return all }
+    repeat { meanwhile() } while isServed.wait(timeout: .now() + .milliseconds(1)) != .success
+    return served.withLock { $0 }
   }
 
   /// Refuses everybody, those as well who wait.
@@ -74,17 +97,5 @@ extension ConnectionLine {
       return state.leaveAll()
     }
     for refuse in waiting { refuse(.failure(error)) }
-  }
-
-  /// Waits until nobody has a connection; meanwhile does something, again and again.
-  private func waitUntilAllAreBack(_ meanwhile: ([Slot]) -> Void) {
-    let areBack = DispatchSemaphore(value: 0)
-    let waits = state.withLock { state in
-      if state.areAllBack { return false }
-      state.whenAllAreBack { areBack.signal() }
-      return true
-    }
-    guard waits else { return }
-    repeat { meanwhile(slots) } while areBack.wait(timeout: .now() + .milliseconds(1)) != .success
   }
 }

@@ -6,66 +6,100 @@ package import SQLiteCore
 ///
 /// They are opened when they are needed, up to a limit, and come back whatever the closure does. Threads and tasks stand in one line.
 package final class ConnectionLine: Sendable {
-  /// All slots: they are made at once, and opened one by one.
-  let slots: [Slot]
+  /// What is done with connections besides lending them.
+  struct Care: Sendable {
+    /// When those are closed that nobody uses.
+    var drainage: Drainage?
+    /// Who is told what a connection writes, where it writes.
+    var observers: Observers?
+    /// Who knows what the connection that writes has of its own.
+    var own: WritersOwn?
+    /// Closes a connection after each loan, where it should not stay open; answers whether it did.
+    var closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
+  }
+
   let state: Locked<LineState>
+  /// The slot of a line of one.
+  private let first = Slot()
+  private let isOfOne: Bool
+  let limit: Int
   private let open: @Sendable () throws -> Connection
   /// What it is called in errors.
   let name: String
   private let waitLimit: Duration?
-  private let drainage: Drainage?
-  /// Who is told what its connection writes, where it writes.
-  private let observers: Observers?
-  /// One at a time closes.
-  let closing = Locked(())
+  private let care: Care
 
   /// A line; nothing is opened yet.
   ///
   /// - Parameters:
   ///   - limit: How many connections there may be, at least one.
   ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.
-  ///   - drainage: When those are closed that nobody uses.
-  ///   - observers: Who is told what the connection writes.
+  ///   - care: What else is done with them.
   ///   - open: Opens one, in the thread that needs it.
   init(
-    of name: String, limit: Int, waitLimit: Duration? = nil, drainage: Drainage? = nil, observers: Observers? = nil,
-    open: @escaping @Sendable () throws -> Connection
+    of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
   ) {
-    self.name = name
-    self.open = open
-    self.waitLimit = waitLimit
-    self.drainage = drainage
-    self.observers = observers
-    slots = (0..<max(1, limit)).map { _ in Slot() }
-    state = Locked(LineState(slots))
+    (self.name, self.limit, self.waitLimit, self.care, self.open) = (name, max(1, limit), waitLimit, care, open)
+    isOfOne = limit <= 1
+    state = Locked(LineState(first, limit: limit))
+  }
+
+  /// The slot that the current thread has.
+  var heldSlot: Slot? {
+    let thread = currentThreadNumber
+    if isOfOne { return first.isHeld(by: thread) ? first : nil }
+    return state.withLock { $0.held(by: thread) }
   }
 
   /// Whether the current thread has one of the connections.
-  package var isHeldByCurrentThread: Bool { slots.contains { $0.isHeldByCurrentThread } }
+  package var isHeldByCurrentThread: Bool { heldSlot != nil }
 
   /// How many connections are open, and how many of these nobody has.
   var counts: (open: Int, idle: Int) { state.withLock { $0.counts } }
 
+  /// Whether a connection is open.
+  package var isOpen: Bool { state.withLock { state in state.slots.contains { $0.connection != nil } } }
+
   /// How many wait.
   package var waitingCount: Int { state.withLock { $0.waitingCount } }
 
-  /// Runs a closure with a connection as soon as there is one; it ends with the work of a task, where that is what the thread does.
+  /// Runs a closure with a connection as soon as there is one; a thread that has one gets the same again.
   ///
-  /// - Parameter sharesHeld: Whether a thread that has one of the connections already gets the same again.
-  package func lend<Result>(for work: PerformedWork? = nil, sharesHeld: Bool = false, _ body: (Connection) throws -> Result) throws
-    -> Result
-  {
-    if let held = slots.first(where: { $0.isHeldByCurrentThread }) {
-      guard sharesHeld, let connection = held.connection else { throw SQLiteError.heldAlready }
-      return try body(connection)
+  /// - Parameter work: The work of a task that the thread does, with which this ends.
+  @inline(__always) func lend<Result>(for work: PerformedWork? = nil, _ body: (Connection) throws -> Result) throws -> Result {
+    try lendPlace(for: work) { slot in try body(try connection(of: slot)) }
+  }
+
+  /// Runs a closure with the place of a connection, be it open or not.
+  ///
+  /// - Parameter closes: Whether it closes the connection, which may be while the line is suspended.
+  @inline(__always) func lendPlace<Result>(
+    for work: PerformedWork? = nil, closes: Bool = false, _ body: (Slot) throws -> Result
+  ) throws -> Result {
+    let thread = currentThreadNumber
+    let slot: Slot
+    switch state.withLock({ $0.serve(thread, closes: closes) }) {
+    case .held(let held): return try body(held)
+    case .free(let free): slot = free
+    case .refused(let error): throw error
+    case nil:
+      switch try wait(thread, closes) {
+      case .held(let held): return try body(held)  // not in between, but so it is one question
+      case .free(let free): slot = free
+      case .refused(let error): throw error
+      }
     }
-    let slot = try wait()
     defer { giveBack(slot) }
     return try use(slot, for: work, body)
   }
 
   /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
-  package func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+  func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+    try await performWithPlace { slot in try body(try self.connection(of: slot)) }
+  }
+
+  /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
+  func performWithPlace<Result: Sendable>(_ body: @escaping @Sendable (Slot) throws -> Result) async throws -> Result {
     let work = PerformedWork()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -92,50 +126,54 @@ package final class ConnectionLine: Sendable {
   // MARK: - Waiting
 
   /// Waits for a slot in the current thread.
-  private func wait() throws -> Slot {
-    let thread = currentThreadNumber
-    if let answer = state.withLock({ $0.serveAtOnce(thread) }) { return try answer.get() }
+  @inline(never) private func wait(_ thread: UInt, _ closes: Bool) throws -> LineState.Answer {
     let waiter = WaitingThread()
-    let number = state.withLock { state in
-      guard let answer = state.serveAtOnce(thread) else { return state.enqueue(waiter.serve) }
-      waiter.serve(answer)
-      return 0
+    let (answer, number) = state.withLock { state -> (LineState.Answer?, Int) in
+      if let answer = state.serve(thread, closes: closes) { return (answer, 0) }
+      return (nil, state.enqueue(waiter.serve))
     }
-    if let answer = waiter.wait(atMost: waitLimit) { return try answer.get() }
+    if let answer { return answer }
+    if let answer = waiter.wait(atMost: waitLimit) { return .free(try answer.get()) }
     if state.withLock({ $0.leave(number) }) {
       throw SQLiteError.refused(
-        .busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(slots.count) may be open, and all are in use")
+        .busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(limit) may be open, and all are in use")
     }
-    return try waiter.waitForAnswer().get()  // it is just being given
+    return .free(try waiter.waitForAnswer().get())  // it is just being given
   }
 
   /// Has a slot handed to a closure, now or by the thread that gives one back.
   private func whenServed(_ serve: @escaping LineState.Serve) {
     let answer = state.withLock { state in
-      let answer = state.serveAtOnce()
+      let answer = state.serve()
       if answer == nil { _ = state.enqueue(serve) }
       return answer
     }
-    if let answer { serve(answer) }
+    switch answer {
+    case .free(let slot), .held(let slot): serve(.success(slot))
+    case .refused(let error): serve(.failure(error))
+    case nil: break
+    }
   }
 
   /// Hands a slot to the next who waits, or keeps it.
   func giveBack(_ slot: Slot) {
-    let (next, tells, drains, retired) = state.withLock { state in
+    let (next, drains, retired) = state.withLock { state in
       let retired = state.isRetired ? slot.connection.take() : nil
       let next = state.giveBack(slot)
-      let drains = next == nil && drainage != nil && !state.isDraining && slot.connection != nil
-      if drains { state.isDraining = true }
-      return (next, state.tellsThatAllAreBack(), drains, retired)
+      guard case .none = next, care.drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false, retired) }
+      state.isDraining = true
+      return (next, true, retired)
     }
-    withExtendedLifetime(retired) {}  // it is closed here, not under the lock
-    next?(.success(slot))
-    for tell in tells { tell() }
-    if drains { drainLater() }
+    if let retired { withExtendedLifetime(retired) {} }  // it is closed here, not under the lock
+    switch next {
+    case .none: if drains { drainLater() }
+    case .one(let serve): serve(.success(slot))
+    case .all(let serve, let slots): serve(slots)
+    }
   }
 
   private func drainLater() {
-    drainage?.start { [weak self] seen in
+    care.drainage?.start { [weak self] seen in
       guard let self else { return nil }
       let useCount = state.withLock { state in
         if state.useCount == seen { state.isDraining = false }
@@ -148,7 +186,7 @@ package final class ConnectionLine: Sendable {
   }
 
   /// Closes the connections that nobody uses.
-  func drain() {
+  package func drain() {
     let unused = state.withLock { state in
       let unused = state.takeUnused()
       return unused.map { slot in (slot, slot.connection.take()) }
@@ -161,57 +199,87 @@ package final class ConnectionLine: Sendable {
 
   // MARK: - Using
 
-  /// Runs a closure with the connection of a slot that this thread has been given.
-  private func use<Result>(_ slot: Slot, for work: PerformedWork?, _ body: (Connection) throws -> Result) throws -> Result {
-    slot.begin()
-    defer { slot.end() }
-    let connection = try slot.connection ?? opened(for: slot)
-    connection.lend()
-    work?.hold(connection)
-    observers?.noteLoan(of: connection)
-    defer {
-      observers?.noteReturn(of: connection)
-      work?.letGo(of: connection)
-      connection.endLoan()
-    }
-    let result: Result
-    do {
-      result = try body(connection)
-    } catch {
-      do { _ = try tidy(connection, slot) } catch { /* the first error is the one to throw; nothing runs before it is rolled back */  }
-      throw error
-    }
-    if let left = try tidy(connection, slot) { throw left }
-    return result
-  }
+  /// The connection of a slot that this thread has, opened where it is not.
+  @inline(__always) private func connection(of slot: Slot) throws -> Connection { try slot.connection ?? opened(for: slot) }
 
-  private func opened(for slot: Slot) throws -> Connection {
-    let connection = try open()
-    state.withLock { _ in slot.connection = connection }
+  @inline(never) private func opened(for slot: Slot) throws -> Connection {
+    let connection = try opening(slot) { try open() }
+    put(connection, in: slot)
     return connection
   }
 
-  /// Ends what a closure has left: others have the connection next.
-  private func tidy(_ connection: Connection, _ slot: Slot) throws -> SQLiteError? {
+  /// Runs what opens the connection of a slot that this thread has; nothing may ask for that meanwhile.
+  func opening<Result>(_ slot: Slot, _ body: () throws -> Result) throws -> Result {
+    if slot.isOpening { throw SQLiteError.misuse("\(name) is being opened: what opens it has a connection of its own") }
+    slot.isOpening = true
+    defer { slot.isOpening = false }
+    return try body()
+  }
+
+  /// Puts a connection, or none, into the place that this thread has. One that was there before is no more lent.
+  package func put(_ connection: Connection?, in slot: Slot) {
+    if let before = slot.connection {
+      slot.work?.letGo(of: before)
+      before.endLoan()
+    }
+    state.withLock { _ in slot.connection = connection }
+    if let connection { begin(connection, slot.work) }
+  }
+
+  @inline(__always) private func begin(_ connection: Connection, _ work: PerformedWork?) {
+    connection.lend()
+    work?.hold(connection)
+    care.observers?.noteLoan(of: connection)
+  }
+
+  /// Runs a closure with a slot that this thread has been given.
+  @inline(__always) private func use<Result>(_ slot: Slot, for work: PerformedWork?, _ body: (Slot) throws -> Result) throws -> Result {
+    slot.begin(currentThreadNumber, for: work)
+    if let connection = slot.connection { begin(connection, work) }
+    let result: Result
+    do {
+      result = try body(slot)
+    } catch {
+      _ = finish(slot)  // the first error is the one to throw; nothing runs before what was begun is rolled back
+      throw error
+    }
+    if let left = finish(slot) { throw left }
+    return result
+  }
+
+  /// Ends what a closure has left: others have the connection next. Answers what the closure did wrong.
+  private func finish(_ slot: Slot) -> (any Error)? {
+    defer { slot.end() }
+    guard let connection = slot.connection else { return nil }
+    var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }
-      return nil
+    } else if connection.wrapper.runsAnySQL {  // a double knows what its test wrote into it
+      if !connection.isAtRest { left = tidy(connection, slot) }
+      care.own?.look(at: connection)
+      care.observers?.noteReturn(of: connection)
+    } else {
+      care.observers?.noteReturn(of: connection)
     }
-    if connection.isInTransaction {
-      try connection.rollbackOwed()
-      return .misuse("the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
+    slot.work?.letGo(of: connection)
+    if let closesWhenIdle = care.closesWhenIdle, slot.connection != nil {
+      do {
+        if try closesWhenIdle(connection) { state.withLock { _ in slot.connection = nil } }
+      } catch { left = left ?? error }
     }
-    if try connection.transactionState() == .none { return nil }
-    // Its reads would be of the state that the cursor keeps.
-    if slots.count > 1 { state.withLock { _ in slot.connection = nil } }
-    return .misuse(
-      "the closure let a cursor out that has rows to come: outside of it the cursor is of no use, and the state that it reads is kept")
+    connection.endLoan()
+    return left
   }
-}
 
-extension SQLiteError {
-  static var heldAlready: SQLiteError {
-    .misuse(
-      "this thread has a connection of this database already and would wait for itself: use the connection that its closure was handed")
+  private func tidy(_ connection: Connection, _ slot: Slot) -> (any Error)? {
+    connection.endRunningStatements()
+    if connection.isInTransaction {
+      do { try connection.rollbackOwed() } catch { return error }
+      return SQLiteError.misuse(
+        "the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
+    }
+    // What else was let out, a blob for one, keeps the state that it reads: where there are several connections nobody is to read that.
+    if limit > 1, !connection.isAtRest { state.withLock { _ in slot.connection = nil } }
+    return nil
   }
 }

@@ -1,5 +1,5 @@
 /// When connections are closed that nobody uses.
-struct Drainage: Sendable {
+package struct Drainage: Sendable {
   /// How long nobody may have used any.
   let delay: Duration
   /// What the delay is measured with.
@@ -12,7 +12,7 @@ struct Drainage: Sendable {
     Task {
       var seen: Int?
       while let count = ask(seen) {
-        do { try await clock.sleep(for: delay) } catch { return }  // nobody cancels it
+        do { try await clock.sleep(for: min(max(delay, .zero), .longest)) } catch { return }  // nobody cancels it
         seen = count
       }
     }

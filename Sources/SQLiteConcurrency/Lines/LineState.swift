@@ -1,57 +1,96 @@
+import SQLiteCalls
 import SQLiteCore
 
 /// Which slots of a line are free, and who waits.
 struct LineState {
   /// Takes a slot, or the reason why there is none.
   typealias Serve = @Sendable (Result<Slot, SQLiteError>) -> Void
+  /// Takes all slots; nil when they are wanted no more.
+  typealias ServeAll = @Sendable ([Slot]?) -> Void
 
   private struct Waiting {
     let number: Int
     let serve: Serve
   }
 
-  private let slotCount: Int
-  /// The slots that nobody has: first those that are not open, last the one used last.
-  private var idle: [Slot]
+  /// Who wants all slots at once.
+  private struct Claim {
+    let endsWithSuspension: Bool
+    let serve: ServeAll
+  }
+
+  /// What becomes of somebody who asks for a slot.
+  enum Answer {
+    /// The thread has it already.
+    case held(Slot)
+    case free(Slot)
+    case refused(SQLiteError)
+  }
+
+  /// What becomes of a slot that comes back.
+  enum Handover {
+    case none
+    case one(Serve)
+    case all(ServeAll, [Slot])
+  }
+
+  private let limit: Int
+  /// The slots that were made: as many as were ever needed at once.
+  private(set) var slots: [Slot] = []
+  /// Those that nobody has: first those that are not open, last the one used last.
+  private var idle: [Slot] = []
   private var waiting: [Waiting] = []
   /// How many of the waiting were served: they are removed in one go.
   private var served = 0
   private var numbers = 0
+  private var claims: [Claim] = []
   /// Why nobody is served, unless somebody is.
   var refusal: SQLiteError?
   /// What comes back is closed.
   var isRetired = false
-  /// What is told when all slots are back.
-  private var whenAllAreBack: [@Sendable () -> Void] = []
   /// How many times a slot was given back.
   private(set) var useCount = 0
   /// Somebody sees to it that unused connections are closed.
   var isDraining = false
 
-  init(_ slots: [Slot]) {
-    idle = slots
-    slotCount = slots.count
+  init(_ first: Slot, limit: Int) {
+    slots = [first]
+    idle = [first]
+    self.limit = max(1, limit)
   }
 
-  var areAllBack: Bool { idle.count == slotCount }
+  private var areAllBack: Bool { idle.count == slots.count }
 
   /// How many connections are open, and how many of these nobody has.
   var counts: (open: Int, idle: Int) {
     let idleCount = idle.count { $0.connection != nil }
-    return (slotCount - idle.count + idleCount, idleCount)
+    return (slots.count - idle.count + idleCount, idleCount)
   }
 
   var waitingCount: Int { waiting.count - served }
 
+  /// The slots that somebody has, and whose work may be stopped.
+  var working: [Slot] { slots.filter { slot in !slot.isTaken && !idle.contains { $0 === slot } } }
+
+  /// The slot that a thread has.
+  func held(by thread: UInt) -> Slot? { areAllBack ? nil : slots.first { $0.isHeld(by: thread) } }
+
   /// A slot, or why nobody gets one; nil for who has to wait.
   ///
-  /// - Parameter thread: Who will have it, if that is known: where it had one before it gets that one again.
-  mutating func serveAtOnce(_ thread: UInt? = nil) -> Result<Slot, SQLiteError>? {
-    if let refusal { return .failure(refusal) }
+  /// - Parameters:
+  ///   - thread: Who will have it, if that is known: where it had one before it gets that one again.
+  ///   - closes: Whether it is wanted to close its connection, which a suspension does not keep from anybody.
+  mutating func serve(_ thread: UInt? = nil, closes: Bool = false) -> Answer? {
+    if let thread, let held = held(by: thread) { return .held(held) }
+    if let refusal, !closes || refusal.code != .interrupt { return .refused(refusal) }
     if let thread, let last = idle.last, last.lastHolder != thread, let own = idle.firstIndex(where: { $0.lastHolder == thread }) {
-      return .success(idle.remove(at: own))
+      return .free(idle.remove(at: own))
     }
-    return idle.popLast().map { .success($0) }  // while anybody waits none is idle
+    if let slot = idle.popLast() { return .free(slot) }  // while anybody waits none is idle
+    guard slots.count < limit, claims.isEmpty else { return nil }
+    let slot = Slot()
+    slots.append(slot)
+    return .free(slot)
   }
 
   /// Puts somebody at the end of the line.
@@ -75,10 +114,10 @@ struct LineState {
     return waiting[served...].map(\.serve)
   }
 
-  /// Takes a slot back, unless somebody waits for it.
-  /// - Returns: Who is to be handed it.
-  mutating func giveBack(_ slot: Slot) -> Serve? {
+  /// Takes a slot back, unless somebody waits for it, or for all.
+  mutating func giveBack(_ slot: Slot) -> Handover {
     useCount += 1
+    slot.isTaken = false
     if served < waiting.count {
       let next = waiting[served].serve
       served += 1
@@ -86,25 +125,39 @@ struct LineState {
         waiting.removeFirst(served)
         served = 0
       }
-      return next
+      return .one(next)
     }
     if slot.connection == nil { idle.insert(slot, at: 0) } else { idle.append(slot) }
+    guard !claims.isEmpty, areAllBack else { return .none }
+    return .all(claims.removeFirst().serve, takeAll())
+  }
+
+  /// Takes all slots at once; nil when some are not back, for which somebody waits.
+  ///
+  /// - Parameter endsWithSuspension: Whether they are wanted no more when a suspension ends.
+  mutating func claimAll(endsWithSuspension: Bool, _ serve: @escaping ServeAll) -> [Slot]? {
+    if areAllBack { return takeAll() }
+    claims.append(Claim(endsWithSuspension: endsWithSuspension, serve: serve))
     return nil
   }
 
-  /// What is to be told now that all slots are back; nothing while some are not.
-  mutating func tellsThatAllAreBack() -> [@Sendable () -> Void] {
-    guard areAllBack else { return [] }
-    defer { whenAllAreBack = [] }
-    return whenAllAreBack
+  private mutating func takeAll() -> [Slot] {
+    defer { idle = [] }
+    for slot in idle { slot.isTaken = true }
+    return idle
   }
 
-  mutating func whenAllAreBack(_ tell: @escaping @Sendable () -> Void) { whenAllAreBack.append(tell) }
+  /// Takes those out of the line who want all slots because of a suspension.
+  mutating func leaveSuspension() -> [ServeAll] {
+    defer { claims.removeAll { $0.endsWithSuspension } }
+    return claims.filter(\.endsWithSuspension).map(\.serve)
+  }
 
   /// Takes the slots that are open and unused.
   mutating func takeUnused() -> [Slot] {
     let unused = idle.filter { $0.connection != nil }
     idle.removeAll { $0.connection != nil }
+    for slot in unused { slot.isTaken = true }
     return unused
   }
 }

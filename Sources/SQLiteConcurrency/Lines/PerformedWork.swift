@@ -1,9 +1,9 @@
 import Foundation
 import SQLiteCalls
-package import SQLiteCore
+import SQLiteCore
 
 /// Work of a task on a thread that is not the task's, and what its cancellation stops. Any thread may cancel it.
-package final class PerformedWork: Sendable {
+final class PerformedWork: Sendable {
   private struct State {
     var isCancelled = false
     /// What tells the task that it is cancelled, as long as it waits.
@@ -14,12 +14,12 @@ package final class PerformedWork: Sendable {
 
   private let state = Locked(State())
 
-  package init() {}
+  init() {}
 
-  package var isCancelled: Bool { state.withLock { $0.isCancelled } }
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Says what is done when it is cancelled before it begins: at once, when that has been.
-  package func wait(orWhenCancelled body: @escaping @Sendable () -> Void) {
+  func wait(orWhenCancelled body: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if !state.isCancelled { state.whenCancelled = body }
       return state.isCancelled
@@ -28,7 +28,7 @@ package final class PerformedWork: Sendable {
   }
 
   /// Whether it may begin: it was not cancelled while it waited.
-  package func begin() -> Bool {
+  func begin() -> Bool {
     state.withLock { state in
       state.whenCancelled = nil
       return !state.isCancelled
@@ -36,7 +36,7 @@ package final class PerformedWork: Sendable {
   }
 
   /// Takes note of a connection that the thread of this work has from now on.
-  package func hold(_ connection: Connection) {
+  func hold(_ connection: Connection) {
     state.withLock { state in
       if !state.connections.contains(where: { $0 === connection }) { state.connections.append(connection) }
       if state.isCancelled { connection.cancelLoan() }
@@ -44,12 +44,12 @@ package final class PerformedWork: Sendable {
   }
 
   /// Takes note that it has the connection no more.
-  package func letGo(of connection: Connection) {
+  func letGo(of connection: Connection) {
     state.withLock { state in state.connections.removeAll { $0 === connection } }
   }
 
   /// Ends the task that waits, or what runs for it.
-  package func cancel() {
+  func cancel() {
     let body = state.withLock { state in
       state.isCancelled = true
       return state.whenCancelled.take()
@@ -59,7 +59,7 @@ package final class PerformedWork: Sendable {
   }
 
   /// Runs what is done for the task: an interrupt by its cancellation becomes a `CancellationError`.
-  package func run<Result>(_ body: () throws -> Result) throws -> Result {
+  func run<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as SQLiteError where error.code.primary == .interrupt && isCancelled {

@@ -13,8 +13,8 @@ final class WaitingThread: Sendable {
 
   /// What was answered; nil when nothing was within a time, where there is a limit.
   func wait(atMost limit: Duration?) -> Result<Slot, SQLiteError>? {
-    guard let limit else { return waitForAnswer() }
-    _ = isServed.wait(timeout: .now() + limit / .seconds(1))
+    guard let limit, limit < .longest else { return waitForAnswer() }
+    _ = isServed.wait(timeout: .now() + max(limit, .zero) / .seconds(1))
     return answer.withLock { $0 }
   }
 
@@ -22,4 +22,9 @@ final class WaitingThread: Sendable {
     isServed.wait()
     return answer.withLock { $0 } ?? .failure(.misuse("nobody was served"))
   }
+}
+
+extension Duration {
+  /// About a hundred years: clocks count no more nanoseconds than three times as many, and add to them what they stand at.
+  static var longest: Duration { .seconds(3_000_000_000 as Int64) }
 }

@@ -19,6 +19,11 @@ final class CommitWatch: ConnectionAttachment {
     var isIncomplete = false
     private var last = TouchedTable(database: "", name: "")
 
+    /// The tables of what AUTOINCREMENT counts, which no hook tells of: any row that was told of may have been counted.
+    var sequences: TouchedTables {
+      .some(Set(Set(tables.map(\.database)).map { TouchedTable(database: $0, name: "sqlite_sequence") }))
+    }
+
     @inline(__always) func note(_ change: RowChange) {
       rowCount &+= 1
       if last.name == change.table && last.database == change.database { return }
@@ -48,7 +53,7 @@ final class CommitWatch: ConnectionAttachment {
   private let told = Told()
   private var tokens: [HookToken] = []
   /// What had been told and counted, and which schema there was, when it was last asked for.
-  private var before: (rowCount: Int64, changes: Int64, schema: Int64?)
+  private var before: (rowCount: Int64, changes: Int64, schema: [Int64]?)
 
   /// A watch that tells somebody of each commit to a write-ahead log as soon as it has happened; other commits have to be asked for.
   ///
@@ -80,14 +85,12 @@ final class CommitWatch: ConnectionAttachment {
     let isKnown =
       !told.isDoubtful && !told.isIncomplete && now.schema != nil && now.schema == before.schema
       && now.rowCount - before.rowCount == now.changes - before.changes
-    let touched = isKnown ? TouchedTables.some(told.tables) : .every
+    let touched = isKnown ? TouchedTables.some(told.tables).union(told.sequences) : .every
     before = now
     told.reset()
     return touched
   }
 
-  /// A number that SQLite changes with the schema; nil when it does not tell.
-  private static func schema(of connection: Connection) -> Int64? {
-    try? connection.value("PRAGMA main.schema_version", as: Int64.self)
-  }
+  /// Numbers that SQLite changes with the schemas; nil when it does not tell.
+  private static func schema(of connection: Connection) -> [Int64]? { try? connection.numbers("schema_version") }
 }

@@ -1,18 +1,7 @@
 public import SQLiteCore
 
 /// What can be observed, and copied while it is in use: a ``Database``, a ``ConnectionQueue``, a manager.
-public protocol ObservableDatabase: DatabaseAccess, Sendable {
-  /// What its observations share.
-  var observationSource: ObservationSource { get }
-
-  /// Runs a closure that only reads on a thread of its own, so that no other waits; it ends with its task.
-  ///
-  /// - Parameter scope: Whether all of it sees one state of the database.
-  /// - Throws: What `withReader(_:_:)` throws; `CancellationError` when the task was cancelled.
-  func performRead<Result: Sendable>(
-    _ scope: ReadScope, _ body: @escaping @Sendable (Connection) throws -> Result
-  ) async throws -> Result
-}
+public protocol ObservableDatabase: SharedDatabase {}
 
 extension ObservableDatabase {
   /// Reads now, and again after each commit that wrote to a table that the closure reads, for as long as somebody iterates.
@@ -49,9 +38,9 @@ extension ObservableDatabase {
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     by areSame: @escaping @Sendable (Value, Value) -> Bool, _ body: @escaping @Sendable (Connection) throws -> Value
   ) -> ObservedValues<Value> {
-    ObservedValues(source: observationSource, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body)
+    ObservedValues(lender: lender, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body)
   }
 
   /// Says that somebody else may have changed the database: all observations read again.
-  public func noteExternalChange() { observationSource.observers.touchAll() }
+  public func noteExternalChange() { lender.observers.touchAll() }
 }

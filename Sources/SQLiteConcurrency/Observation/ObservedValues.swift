@@ -9,7 +9,7 @@ import SQLiteCore
 ///
 /// It is made by `observe(pollingEvery:clock:_:)`.
 public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
-  let source: ObservationSource
+  let lender: Lender
   let poll: Poll?
   let areSame: @Sendable (Value, Value) -> Bool
   let body: @Sendable (Connection) throws -> Value
@@ -24,7 +24,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   /// Reads; nil when the database is suspended.
   private func read(for subscription: Subscription) async throws -> Reading? {
     let (body, isPolling) = (body, poll != nil)
-    let reading = try await source.perform { connection in
+    let reading = try await lender.observe { connection in
       let version = isPolling ? try DatabaseVersion(of: connection) : nil
       let (value, tables) = try connection.readingTables(body)
       return Reading(value: value, tables: tables, version: version)
@@ -35,7 +35,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
 
   /// Whether somebody else has committed since, as far as one can look.
   private func isAnother(than version: DatabaseVersion?) async throws -> Bool {
-    try await source.perform { connection in
+    try await lender.observe { connection in
       let now = try DatabaseVersion(of: connection)
       return now == nil || now != version
     } == true
@@ -53,7 +53,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
 
     fileprivate init(_ observation: ObservedValues) {
       self.observation = observation
-      subscription = observation.source.observers.subscribe()
+      subscription = observation.lender.observers.subscribe()
       polling = observation.poll?.begin(subscription)
     }
 

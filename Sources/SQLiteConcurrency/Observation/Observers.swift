@@ -90,17 +90,14 @@ package final class Observers: Sendable {
   private func watch(_ connection: Connection) {
     let isWanted = count.load(ordering: .acquiring) > 0
     let isWatched = connection.attachments[CommitWatch.self] != nil
+    if !isWanted { connection.forgetTables() }
     guard isWanted != isWatched, connection.wrapper.runsAnySQL else { return }
     // Who cannot be watched is taken to have written to everything.
     connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection) { [weak self] in self?.touch($0) } : nil
   }
 
   /// The connection that writes is lent to observe.
-  func noteObserving(on connection: Connection) {
-    onlyObserves.store(true, ordering: .relaxed)
-    // What it reads may never be committed.
-    if connection.isInTransaction { connection.attachments[CommitWatch.self]?.noteUntoldChange() }
-  }
+  func noteObserving() { onlyObserves.store(true, ordering: .relaxed) }
 
   /// The connection that writes is about to be given back.
   @inline(__always) package func noteReturn(of connection: Connection) {

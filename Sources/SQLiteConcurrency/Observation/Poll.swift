@@ -15,10 +15,11 @@ struct Poll: Sendable {
   }
 
   func begin(_ subscription: Subscription) -> Running {
-    Running(
-      Task.detached { [weak subscription, interval, clock] in
+    let pause = min(max(interval, .zero), .longest)
+    return Running(
+      Task.detached { [weak subscription, clock] in
         while !Task.isCancelled {
-          do { try await clock.sleep(for: interval) } catch { return }
+          do { try await clock.sleep(for: pause) } catch { return }
           guard let subscription else { return }
           subscription.look()
         }

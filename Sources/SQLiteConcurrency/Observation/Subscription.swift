@@ -20,16 +20,24 @@ final class Subscription: Sendable {
     var tables: TouchedTables? = .every
     /// What was written to while it was read.
     var touchedMeanwhile = TouchedTables.none
-    var waiting: CheckedContinuation<Void, Never>?
+    /// Those that wait: several tasks may have copies of one iterator.
+    var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Who waits, if that is over.
-    mutating func takeAnswered() -> CheckedContinuation<Void, Never>? { isTouched || isToLook || isOver ? waiting.take() : nil }
+    /// Those that wait, if that is over.
+    mutating func takeAnswered() -> [CheckedContinuation<Void, Never>] {
+      guard isTouched || isToLook || isOver else { return [] }
+      defer { waiting = [] }
+      return waiting
+    }
 
-    mutating func takeCall() -> Call {
+    /// What there is to do; nil when another task does it.
+    mutating func takeCall() -> Call? {
       if isOver { return .end }
-      isToLook = false
-      guard isTouched else { return .look }
-      isTouched = false
+      guard isTouched else {
+        defer { isToLook = false }
+        return isToLook ? .look : nil
+      }
+      (isTouched, isToLook) = (false, false)
       tables = nil
       return .read
     }
@@ -48,18 +56,24 @@ final class Subscription: Sendable {
 
   /// Waits until there is something to do. Whoever is to read says by ``noteReading(of:)`` what that was.
   func wait() async -> Call {
+    while true {
+      await untilAnswered()
+      if let call = state.withLock({ $0.takeCall() }) { return call }
+    }
+  }
+
+  private func untilAnswered() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let answered = state.withLock { state in
-          state.waiting = continuation
+          state.waiting.append(continuation)
           return state.takeAnswered()
         }
-        answered?.resume()
+        for continuation in answered { continuation.resume() }
       }
     } onCancel: {
       end()
     }
-    return state.withLock { $0.takeCall() }
   }
 
   func noteReading(of tables: TouchedTables) {
@@ -89,6 +103,6 @@ final class Subscription: Sendable {
       body(&state)
       return state.takeAnswered()
     }
-    answered?.resume()
+    for continuation in answered { continuation.resume() }
   }
 }

@@ -1,3 +1,4 @@
+import SQLiteConcurrency
 public import SQLiteText
 
 /// The results of a search field, each for the text as it is when the typing pauses: of the latest text only.
@@ -87,8 +88,8 @@ public final class LiveSearches: AsyncSequence, Sendable {
     let result: Element
     do {
       result = .success(
-        try await manager.perform { manager in
-          try manager.liveSearch(
+        try await manager.lender.performReading { connection in
+          try connection.liveSearch(
             typed.text, in: table, in: schema, typing, options: options, clock: clock, isStale: { !field.isLatest(typed.number) })
         })
     } catch {

@@ -6,10 +6,10 @@ public import SQLiteText
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
-/// It may be shared between threads and tasks. Calls that write run one after the other; calls that only read do not wait for them where the file has a
-/// write-ahead log, as with the configuration `.recommended`. Inside a closure of `transaction(_:retries:_:)` or ``withConnection(_:)`` the
-/// same thread may call any other method: it then runs in that transaction. The connection is lent to the closure: a connection, statement or
-/// cursor that leaves it answers SQLITE_MISUSE. ``perform(_:)`` does work off the caller's thread.
+/// It may be shared between threads and tasks, and lends its connections by the rules that `DatabaseAccess` tells: calls that write run one after the other; calls
+/// that only read do not wait for them where the file has a write-ahead log, as with the configuration `.recommended`. Inside a closure of
+/// `transaction(_:retries:_:)` or `withConnection(_:)` the same thread may call any other method: it then runs in that transaction. The connection is lent to
+/// the closure: a connection, statement or cursor that leaves it answers SQLITE_MISUSE. `perform(_:)` does work off the caller's thread.
 ///
 /// ```swift
 /// let quiz = try SQLiteManager("quiz", bundle: .module)
@@ -17,17 +17,16 @@ public import SQLiteText
 /// for row in try quiz.read("question", where: Column("category") == 3) { print(try row["title", as: String.self]) }
 /// ```
 public final class SQLiteManager: ObservableDatabase {
+  /// What lends the connections: the one that writes, and up to four that read beside it.
+  public let lender: Lender
+  let placed: PlacedDatabase
+
   /// Where the database is.
-  public let placement: Placement
-  private let userSchema: [Migrator.Step]
-  let configuration: Connection.Configuration
+  public var placement: Placement { placed.placement }
   /// Whether the database stays open between calls.
-  public let idlePolicy: IdlePolicy
+  public var idlePolicy: IdlePolicy { placed.idlePolicy }
   /// The longest wait for the lock file when a bundle is installed; see ``ContentInstaller/lockTimeout``.
-  public let lockTimeout: Duration
-  let files: any FileSystem
-  let confined: ManagerState
-  private let queue = DispatchQueue(label: "SQLiteManager", autoreleaseFrequency: .workItem)
+  public var lockTimeout: Duration { placed.lockTimeout }
 
   /// A manager; nothing is opened yet.
   ///
@@ -39,20 +38,23 @@ public final class SQLiteManager: ObservableDatabase {
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - files: The file operations.
-  ///   - wrapper: The library. It is retained and called by one thread at a time, in WAL mode by several; see ``withReader(_:_:)``.
+  ///   - wrapper: The library. It is retained and called by one thread at a time, in WAL mode by several.
   public init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),
     wrapper: any Sqlite3WrapperProtocol
   ) {
-    self.placement = placement
-    self.userSchema = userSchema
-    self.configuration = configuration
-    self.idlePolicy = idlePolicy
-    self.lockTimeout = lockTimeout
-    self.files = files
-    confined = ManagerState(wrapper: wrapper, prepare: prepare)
+    let placed = PlacedDatabase(placement, userSchema, configuration, idlePolicy, lockTimeout, files, prepare: prepare, wrapper)
+    self.placed = placed
+    let name = "the database \(placement.place)"
+    lender =
+      switch idlePolicy {
+      case .keepOpen:
+        Lender(of: name, readerLimit: 4, own: placed.own, open: { try placed.openForCall() }, openReader: { try placed.openReader() })
+      case .closeWhenIdle:
+        Lender(of: name, closesWhenIdle: { try placed.closeWhenIdle($0) }, open: { try placed.openForCall() })
+      }
   }
 
   /// The database of a bundle's resource, installed into a folder.
@@ -96,14 +98,9 @@ public final class SQLiteManager: ObservableDatabase {
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
   ///   ``ContentError/unconfirmed(path:version:reason:)``.
   @discardableResult public func open() throws -> InstallOutcome {
-    try using { state in
-      if state.connection != nil { return .opened }
-      do {
-        return try connect(state)
-      } catch {
-        state.whyNotOpen = "open() failed: \(error)"
-        throw error
-      }
+    try lender.openByHand { isOpen in
+      if isOpen { return (.opened, nil) }
+      return try placed.open()
     }
   }
 
@@ -113,196 +110,59 @@ public final class SQLiteManager: ObservableDatabase {
   /// already stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN where there is no file; ``ContentError`` for a bundle read in place that is not there.
   public func openReadOnly() throws {
-    try using { state in
-      if state.connection != nil { return }
-      let before = state.isReadOnly
-      state.isReadOnly = true
-      do {
-        let connection = try opening(state).again()
-        state.staleIndexes = try staleIndexes(connection)
-        (state.connection, state.wasOpened) = (connection, true)
-      } catch {
-        state.isReadOnly = before
-        state.whyNotOpen = "openReadOnly() failed: \(error)"
-        throw error
-      }
-    }
-  }
-
-  /// Does the work of ``open()``.
-  private func connect(_ state: ManagerState) throws -> InstallOutcome {
-    var isThere = state.isReadOnly
-    if state.wasOpened, case .database = placement { isThere = true }  // a new file would not be new again
-    if isThere {
-      state.connection = try opening(state).again()
-      return .opened
-    }
-    let (outcome, connection) = try opening(state).run()
-    state.whyNotOpen = outcome.whyNotOpen
-    if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
-      throw SQLiteError.refused(.misuse, "a database without a file is gone when it is closed: keep it open")
-    }
-    state.staleIndexes = try connection.map { try staleIndexes($0) } ?? []
-    state.connection = connection
-    state.wasOpened = connection != nil
-    // Else the first who reads asks, and may have to wait for who writes.
-    if configuration.journalMode == .wal { state.readers.know(try findReaders(state)) }
-    return outcome
-  }
-
-  /// Looks at the indexes in localized collations; asks nothing of a connection that has none.
-  private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
-    guard connection.wrapper.runsAnySQL else { return [] }  // nobody scripted an answer for this
-    let stale = try connection.checkLocalizedCollations()
-    guard case .inPlace = placement else { return stale }
-    return try stale + connection.checkLocalizedCollations(in: "content")
+    try lender.openByHand { isOpen in ((), isOpen ? nil : try placed.openReadOnly()) }
   }
 
   /// The indexes in localized collations that ``open()`` found sorted by another engine, or nobody knows by which: until they are rebuilt, rows
   /// may not be found with them. Empty when all is well, and before opening.
   ///
   /// Those of the schema `content` are in a bundle that is read in place and cannot be rebuilt: ship stored sort keys instead.
-  public var staleLocalizedIndexes: [IndexedCollation] { confined.locked { $0.staleIndexes } }
+  public var staleLocalizedIndexes: [IndexedCollation] { placed.found.withLock { $0.staleIndexes } }
 
   /// Sorts the indexes of ``staleLocalizedIndexes`` again, those alone, in one transaction.
   ///
   /// - Returns: What was rebuilt; nothing is written when nothing is to be.
   /// - Throws: As `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are now equal.
   @discardableResult public func rebuildLocalizedIndexes() throws -> [IndexedCollation] {
-    try using { state in
-      let rebuilt = try withConnection { try $0.rebuildLocalizedIndexes() }
-      state.staleIndexes.removeAll { $0.schema == "main" }
-      return rebuilt
-    }
-  }
-
-  /// Runs a closure that may use the connection; after the outermost one it is closed if it should not stay open.
-  private func using<Result>(_ body: (ManagerState) throws -> Result) throws -> Result {
-    try confined.locked { state in
-      state.users += 1
-      let result: Result
-      do {
-        result = try body(state)
-      } catch {
-        state.users -= 1
-        do { try closeWhenIdle(state) } catch { /* the first error is the one to throw */  }
-        throw error
-      }
-      state.users -= 1
-      try closeWhenIdle(state)
-      return result
-    }
-  }
-
-  private func closeWhenIdle(_ state: ManagerState) throws {
-    guard idlePolicy == .closeWhenIdle, state.users == 0, let connection = state.connection else { return }
-    // Closing would do it, but not while something of the connection is kept: the next use would then run inside the transaction.
-    try connection.rollbackOwed()
-    if connection.observerCount > state.preparedObservers { return }
-    state.observers.noteReturn(of: connection)
-    try connection.close()
-    state.connection = nil
+    let rebuilt = try withConnection { try $0.rebuildLocalizedIndexes() }
+    placed.found.withLock { found in found.staleIndexes.removeAll { $0.schema == "main" } }
+    return rebuilt
   }
 
   /// Closes the database; a closed one stays closed. It can be opened again.
-  public func close() throws {
-    confined.observers.end()
-    let readers = confined.readers.forget()
-    if confined.isHeldByCurrentThread {
-      readers?.retire()  // who reads may wait for this thread
-    } else {
-      try readers?.close()
-    }
-    try confined.locked { state in
-      try state.connection?.close()
-      state.connection = nil
-      state.readers.forget()?.retire()  // somebody may have asked for them meanwhile
-      (state.wasOpened, state.isReadOnly) = (false, false)
-      state.whyNotOpen = nil
-      state.staleIndexes = []
-    }
-  }
-
-  func opening(_ state: ManagerState, forReading: Bool = false) -> Opening {
-    Opening(
-      placement: placement, isReadOnly: state.isReadOnly || forReading, userSchema: userSchema, configuration: configuration, files: files,
-      lockTimeout: lockTimeout, prepare: state.prepare, wrapper: state.wrapper)
-  }
+  ///
+  /// It waits for calls that run, unless it is called within one: that one's connection is then closed.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while something of a connection is kept, SQLITE_MISUSE in a closure that has one for reading.
+  public func close() throws { try lender.closeForNow { placed.noteClosing() } }
 
   /// Checks the structure of the installed file; it need not be open.
   ///
   /// - Returns: What is wrong; nil when it is sound, or when there is no bundle that is installed.
   /// - Throws: ``ContentError``.
-  public func check() throws -> DamageReport? { try confined.locked { try opening($0).installer()?.check() } }
+  public func check() throws -> DamageReport? { try lender.withPlace { try placed.opening().installer()?.check() } }
 
   /// Closes the database and gives the installed file another name, so that ``open()`` begins again; see ``ContentInstaller/setAside()``.
   ///
   /// - Returns: Where the file is now; nil when there was none.
-  @discardableResult public func setAside() throws -> URL? {
-    try close()  // who reads does not wait for the lock
-    return try confined.locked { state in
-      try close()
-      return try opening(state).installer()?.setAside()
-    }
-  }
+  @discardableResult public func setAside() throws -> URL? { try closed { try $0?.setAside() } }
 
   /// Closes the database and removes the installed file with what lies beside it. The user's rows are gone.
-  public func removeInstalled() throws {
-    try close()
-    try confined.locked { state in
-      try close()
-      try opening(state).installer()?.removeInstalled()
-    }
-  }
+  public func removeInstalled() throws { try closed { try $0?.removeInstalled() } }
 
-  /// Runs a closure with the connection, which is lent to it: outside, and on other threads, the connection answers SQLITE_MISUSE.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database is not open, which says why; what the closure throws. With
-  ///   ``IdlePolicy/closeWhenIdle`` what ``open()`` throws, and SQLITE_BUSY when something of the connection was kept.
-  public func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
-    try using { state in
-      if state.connection == nil, idlePolicy == .closeWhenIdle {
-        if state.wasOpened {
-          state.connection = try opening(state).again()
-        } else {
-          _ = try connect(state)
-        }
-      }
-      guard let connection = state.connection else {
-        throw SQLiteError.refused(.misuse, "the database is \(state.notOpen)")
-      }
-      return try body(connection)
-    }
-  }
-
-  /// Runs a closure on a queue of this manager's own, so that the caller's thread does not wait.
-  ///
-  /// It ends with its task: what waits when that is cancelled is never begun, a statement that runs is interrupted, and every later call to this
-  /// manager in the closure fails with SQLITE_INTERRUPT. An open transaction is rolled back. What other threads run is left alone.
-  /// - Throws: What the closure throws; `CancellationError` when the task was cancelled before the closure began, or interrupted.
-  public func perform<Result: Sendable>(_ body: @escaping @Sendable (SQLiteManager) throws -> Result) async throws -> Result {
-    let work = PerformedWork()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        work.wait(orWhenCancelled: { continuation.resume(throwing: CancellationError()) })
-        queue.async { [confined] in
-          guard work.begin() else { return }
-          continuation.resume(with: Swift.Result { try confined.perform(work) { try body(self) } })
-        }
-      }
-    } onCancel: {
-      work.cancel()
+  /// Closes the database, and does something with its file before anybody opens it again.
+  private func closed<Result>(_ body: (ContentInstaller?) throws -> Result) throws -> Result {
+    try lender.closeForNow {
+      placed.noteClosing()
+      return try body(placed.opening().installer())
     }
   }
 }
 
 extension SQLiteManager: CustomStringConvertible {
-  /// Where the database is, and whether it is open: `SQLiteManager of /…/quiz.sqlite, not open: call open() first`. It waits for calls that run.
+  /// Where the database is, and whether it is open: `SQLiteManager of /…/quiz.sqlite, not open: call open() first`.
   public var description: String {
-    let state = confined.locked { state in
-      state.connection != nil || idlePolicy == .closeWhenIdle && state.wasOpened
-        ? "open" : state.notOpen
-    }
+    let found = placed.found.withLock { $0 }
+    let state = lender.line.isOpen || idlePolicy == .closeWhenIdle && found.wasOpened ? "open" : found.notOpen
     return "SQLiteManager of \(placement.place), \(state)"
   }
 

@@ -1,10 +1,24 @@
 import SQLiteCalls
 
-/// What has a connection and lends it: a manager, for one.
+/// What has connections to one database and lends them to closures: a manager, for one.
 ///
-/// Whoever can do that one thing has all the verbs of ``Connection``, under the same names and labels: those for SQL here, those for tables and
-/// search in the modules that bring them to a connection. Each call has the connection to itself; several that belong together go into
+/// Whatever can do that one thing has all the verbs of ``Connection``, under the same names and labels: those for SQL here, those for tables and
+/// search in the modules that bring them to a connection. Each call has a connection to itself; several that belong together go into
 /// ``transaction(_:retries:_:)``, ``withConnection(_:)`` or ``withReader(_:_:)``.
+///
+/// Everything in this package that lends connections keeps these rules:
+/// - **What reads beside the writer.** A verb that reads has a connection for reading, where there is one, and does not wait for the connection that writes.
+///   SQLite is asked before the first row: what is no query, or changes something (`BEGIN`, `ATTACH`, a pragma that sets, `INSERT … RETURNING`), what asks
+///   `changes()`, `total_changes()` or `last_insert_rowid()`, and what names a temporary table, database or function that the writer alone has, goes to
+///   the writer. No query runs twice, and SQL that compiles nowhere waits for nobody.
+/// - **Calls within calls.** A thread that has the connection that writes gets it again, inside its transaction, to write and to read. A thread that has a
+///   connection for reading gets that one again to read, and the one that writes to write. So no thread waits for itself.
+/// - **Nothing is left behind.** A transaction that a closure leaves open is rolled back, and the call throws SQLITE_MISUSE: ``transaction(_:retries:_:)`` is
+///   the way. A cursor that leaves its closure is ended with it. A connection that a closure closes is opened again for the next.
+/// - **An error means that it was not done.** A commit that happened is not reported as anything else, by a cancelled task or a suspension either.
+/// - **Waiting.** Threads and tasks stand in one line and are served in the order in which they came. Each gets a connection, or is refused: after its limit of time with
+///   SQLITE_BUSY, while the database is suspended with SQLITE_INTERRUPT, when it is closed with SQLITE_MISUSE. A thread that waits lends no priority to the
+///   one that it waits for, since a line has no owner: the main thread of an app had better `await` than wait.
 public protocol DatabaseAccess {
   /// Runs a closure with the connection, which is lent to it: outside, the connection, its statements and its cursors answer SQLITE_MISUSE.
   ///
@@ -43,21 +57,10 @@ extension DatabaseAccess {
   /// The rest is as for ``withReader(_:_:)``.
   public func withReader<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try withReader(.transaction, body) }
 
-  /// Runs a closure that makes one statement, and most often only reads. What a connection for reading alone cannot compile or may not do is done
-  /// by the other one: SQLite refuses that before the first row comes.
+  /// Does a verb that most often only reads, and is done by the connection that writes where a reader says, before the first row, that it cannot answer.
   package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
-    let result = try withReader(.statement) { connection -> Result? in
-      guard connection.onlyReads else { return try body(connection) }
-      do { return try body(connection) } catch let error as SQLiteError where error.isOfReadersAlone { return nil }
-    }
+    let result = try withReader(.statement) { connection in try connection.answering { try body(connection) } }
     if let result { return result }
     return try withConnection(body)
-  }
-}
-
-extension SQLiteError {
-  /// Whether another connection to the same file might not give it.
-  fileprivate var isOfReadersAlone: Bool {
-    code.primary == .readonly || code.primary == .error && origin == .call(.sqlite3_prepare_v3)
   }
 }

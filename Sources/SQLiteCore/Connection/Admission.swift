@@ -96,6 +96,7 @@ extension Connection {
   /// Lends the connection to the current thread, which alone may use it until ``endLoan()``. Whoever lends sees to it that no other does.
   package func lend() {
     admission.lendToCurrentThread()
+    forgetInterrupt()
     runErrands()
   }
 

@@ -10,6 +10,8 @@ public import SQLiteCalls
   public let wrapper: any Sqlite3WrapperProtocol
   /// Where the database is.
   public let location: Location
+  /// What may be done with the file.
+  let access: Access
   /// The settings made when it was opened.
   public let configuration: Configuration
 
@@ -42,8 +44,14 @@ public import SQLiteCalls
   @exclusivity(unchecked) var callbackDepth = 0
   /// Whether the SQL of the databases was asked if it replaces rows; of one that begins empty all of it is compiled here.
   @exclusivity(unchecked) var knowsReplacing: Bool
-  /// Another connection of the same owner writes, and knows what was written.
-  package var onlyReads = false
+  /// Who is asked about each statement; nil for nobody.
+  @exclusivity(unchecked) var gate: (any StatementGate)?
+  /// Whether it is asked about those as well that come from the cache.
+  @exclusivity(unchecked) var gateIsShut = false
+  /// Whether it may have got something that other connections to the database have not: a table, a database, a function.
+  @exclusivity(unchecked) package var hasNewThings = false
+  /// How many functions, collations and modules were added.
+  @exclusivity(unchecked) package private(set) var registrationCount = 0
   /// What hooks, localized collations and other facilities keep here.
   package var attachments = Attachments()
 
@@ -64,6 +72,7 @@ public import SQLiteCalls
   ) throws {
     self.wrapper = wrapper
     self.location = location
+    self.access = access
     self.configuration = configuration
     settlesTriggers = !configuration.recursiveTriggers && wrapper.runsAnySQL && configuration.makes(.recursiveTriggers, on: wrapper)
     unsafe knowsReplacing = location == .memory || location == .temporary
@@ -139,6 +148,7 @@ public import SQLiteCalls
     }
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)
+    forgetInterrupt()
     // Functions and collations are freed meanwhile: what goes with them may not use a handle that is half closed.
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_close(open) }
     if code != 0 {
@@ -153,6 +163,12 @@ public import SQLiteCalls
     attached.detach()  // what goes with it may use the connection
   }
 
+  /// Takes note of something that was added to this connection alone.
+  func noteRegistration() {
+    unsafe registrationCount &+= 1
+    unsafe hasNewThings = true
+  }
+
   /// What is in use: the SQL of statements, and the names of open blob handles.
   var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.namesInUse }
 
@@ -164,6 +180,7 @@ public import SQLiteCalls
     runErrands()
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)
+    forgetInterrupt()
     if unsafe wrapper.sqlite3_close(open) != 0 {
       attachments.detach()
       _ = unsafe wrapper.sqlite3_close_v2(open)  // there is nobody left to tell

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import Synchronization
 
 /// Stops what a connection runs. It may be kept and called by any thread, also when the connection is closed.
 ///
@@ -9,6 +10,9 @@ import SQLiteCalls
   /// The handle while the connection is open.
   private let target = unsafe Locked<OpaquePointer?>(nil)
 
+  /// Whether SQLite was told since anybody looked.
+  private let wasUsed = Atomic(false)
+
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
   /// Makes every statement that runs now, and those begun before all of them have ended, fail with SQLITE_INTERRUPT.
@@ -17,8 +21,14 @@ import SQLiteCalls
   public func interrupt() {
     unsafe target.withLock { target in  // so that the connection is not closed meanwhile
       guard let open = unsafe target else { return }
+      wasUsed.store(true, ordering: .relaxed)
       unsafe wrapper.sqlite3_interrupt(open)
     }
+  }
+
+  /// Whether SQLite was told since this was asked last.
+  @inline(__always) func takeUse() -> Bool {
+    wasUsed.load(ordering: .relaxed) && wasUsed.exchange(false, ordering: .relaxed)
   }
 
   /// Points at a handle, or at none before it is closed.
@@ -30,4 +40,18 @@ import SQLiteCalls
 extension Connection {
   /// Stops what runs on this connection, from the closure of a row; other threads take the ``interrupter``.
   public func interrupt() { interrupter.interrupt() }
+
+  /// Has SQLite forget an interrupt that met no statement: it would end the next checkpoint, that of closing as well.
+  @inline(__always) func forgetInterrupt() {
+    if interrupter.takeUse() { compileNothing() }
+  }
+
+  /// SQLite forgets an interrupt when it compiles, unless a statement runs.
+  @inline(never) private func compileNothing() {
+    guard let open = unsafe handle, wrapper.runsAnySQL else { return }
+    var statement: OpaquePointer?
+    // The NUL included. Where it has no memory for that the interrupt stays, and is told by what it ends.
+    _ = unsafe wrapper.sqlite3_prepare_v3(open, "SELECT 1", 9, 0, &statement, nil)
+    if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }
+  }
 }

@@ -95,8 +95,11 @@ extension Connection {
     }
   }
 
-  /// Runs one statement without rows, compiled once.
-  private func run(_ sql: SQL) throws { try prepare(sql).run() }
+  /// Runs one statement without rows, compiled once. It is the connection's own, and nobody is asked about it.
+  private func run(_ sql: SQL) throws {
+    guard let gate = unsafe gate else { return try prepare(sql).run() }
+    try gate.passing { try prepare(sql).run() }
+  }
 
   /// Commits, and says of a failure whether it is certain what came of it.
   ///
@@ -119,6 +122,12 @@ extension Connection {
     do { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
   }
 
+  /// Whether nothing is left to end: no transaction, and no statement in the middle of its rows.
+  package var isAtRest: Bool {
+    guard let open = unsafe handle else { return true }
+    return unsafe wrapper.sqlite3_get_autocommit(open) != 0 && wrapper.sqlite3_txn_state(open, nil) <= 0 && !owesRollback
+  }
+
   /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
   package func rollbackOwed() throws {
     try undoing { try rollbackOpen() }
@@ -129,7 +138,7 @@ extension Connection {
     unsafe owesRollback = false
     guard isInTransaction else { return }
     do {
-      try prepare("ROLLBACK").run()
+      try run("ROLLBACK")
     } catch {
       unsafe owesRollback = isInTransaction
       throw error

@@ -31,6 +31,7 @@ extension Connection {
     let interface = unsafe try fullTextInterface()
     let source = unsafe TokenizerSource(wrapper, interface)
     failures.connection = self
+    noteRegistration()
     let box = unsafe Unmanaged.passRetained(TokenizerBox(name, on: self) { try make($0, source) })
     var functions = TokenizerBox.functions
     let code = unsafe name.withCString { name in

@@ -74,7 +74,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   func hooksToChange() throws(SQLiteError) -> ConnectionHooks {
-    _ = unsafe try openHandleToChange()
+    try admitChange()
     return attachment(orNew: ConnectionHooks(self))
   }
 }
@@ -87,11 +87,17 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   func openHandleToChange() throws(SQLiteError) -> OpaquePointer {
+    try admitChange()
+    noteRegistration()
+    return unsafe try openHandle()
+  }
+
+  private func admitChange() throws(SQLiteError) {
     try enter()
     if unsafe isInCallback {
       throw SQLiteError.refused(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection")
     }
-    return unsafe try openHandle()
+    _ = unsafe try openHandle()
   }
 
   /// Runs what SQLite calls back. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.

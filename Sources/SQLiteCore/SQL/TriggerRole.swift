@@ -41,6 +41,13 @@ extension TriggerRole {
     }
   }
 
+  /// Whether the statement after an offset makes or takes away what one connection alone may have: temporary tables, attached databases.
+  static func makesThings(_ sql: String, from offset: Int) -> Bool {
+    var words = Words(SQLLexer(sql.utf8.dropFirst(offset)))
+    guard let first = words.first() else { return false }
+    return ["create", "drop", "alter", "attach", "detach"].contains { words.lexer.spells(first, $0) }
+  }
+
   /// The lexemes of a statement, without space and comments.
   private struct Words {
     var lexer: SQLLexer

@@ -23,7 +23,7 @@ extension Connection {
   /// The statement given back last, when the SQL is of the same pieces and nothing stands against running it: the common case of a loop, and
   /// therefore kept free of calls.
   @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
-    guard sql.refusal == nil, unsafe !owesRollback, unsafe !isInCallback else { return nil }
+    guard sql.refusal == nil, unsafe !owesRollback, unsafe !isInCallback, unsafe !gateIsShut else { return nil }
     return unsafe cache.lendLast(sql.pieces)
   }
 
@@ -45,7 +45,7 @@ extension Connection {
   @inline(never) private func lend(_ sql: SQL) throws -> PreparedStatement {
     try admit(sql)
     let text = sql.text
-    let prepared = if let kept = unsafe cache.lend(text) { kept } else { try compileToKeep(text) }
+    let prepared = if let kept = unsafe cache.lend(text), try isAdmitted(kept) { kept } else { try compileToKeep(text) }
     unsafe prepared.pieces = sql.pieces
     return prepared
   }
@@ -63,7 +63,9 @@ extension Connection {
         .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: consumed)
     }
     let prepared = unsafe PreparedStatement(self, handle: compiled, sql: text, role)
-    unsafe cache.add(prepared, of: generation)
+    unsafe prepared.use = gate?.takeUse()
+    // What makes a table does so once, and is looked at each time.
+    if TriggerRole.makesThings(text, from: 0) { unsafe cache.addExtra(prepared) } else { unsafe cache.add(prepared, of: generation) }
     return prepared
   }
 
@@ -98,12 +100,12 @@ extension Connection {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
-    if onlyReads { try refuseQuestionsToWriter(sql) }
     let role = role ?? (settlesTriggers ? TriggerRole(of: sql, from: offset) : .unrelated)
     if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was then not needed.
     if unsafe !failures.isEmpty { failures.forget() }
+    unsafe gate?.beginCompiling()
     var statement: OpaquePointer?
     var consumed = offset
     let code = unsafe sql.withCString { start in
@@ -114,6 +116,7 @@ extension Connection {
       return code
     }
     fullTextTrust?.guarding?.sql = nil
+    let use = unsafe gate?.endCompiling(statement, on: self)
     if code != 0 {
       let error = unguarded(undiagnosed(code, in: .call(.sqlite3_prepare_v3), sql: sql))
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
@@ -127,10 +130,19 @@ extension Connection {
       if try goesOn(after: located, &wait) {
         return unsafe try compile(sql, from: offset, flags: flags, as: role, after: wait)
       }
-      throw unsafe namingQuotedText(diagnosed(located))
+      let named = unsafe namingQuotedText(diagnosed(located))
+      throw unsafe gate?.isForWriter(named) ?? named
     }
+    if let gate = unsafe gate, let use {
+      do { try gate.admit(use, sql, on: self) } catch {
+        if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // it never ran
+        throw error
+      }
+    }
+    if TriggerRole.makesThings(sql, from: offset) { unsafe hasNewThings = true }
     if role == .writesVirtualTables { noteVirtualTables() }
     if role == .changesSchema { noteReplacing(in: sql.utf8.dropFirst(offset).prefix(consumed - offset)) }
+    unsafe gate?.keep(use)
     return unsafe (statement, consumed, role)
   }
 

@@ -16,7 +16,7 @@ public import SQLiteCalls
   @exclusivity(unchecked) var belongsToCursor = false
   /// Stepped and not yet reset.
   @exclusivity(unchecked) @usableFromInline var isRunning = false
-  /// Every parameter has a value.
+  /// Every parameter has a value, if there are any.
   @exclusivity(unchecked) @usableFromInline var isBound = false
   /// The number of the current row in this run, from 1.
   @exclusivity(unchecked) @usableFromInline var rowNumber = 0
@@ -38,6 +38,10 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
   /// What was found of that when it was looked at last.
   @exclusivity(unchecked) var firing: AnyObject?
+  /// What the gate of the connection found out of it.
+  @exclusivity(unchecked) var use: AnyObject?
+  /// It was ended with the loan of its connection, in the middle of its rows.
+  @exclusivity(unchecked) private var wasEnded = false
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
@@ -50,6 +54,7 @@ public import SQLiteCalls
     failures = connection.failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
     unsafe isReadOnly = wrapper.sqlite3_stmt_readonly(handle) != 0
+    unsafe isBound = parameterCount == 0
     unsafe super.init(wrapper, handle: handle)
   }
 
@@ -58,21 +63,21 @@ public import SQLiteCalls
   /// So they need not be set to NULL. That is done only where SQLite would go on keeping memory for them, because the calls cost as much as
   /// binding; numbers and short text stay in memory that is there anyway.
   @inline(__always) func dropBindings() {
-    unsafe isBound = false
+    unsafe isBound = parameterCount == 0
     if unsafe holdsCopies { clearBindings() }
   }
 
   /// Sets every parameter to NULL; the statement does not run before all are bound again.
   func clearBindings() {
     _ = unsafe wrapper.sqlite3_clear_bindings(handle)  // cannot fail
-    unsafe isBound = false
+    unsafe isBound = parameterCount == 0
     unsafe holdsCopies = false
   }
 
   /// Begins a run.
   @inlinable @inline(__always) func start(on connection: Connection) throws {
     try connection.enter()
-    if unsafe isRunning || (parameterCount > 0 && !isBound) { throw notReady() }
+    if unsafe isRunning || !isBound { throw notReady() }
     if unsafe looksAtTriggers { try settleTriggers(on: connection) }
     unsafe isRunning = true
     unsafe rowNumber = 0
@@ -115,6 +120,9 @@ public import SQLiteCalls
     if unsafe isRunning {
       return .refused(.misuse, "the statement is running: prepare the SQL again to run it inside its own loop", sql: sql)
     }
+    if unsafe wasEnded {
+      return .refused(.misuse, "the statement was ended with the closure that its connection was lent to: read its rows there", sql: sql)
+    }
     return .refused(.range, "the statement has \(parameterCount) parameters and none was bound", sql: sql)
   }
 
@@ -122,6 +130,13 @@ public import SQLiteCalls
   @inlinable @inline(__always) func reset() {
     _ = unsafe wrapper.sqlite3_reset(handle)
     unsafe isRunning = false
+  }
+
+  /// Ends it in the middle of its rows: it does not begin again before it is given back or bound.
+  func end() {
+    reset()
+    unsafe isBound = false
+    unsafe wasEnded = true
   }
 
   /// Takes the place of its compiled statement with another one of the same text.

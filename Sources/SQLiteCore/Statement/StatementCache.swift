@@ -106,6 +106,17 @@ struct StatementCache: ~Copyable {
     if finalizes { finalizeExtra() }
   }
 
+  /// Has the statement given back last looked up again, should it be one of those.
+  mutating func passOverLast(where isOne: (PreparedStatement) -> Bool) {
+    if let kept = last, isOne(kept) { last = nil }
+  }
+
+  /// Makes one text compile again: its statement is not kept when it is given back.
+  mutating func forgetLent(_ prepared: PreparedStatement) {
+    bySQL[SQLText(text: prepared.sql)] = nil
+    extra.append(prepared)
+  }
+
   /// Does something with every statement, those in use among them.
   func forEach(_ body: (PreparedStatement) -> Void) { for prepared in bySQL.values + extra { body(prepared) } }
 

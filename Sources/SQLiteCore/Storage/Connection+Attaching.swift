@@ -7,12 +7,13 @@ extension Connection {
   /// - Parameters:
   ///   - location: The file, or a private database. A URI says itself what may be done.
   ///   - schema: Any name without a NUL that is not in use.
-  ///   - access: What may be done with a file. It cannot be more than the connection itself was opened for.
+  ///   - access: What may be done with a file; nil for what the connection itself was opened for, which it cannot go beyond.
   /// - Throws: ``SQLiteError`` that names the file: SQLITE_CANTOPEN, SQLITE_PERM when it should be new and is not, or SQLITE_ERROR for more
   ///   access than the connection has, a name in use, too many databases or another text encoding. Nothing is attached then.
   ///
   /// <https://sqlite.org/lang_attach.html>
-  public func attach(_ location: Location, as schema: String, access: Access = .create) throws {
+  public func attach(_ location: Location, as schema: String, access: Access? = nil) throws {
+    let access = access ?? (self.access == .new ? .create : self.access == .immutable ? .readOnly : self.access)
     let made = try NewFile.make(at: location, access: access, on: wrapper)
     do {
       try prepare("ATTACH \(try location.uri(for: access)) AS \(identifier: schema)").run()
@@ -48,7 +49,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` as ``attach(_:as:access:)`` and ``detach(_:)``, or what the closure throws; the first error is the one thrown.
   public func withAttached<Result>(
-    _ location: Location, as schema: String, access: Access = .create, _ body: () throws -> Result
+    _ location: Location, as schema: String, access: Access? = nil, _ body: () throws -> Result
   ) throws -> Result {
     try attach(location, as: schema, access: access)
     let result: Result

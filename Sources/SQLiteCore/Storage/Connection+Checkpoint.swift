@@ -29,6 +29,7 @@ extension Connection {
   public func checkpoint(_ mode: CheckpointMode = .passive, of schema: String = "main") throws -> CheckpointResult? {
     let open = unsafe try openHandle()
     try refuseNul(inName: schema)
+    forgetInterrupt()
     var (log, checkpointed): (Int32, Int32) = (-1, -1)
     try check(
       unsafe wrapper.sqlite3_wal_checkpoint_v2(open, schema, mode.rawValue, &log, &checkpointed), in: .sqlite3_wal_checkpoint_v2)

@@ -41,7 +41,7 @@ import Testing
     let database = try Database(.file("/a"), on: mock)
     #expect(try database.value("SELECT 1", as: Int.self) == 1)
     try database.execute("DELETE FROM t")
-    #expect(mock.openHandles.filter { $0.kind == .connection }.count == 2)
+    #expect(mock.openHandles.filter { $0.kind == .connection }.count == 1)
     try database.close()
     #expect(mock.openHandles.isEmpty && mock.misuses.isEmpty)
   }

@@ -45,10 +45,9 @@ private struct Stop: Error {}
     #expect(throws: Stop.self) { try ConnectionQueue(.memory) { _ in throw Stop() } }
   }
 
-  @Test func `refuses a thread that has the connection already`() throws {
+  @Test func `is not closed by a thread that has the connection`() throws {
     try queue.withConnection { _ in
-      expectError(.misuse, "would wait for itself") { try queue.count("t") }
-      expectError(.misuse, "would wait for itself") { try queue.close() }
+      _ = expectError(.misuse, "would wait for itself") { try queue.close() }
     }
     #expect(try queue.count("t") == 0)
   }
@@ -69,11 +68,9 @@ private struct Stop: Error {}
     #expect(try queue.count("t") == 0)
     try queue.insert([["a": 1], ["a": 2]], into: "t")
     var kept: Cursor?
-    expectError(.misuse, "let a cursor out") {
-      try queue.withConnection { connection in
-        kept = try connection.cursor("SELECT a FROM t")
-        _ = try kept?.next()
-      }
+    try queue.withConnection { connection in
+      kept = try connection.cursor("SELECT a FROM t")
+      _ = try kept?.next()
     }
     expectError(.misuse, "lent") { try kept?.next() }
     kept = nil
@@ -139,7 +136,7 @@ private struct Stop: Error {}
   @Test(.tags(.misuses)) func `says with closing what is kept, and closes when it is let go`() throws {
     var kept: Cursor?
     try queue.insert([["a": 1], ["a": 2]], into: "t")
-    _ = try? queue.withConnection { connection in
+    try queue.withConnection { connection in
       kept = try connection.cursor("SELECT a FROM t")
       _ = try kept?.next()
     }
@@ -175,7 +172,8 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
     }
     #expect(try row?["a", as: Int.self] == 7)
     await #expect(throws: Stop.self) { try await queue.perform { _ in throw Stop() } }
-    await #expect(throws: SQLiteError.self) { try await queue.perform { [queue] _ in try queue.count("t") } }
+    let again = try await queue.perform { [queue] _ in try queue.count("t") }
+    #expect(again == 1)
   }
 
   @Test func `takes its statement with it when it is cancelled, and no later one`() async throws {

@@ -51,7 +51,7 @@ private struct Functions {
     (#"try manager.rows("SELECT 1", as: Box.self)"#, "Box"), (#"try manager.rows("SELECT 1", decoding: Box.self)"#, "Box"),
     (#"try manager.search(FullTextQuery("a"), in: table, as: Box.self)"#, "Box"),
     (#"try manager.search(FullTextQuery("a"), in: table, decoding: Box.self)"#, "Box"),
-    ("try await manager.perform { try $0.withConnection { $0 } }", "Connection"),
+    ("try await manager.perform { $0 }", "Connection"),
   ]
 
   private static let refused = Result { try Functions(leaving.map { "_ = " + $0.0 }) }

@@ -135,7 +135,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     #expect(throws: Never.self) { try manager.rows("SELECT 1") }
   }
 
-  @Test(.tags(.misuses)) func `refuses its statements and cursors, and takes them back with the next loan`() throws {
+  @Test(.tags(.misuses)) func `refuses its statements and cursors, and has ended its rows`() throws {
     var cursor: Cursor?
     var statement: Statement?
     try manager.withConnection { connection throws in
@@ -159,7 +159,9 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     #expect(isRefused { _ = try statement?.expandedSQL })
     #expect(isRefused { _ = try statement?.explanation })
     #expect(statement?.isBusy == false && statement?.isReadOnly == true && statement?.parameterNames == [])
-    try manager.withConnection { _ throws in #expect(try cursor?.next()?.values == [2]) }
+    try manager.withConnection { _ throws in
+      _ = expectError(.misuse, "was ended with the closure that its connection was lent to") { try cursor?.next() }
+    }
     let error = #expect(throws: SQLiteError.self) { try manager.close() }
     #expect(error?.code == .busy)
     statement = nil

@@ -33,14 +33,6 @@ private struct Stop: Error {}
     #expect(try manager.count("t") == 3)
   }
 
-  @Test func `reads with the writer what belongs to a transaction that a statement began`() throws {
-    try manager.execute("BEGIN")
-    try manager.insert(["a": 3], into: "t")
-    #expect(try manager.count("t") == 3)
-    try manager.execute("ROLLBACK")
-    #expect(try manager.count("t") == 2)
-  }
-
   @Test func `may be written and read from within what it reads`() throws {
     var seen: [Int] = []
     try manager.forEach("SELECT a FROM t ORDER BY a") { row in
@@ -128,9 +120,9 @@ private struct Stop: Error {}
     reading.cancel()
     await #expect(throws: CancellationError.self) { try await reading.value }
     let performing = Task { [manager] in
-      try await manager.perform { manager in
+      try await manager.perform { connection in
         isIn.continuation.yield()
-        return try manager.value(endless, as: Int.self)
+        return try connection.value(endless, as: Int.self)
       }
     }
     performing.cancel()

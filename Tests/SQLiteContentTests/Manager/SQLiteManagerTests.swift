@@ -149,7 +149,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {
         group.addTask {
-          try await quiz.perform { quiz in
+          try await quiz.perform { _ in
             try quiz.transaction { _ in
               let n: Int = try quiz.read("t").first.map { try $0["n"] } ?? 0
               try quiz.update("t", set: ["n": n + 1], where: .all)
@@ -181,7 +181,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     let quiz = SQLiteManager(.database(.memory))
     let task = Task {
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
-      _ = try await quiz.perform { try $0.open() }
+      _ = try await quiz.perform { try $0.tables() }
     }
     await #expect(throws: CancellationError.self) { try await task.value }
     expectError(.misuse, "the database is not open: call open() first") { try quiz.tables() }
@@ -206,7 +206,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     let (stream, begun) = AsyncStream.makeStream(of: Void.self)
     let quiz = try counting(begun)
     let task = Task {
-      try await quiz.perform { quiz in
+      try await quiz.perform { _ in
         try quiz.transaction { connection in
           try connection.insert(["n": 1], into: "t")
           do { _ = try connection.value(Self.endless, as: Int.self) } catch let error as SQLiteError where error.code == .interrupt {}

@@ -30,7 +30,7 @@ private struct One: DatabaseAccess {
     let writer = try Connection(.file(folder.path("a")), configuration: .recommended)
     try writer.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1), (2)")
     let reader = try Connection(.file(folder.path("a")), access: .readOnly)
-    reader.onlyReads = true
+    try reader.reads(beside: nil)
     pair = Pair(writer: writer, reader: reader)
   }
 

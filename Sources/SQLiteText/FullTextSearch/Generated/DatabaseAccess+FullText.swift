@@ -78,6 +78,6 @@ extension DatabaseAccess {
     _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(), clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
   ) throws -> LiveSearch {
-    try withConnection { try $0.liveSearch(text, in: table, in: schema, typing, options: options, clock: clock, isStale: isStale) }
+    try reading { try $0.liveSearch(text, in: table, in: schema, typing, options: options, clock: clock, isStale: isStale) }
   }
 }

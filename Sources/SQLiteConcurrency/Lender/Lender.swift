@@ -1,0 +1,256 @@
+import SQLiteCalls
+package import SQLiteCore
+import Synchronization
+
+/// What lends the connections of a ``SharedDatabase``: one that writes, or several that only read, and beside the one that writes others that read.
+///
+/// How they are lent is told at `DatabaseAccess`.
+public final class Lender: Sendable {
+  /// How a connection for reading is opened beside the one that writes.
+  package typealias OpenReader = @Sendable () throws -> Connection
+
+  /// The connections that read beside the one that writes.
+  private enum Beside {
+    /// Nobody has looked whether there can be any.
+    case unknown
+    case none
+    case some(Readers)
+  }
+
+  private struct State {
+    var beside = Beside.unknown
+    var isSuspended = false
+
+    var readers: Readers? {
+      guard case .some(let readers) = beside else { return nil }
+      return readers
+    }
+  }
+
+  /// The connection that writes, or those of a pool.
+  package let line: ConnectionLine
+  package let observers = Observers()
+  /// What the connection that writes has of its own.
+  package let own: WritersOwn
+  private let state = Locked(State())
+  /// Whether all connections only read.
+  private let isPool: Bool
+  private let readerLimit: Int
+  private let waitLimit: Duration?
+  /// Nil where there are none.
+  private let openReader: OpenReader?
+  /// How many tasks read on threads of their own.
+  private let readingTasks = Atomic(0)
+
+  /// - Parameters:
+  ///   - name: What it is called in errors.
+  ///   - poolLimit: How many connections of a pool there may be; nil where one writes.
+  ///   - waitLimit: How long a thread waits for one.
+  ///   - drainage: When those are closed that nobody uses.
+  ///   - readerLimit: How many may read beside the one that writes.
+  ///   - own: Who knows what the connection that writes has of its own; told by what opens that what all have.
+  ///   - closesWhenIdle: Closes the connection that writes after each loan, where it should not stay open; answers whether it did.
+  ///   - open: Opens the connection that writes, or one of a pool.
+  ///   - openReader: Opens one that reads beside it; nil where there are none.
+  package init(
+    of name: String, poolLimit: Int? = nil, waitLimit: Duration? = nil, drainage: Drainage? = nil, readerLimit: Int = 0,
+    own: WritersOwn = WritersOwn(), closesWhenIdle: (@Sendable (Connection) throws -> Bool)? = nil,
+    open: @escaping @Sendable () throws -> Connection,
+    openReader: OpenReader? = nil
+  ) {
+    (self.readerLimit, self.waitLimit, self.openReader) = (readerLimit, waitLimit, readerLimit > 0 ? openReader : nil)
+    isPool = poolLimit != nil
+    self.own = own
+    line = ConnectionLine(
+      of: name, limit: poolLimit ?? 1, waitLimit: waitLimit,
+      care: ConnectionLine.Care(
+        drainage: drainage, observers: observers, own: openReader == nil ? nil : own, closesWhenIdle: closesWhenIdle), open: open)
+  }
+
+  /// Closes the readers first: the last connection that closes folds the log into the file, which takes the right to write.
+  deinit { state.withLock { $0.readers }?.retire() }
+
+  /// Opens the connection that writes, and looks whether others can read beside it.
+  func open() throws { try line.lend { _ = try findReaders(beside: $0) } }
+
+  // MARK: - Lending
+
+  package func write<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    // What a task writes while it reads ends with it, too.
+    let work = readingTasks.load(ordering: .relaxed) > 0 ? state.withLock { $0.readers }?.heldSlot?.work : nil
+    return try line.lend(for: work, body)
+  }
+
+  package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
+    if openReader != nil, !line.isHeldByCurrentThread, let readers = try readers() {
+      do {
+        let line = readers.observing.isHeldByCurrentThread ? readers.observing : readers.reading
+        return try line.lend { try $0.read(scope, body) }
+      } catch is NoReaders { giveUpReaders() }
+    }
+    return try write { try $0.read(scope, body) }
+  }
+
+  package func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+    try await line.perform(body)
+  }
+
+  package func performRead<Result: Sendable>(
+    _ scope: ReadScope, observes: Bool = false, _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
+    if openReader != nil, let readers = try await readersOfTask() {
+      readingTasks.add(1, ordering: .relaxed)
+      defer { readingTasks.subtract(1, ordering: .relaxed) }
+      do {
+        return try await (observes ? readers.observing : readers.reading).perform { try $0.read(scope, body) }
+      } catch is NoReaders { giveUpReaders() }
+    }
+    return try await line.perform { try $0.read(scope, body) }
+  }
+
+  /// Does a verb that most often only reads, for a task.
+  package func performReading<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+    let result = try await performRead(.statement) { connection in try connection.answering { try body(connection) } }
+    if let result { return result }
+    return try await perform(body)
+  }
+
+  /// Runs a closure that reads for those who observe; nil when the database is suspended.
+  func observe<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result? {
+    try await observers.unlessSuspended { [observers] in
+      try await performRead(.transaction, observes: true) { connection in
+        if !connection.onlyReads { observers.noteObserving() }
+        return try body(connection)
+      }
+    }
+  }
+
+  // MARK: - The readers beside the one that writes
+
+  /// How many threads and tasks wait.
+  package var waitingCount: Int { line.waitingCount + (state.withLock { $0.readers }?.reading.waitingCount ?? 0) }
+
+  /// How many there may be.
+  var readerCount: Int { state.withLock { $0.readers } == nil ? 0 : readerLimit }
+
+  private func readers() throws -> Readers? {
+    switch state.withLock({ $0.beside }) {
+    case .some(let readers): return readers
+    case .none: return nil
+    case .unknown: return try line.lendPlace { try findReaders(beside: $0.connection) }
+    }
+  }
+
+  private func readersOfTask() async throws -> Readers? {
+    switch state.withLock({ $0.beside }) {
+    case .some(let readers): return readers
+    case .none: return nil
+    case .unknown: return try await line.performWithPlace { try self.findReaders(beside: $0.connection) }
+    }
+  }
+
+  /// Finds out whether there can be readers beside a connection, in the thread that has its place.
+  @discardableResult func findReaders(beside connection: Connection?) throws -> Readers? {
+    guard let openReader, let connection, case .unknown = state.withLock({ $0.beside }) else { return state.withLock { $0.readers } }
+    let readers =
+      try connection.canBeReadBesides()
+      ? Readers(of: line.name, limit: readerLimit, waitLimit: waitLimit, beside: own, open: openReader) : nil
+    state.withLock { state in
+      state.beside = readers.map { .some($0) } ?? .none
+      if state.isSuspended { readers?.refuseSuspended() }
+    }
+    return readers
+  }
+
+  private func giveUpReaders() { state.withLock { $0.beside = .none } }
+
+  /// Nobody knows any more whether there are readers: the connection that writes is going to be another one.
+  private func forgetReaders() -> Readers? {
+    own.forget()
+    return state.withLock { state in
+      defer { state.beside = .unknown }
+      return state.readers
+    }
+  }
+
+  // MARK: - Ending
+
+  /// Closes the readers that nobody has, and the connections of a pool.
+  func drain() {
+    if let readers = state.withLock({ $0.readers }) { readers.reading.drain() }
+    if isPool { line.drain() }
+  }
+
+  func suspend() throws {
+    try refuseInClosure("suspended")
+    state.withLock { state in
+      state.isSuspended = true
+      line.refuseSuspended()
+      state.readers?.refuseSuspended()
+      observers.noteSuspension(true)
+    }
+    try line.stopSuspended()
+    try state.withLock { $0.readers }?.stopSuspended()
+  }
+
+  func resume() {
+    state.withLock { state in
+      guard state.isSuspended else { return }
+      state.isSuspended = false
+      line.resume()
+      state.readers?.resume()
+      observers.noteSuspension(false)
+    }
+  }
+
+  /// Closes all connections for good, the one that writes last, so that it folds the log into the file.
+  func close() throws {
+    try refuseInClosure("closed")
+    observers.end()
+    try state.withLock { $0.readers }?.close()
+    try line.close()
+  }
+
+  private func refuseInClosure(_ what: String) throws {
+    guard line.isHeldByCurrentThread || state.withLock({ $0.readers })?.heldSlot != nil else { return }
+    throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
+  }
+
+  /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes.
+  ///
+  /// - Parameter closed: What is done when the one that writes is closed, before anybody can open it again.
+  package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
+    observers.end()
+    try closeReadersForNow()
+    return try line.lendPlace(closes: true) { slot in
+      try slot.connection?.close()
+      line.put(nil, in: slot)
+      forgetReaders()?.retire()  // somebody may have asked for them meanwhile
+      return try closed()
+    }
+  }
+
+  /// Runs a closure while nobody else has the connection that writes, be it open or not.
+  package func withPlace<Result>(_ body: () throws -> Result) throws -> Result { try line.lendPlace { _ in try body() } }
+
+  /// Puts a connection in its place that is not opened by the first call.
+  ///
+  /// - Parameter open: Told whether there is one already; answers what it came to, and the connection if it has opened one.
+  package func openByHand<Result>(_ open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
+    try line.lendPlace { slot in
+      let (result, connection) = try line.opening(slot) { try open(slot.connection != nil) }
+      guard let connection else { return result }
+      line.put(connection, in: slot)
+      // Else the first who reads asks, and may have to wait for who writes.
+      if connection.configuration.journalMode == .wal { try findReaders(beside: connection) }
+      return result
+    }
+  }
+
+  private func closeReadersForNow() throws {
+    guard let readers = state.withLock({ $0.readers }) else { return }
+    // Who reads may wait for this thread.
+    if line.isHeldByCurrentThread { readers.retire() } else { try readers.close() }
+    _ = forgetReaders()
+  }
+}

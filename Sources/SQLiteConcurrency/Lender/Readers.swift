@@ -1,0 +1,51 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The connections that read beside the one that writes: those that are lent, and one for all who observe, which keeps no other waiting.
+final class Readers: Sendable {
+  let reading: ConnectionLine
+  let observing: ConnectionLine
+
+  init(
+    of name: String, limit: Int, waitLimit: Duration?, beside writer: WritersOwn, open: @escaping @Sendable () throws -> Connection
+  ) {
+    let openReader: @Sendable () throws -> Connection = {
+      do {
+        let connection = try open()
+        try connection.reads(beside: writer)
+        return connection
+      } catch let error as SQLiteError where error.code.primary == .readonly { throw NoReaders() }
+    }
+    reading = ConnectionLine(of: name, limit: limit, waitLimit: waitLimit, open: openReader)
+    observing = ConnectionLine(of: name, limit: 1, open: openReader)
+  }
+
+  private var both: [ConnectionLine] { [reading, observing] }
+
+  /// The slot that the current thread has.
+  var heldSlot: Slot? { observing.heldSlot ?? reading.heldSlot }
+
+  func retire() { for line in both { line.retire() } }
+
+  func close() throws { for line in both { try line.close() } }
+
+  func refuseSuspended() { for line in both { line.refuseSuspended() } }
+
+  func stopSuspended() throws { for line in both { try line.stopSuspended() } }
+
+  func resume() { for line in both { line.resume() } }
+}
+
+/// What opening a reader came to when there cannot be any: what prepares it writes, for one.
+package struct NoReaders: Error {
+  package init() {}
+}
+
+extension Connection {
+  /// Whether other connections can read while this one writes: the main database is a file with a write-ahead log, of a library that runs any SQL.
+  func canBeReadBesides() throws -> Bool {
+    guard wrapper.runsAnySQL, try fileName() != nil else { return false }
+    if configuration.journalMode == .wal { return true }  // opening made sure of it, or cannot write
+    return try pragma(.journalMode, in: "main") == JournalMode.wal
+  }
+}

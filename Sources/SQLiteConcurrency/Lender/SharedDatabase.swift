@@ -1,0 +1,75 @@
+public import SQLiteCore
+
+/// A database whose connections are lent to many threads and tasks: a ``Database``, a ``ConnectionQueue``, a ``ConnectionPool``, a manager.
+///
+/// How they are lent is told at `DatabaseAccess`: it is the same for all.
+public protocol SharedDatabase: DatabaseAccess, Sendable {
+  /// What lends the connections.
+  var lender: Lender { get }
+
+  /// Waits until every connection has come back, and closes them.
+  func close() throws
+}
+
+extension SharedDatabase {
+  /// Runs a closure with the connection that writes, or one of a pool, which is lent to it: outside, and on other threads, it answers SQLITE_MISUSE.
+  ///
+  /// - Throws: What the closure throws, or opening. ``SQLiteError`` with SQLITE_MISUSE when the database is closed, or when the closure leaves a transaction
+  ///   open, which is rolled back; SQLITE_BUSY when no connection was free within the limit; SQLITE_INTERRUPT while the database is suspended.
+  public func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try lender.write(body) }
+
+  /// Runs a closure with a connection that reads, which is lent to it; in a file with a write-ahead log it does not wait for who writes.
+  ///
+  /// Files in other journal modes, databases without a file, and managers that close when idle have one connection for all.
+  /// - Parameter scope: Whether all of it sees one state of the database.
+  /// - Throws: As ``withConnection(_:)``, with SQLITE_READONLY where the closure writes and the connection only reads.
+  public func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
+    try lender.read(scope, body)
+  }
+
+  /// Runs a closure with the connection that writes, or one of a pool, on a thread of its own, so that no other waits.
+  ///
+  /// It ends with its task: what waits when that is cancelled is never begun, a statement that runs is interrupted, everything later on that connection in
+  /// the closure fails, and an open transaction is rolled back. What others run is left alone.
+  /// - Throws: What ``withConnection(_:)`` throws; `CancellationError` when the task was cancelled before the closure began, or interrupted.
+  public func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+    try await lender.perform(body)
+  }
+
+  /// Runs a closure with a connection that reads on a thread of its own, so that no other waits; it ends with its task as ``perform(_:)`` does.
+  ///
+  /// - Parameter scope: Whether all of it sees one state of the database.
+  /// - Throws: What ``withReader(_:_:)`` throws; `CancellationError` when the task was cancelled.
+  public func performRead<Result: Sendable>(
+    _ scope: ReadScope = .transaction, _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
+    try await lender.performRead(scope, body)
+  }
+
+  /// Closes the connections that read and that nobody has. They are opened again when they are needed.
+  public func drain() { lender.drain() }
+
+  /// Stops what runs and refuses whatever begins until ``resume()``: afterwards no connection holds a lock that keeps others from reading
+  /// or writing.
+  ///
+  /// It is for an app that goes to the background, which Apple's systems end when it holds a lock on a file that it shares with others. Statements that run
+  /// end with SQLITE_INTERRUPT, open transactions are rolled back, and who waits is refused. It returns when all that is done and was looked at, or when
+  /// another thread calls ``resume()``. A database that is suspended can be closed.
+  ///
+  /// In WAL mode SQLite keeps a shared lock on the file and one on its `-shm` as long as a connection is open, which these systems allow; in another mode
+  /// no lock is left. Only closing ends all of them. See <doc:OnApplesSystems>.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY when something that was kept, as a blob, holds a lock.
+  public func suspend() throws { try lender.suspend() }
+
+  /// Lets everybody go on after ``suspend()``.
+  public func resume() { lender.resume() }
+
+  /// Waits until every connection has come back, and closes them, the one that writes last; every later use throws SQLITE_MISUSE, and so do those that wait.
+  /// Closing again does nothing.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY while something of one is kept.
+  public func close() throws { try lender.close() }
+
+  /// How many threads and tasks wait.
+  package var waitingCount: Int { lender.waitingCount }
+}

@@ -1,0 +1,142 @@
+import SQLiteCalls
+import SQLiteConcurrency
+import SQLiteCore
+import SQLiteText
+
+/// The database of a manager: where it is placed, how it is opened there, and what came of that.
+///
+/// Who has the place of the connection opens and closes. Any thread may ask what came of it.
+final class PlacedDatabase: @unchecked Sendable {
+  /// What is known of it.
+  struct Found: Sendable {
+    /// It was opened and not closed since, but by itself because nobody used it.
+    var wasOpened = false
+    /// It was opened for reading alone.
+    var isReadOnly = false
+    /// What came of the last try to open it, when it is not open since.
+    var whyNotOpen: String?
+    /// How many observers of hooks `prepare` gave the connection, which are there again when it is opened again.
+    var preparedObservers = 0
+    /// What opening found.
+    var staleIndexes: [IndexedCollation] = []
+
+    /// That the database is not open, and why or what to do.
+    var notOpen: String { "not open: \(whyNotOpen ?? "call open() first")" }
+  }
+
+  let placement: SQLiteManager.Placement
+  let userSchema: [Migrator.Step]
+  let configuration: Connection.Configuration
+  let idlePolicy: SQLiteManager.IdlePolicy
+  let lockTimeout: Duration
+  let files: any FileSystem
+  let prepare: @Sendable (Connection) throws -> Void
+  let wrapper: any Sqlite3WrapperProtocol
+  /// What the connection has of its own that those which read beside it have not.
+  let own = WritersOwn()
+  let found = Locked(Found())
+
+  init(
+    _ placement: SQLiteManager.Placement, _ userSchema: [Migrator.Step], _ configuration: Connection.Configuration,
+    _ idlePolicy: SQLiteManager.IdlePolicy, _ lockTimeout: Duration, _ files: any FileSystem,
+    prepare: @escaping @Sendable (Connection) throws -> Void, _ wrapper: any Sqlite3WrapperProtocol
+  ) {
+    (self.placement, self.userSchema, self.configuration, self.idlePolicy) = (placement, userSchema, configuration, idlePolicy)
+    (self.lockTimeout, self.files, self.prepare, self.wrapper) = (lockTimeout, files, prepare, wrapper)
+  }
+
+  func opening(forReading: Bool = false) -> Opening {
+    Opening(
+      placement: placement, isReadOnly: found.withLock { $0.isReadOnly } || forReading, userSchema: userSchema,
+      configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: prepare, wrapper: wrapper)
+  }
+
+  /// The connection for a call that finds none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when it should have been opened before.
+  func openForCall() throws -> Connection {
+    let found = found.withLock { $0 }
+    if found.wasOpened { return try again() }  // it was closed because nobody used it, or by a closure
+    if idlePolicy == .closeWhenIdle, let connection = try open().connection { return connection }
+    throw notOpen
+  }
+
+  private var notOpen: SQLiteError { .refused(.misuse, "the database is \(found.withLock { $0.notOpen })") }
+
+  /// Opens it as ``SQLiteManager/open()`` does: what came of that, and the connection unless the caller has to decide first.
+  func open() throws -> (outcome: InstallOutcome, connection: Connection?) {
+    do {
+      let (wasOpened, isReadOnly) = found.withLock { ($0.wasOpened, $0.isReadOnly) }
+      if isReadOnly { return (.opened, try again()) }
+      if wasOpened, case .database = placement { return (.opened, try again()) }  // a new file would not be new again
+      let (outcome, connection) = try opening().run()
+      if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
+        throw SQLiteError.refused(.misuse, "a database without a file is gone when it is closed: keep it open")
+      }
+      let stale = try connection.map { try staleIndexes($0) } ?? []
+      if let connection { note(connection) }
+      found.withLock { found in
+        (found.staleIndexes, found.wasOpened, found.whyNotOpen) = (stale, connection != nil, outcome.whyNotOpen)
+      }
+      return (outcome, connection)
+    } catch {
+      found.withLock { $0.whyNotOpen = "open() failed: \(error)" }
+      throw error
+    }
+  }
+
+  /// Opens what is there for reading alone.
+  func openReadOnly() throws -> Connection {
+    let before = found.withLock { found in
+      defer { found.isReadOnly = true }
+      return found.isReadOnly
+    }
+    do {
+      let connection = try opening().again()
+      let stale = try staleIndexes(connection)
+      note(connection)
+      found.withLock { ($0.staleIndexes, $0.wasOpened) = (stale, true) }
+      return connection
+    } catch {
+      found.withLock { ($0.isReadOnly, $0.whyNotOpen) = (before, "openReadOnly() failed: \(error)") }
+      throw error
+    }
+  }
+
+  private func again() throws -> Connection {
+    let connection = try opening().again()
+    note(connection)
+    return connection
+  }
+
+  private func note(_ connection: Connection) {
+    found.withLock { $0.preparedObservers = connection.observerCount }
+    if idlePolicy == .keepOpen { own.noteCommon(of: connection) }
+  }
+
+  /// A connection that reads beside the one that writes.
+  func openReader() throws -> Connection {
+    if found.withLock({ $0.isReadOnly }) { throw NoReaders() }
+    return try opening(forReading: true).again()
+  }
+
+  /// Closes the connection after a call, when it should not stay open: as long as somebody has added a hook, it does.
+  ///
+  /// - Returns: Whether it is closed.
+  func closeWhenIdle(_ connection: Connection) throws -> Bool {
+    if connection.observerCount > found.withLock({ $0.preparedObservers }) { return false }
+    try connection.close()
+    return true
+  }
+
+  /// Takes note that it was closed by the caller's choice.
+  func noteClosing() { found.withLock { $0 = Found() } }
+
+  /// Looks at the indexes in localized collations; asks nothing of a connection that has none.
+  private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
+    guard connection.wrapper.runsAnySQL else { return [] }  // nobody scripted an answer for this
+    let stale = try connection.checkLocalizedCollations()
+    guard case .inPlace = placement else { return stale }
+    return try stale + connection.checkLocalizedCollations(in: "content")
+  }
+}

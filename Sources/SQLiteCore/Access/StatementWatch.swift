@@ -1,0 +1,200 @@
+import SQLiteCalls
+
+/// Finds out what the statements of a connection do: which tables they read, for those who observe, and whether a connection that only reads answers them.
+///
+/// What is found out while a statement is compiled is kept with it, so that one from the cache need not be compiled again for that.
+final class StatementWatch: ConnectionAttachment, StatementGate {
+  /// What the connection that writes has of its own; nil where this is that one.
+  let writer: WritersOwn?
+  fileprivate let isReader: Bool
+  /// What is being compiled, each inside the one before.
+  private var compiling: [StatementUse] = []
+  private var compiled: StatementUse?
+  /// The tables that were read since somebody wanted to know; nil while nobody does.
+  private var noted: TouchedTables?
+  /// The number of the verb that may still be done by the connection that writes; 0 for none.
+  private var verb = 0
+  private var verbs = 0
+  private var passes = false
+  /// The observer of the authorizer.
+  fileprivate var token: HookToken?
+
+  /// - Parameters:
+  ///   - isReader: Whether another connection of the same owner writes.
+  ///   - writer: What is known of that one; nil where nothing is.
+  init(isReader: Bool, beside writer: WritersOwn?) { (self.isReader, self.writer) = (isReader, writer) }
+
+  func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
+    if let use = compiling.last {
+      use.note(request)
+    } else if noted != nil {  // SQLite compiles a statement again, or a module one of its own
+      let use = StatementUse()
+      use.note(request)
+      note(use.tables)
+    }
+    // It would read again because of what it wrote, for ever.
+    return noted != nil && request.writesStoredTable ? .deny : .allow
+  }
+
+  private func note(_ tables: TouchedTables) { noted = noted?.union(tables) }
+
+  // MARK: The gate
+
+  /// What a watch has kept with a statement; nothing else is kept there.
+  private static func use(_ kept: AnyObject) -> StatementUse { unsafe unsafeDowncast(kept, to: StatementUse.self) }
+
+  func beginCompiling() { compiling.append(StatementUse()) }
+
+  func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject? {
+    guard let use = compiling.popLast(), let statement = unsafe statement else { return nil }
+    let wrapper = connection.wrapper
+    if isReader {
+      use.isForWriter =
+        unsafe use.asksWhatWasWritten || use.isDeed || wrapper.sqlite3_column_count(statement) == 0
+        || wrapper.sqlite3_stmt_readonly(statement) == 0
+    }
+    return use
+  }
+
+  func keep(_ use: AnyObject?) { compiled = use.map(Self.use) }
+
+  func takeUse() -> AnyObject? { compiled.take() }
+
+  func knows(_ prepared: PreparedStatement) -> Bool {
+    guard let use = unsafe prepared.use.map(Self.use) else { return false }
+    return use.compilations == prepared.compilations
+  }
+
+  func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws {
+    let use = Self.use(use)
+    if passes { return }
+    if verb != 0, unsafe connection.callbackDepth == 0, use.isForWriter || writer?.hides(use) == true { throw ForTheWriter(verb: verb) }
+    if isReader, use.asksWhatWasWritten {
+      throw SQLiteError.refused(
+        .readonly, "what was changed or inserted last is known to the connection that writes: ask it in withConnection(_:)", sql: sql)
+    }
+    guard noted != nil else { return }
+    if use.writes { throw SQLiteError.refused(.auth, "not authorized: what is observed only reads", sql: sql) }
+    note(use.tables)
+  }
+
+  func passing(_ body: () throws -> Void) rethrows {
+    let before = passes
+    passes = true
+    defer { passes = before }
+    try body()
+  }
+
+  func isForWriter(_ error: any Error) -> (any Error)? {
+    guard verb != 0, let known = error as? SQLiteError, known.code.primary == .error else { return nil }
+    return writer?.mayMend(known) ?? true ? ForTheWriter(verb: verb) : nil
+  }
+
+  // MARK: What is wanted
+
+  /// Runs the closure of one verb; nil, before any row was read, when it is for the connection that writes.
+  func answering<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
+    unsafe connection.cache.passOverLast { unsafe $0.use.map(Self.use)?.isForWriter != false }
+    verbs &+= 1
+    let mine = verbs
+    return try with(verb: mine, on: connection) {
+      do { return try body() } catch let error as ForTheWriter where error.verb == mine { return nil }
+    }
+  }
+
+  /// Runs a closure of somebody's own, whose statements are no part of a verb.
+  func notAnswering<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
+    verb == 0 ? try body() : try with(verb: 0, on: connection, body)
+  }
+
+  private func with<Result>(verb mine: Int, on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
+    let before = verb
+    verb = mine
+    shut(connection)
+    defer {
+      verb = before
+      shut(connection)
+    }
+    return try body()
+  }
+
+  /// Runs a closure, and answers with which tables it read.
+  func noting<Result>(on connection: Connection, _ body: () throws -> Result) throws -> (Result, TouchedTables) {
+    let before = noted
+    noted = TouchedTables.none
+    shut(connection)
+    defer {
+      let inner = noted
+      noted = before
+      if let inner { note(inner) }
+      shut(connection)
+    }
+    let result = try body()
+    return (result, noted ?? .every)
+  }
+
+  /// Has the connection ask about statements from its cache as well, where that matters.
+  private func shut(_ connection: Connection) {
+    unsafe connection.gateIsShut = noted != nil || verb != 0 && writer?.hidesNames != false
+  }
+}
+
+/// What a reader throws before the first row of a verb that is for the connection that writes. Nobody sees it.
+private struct ForTheWriter: Error {
+  /// The verb.
+  let verb: Int
+}
+
+extension Connection {
+  /// Whether another connection of the same owner writes.
+  package var onlyReads: Bool { attachments[StatementWatch.self]?.isReader == true }
+
+  /// Has the connection read beside another one that writes: it is asked of SQLite what goes to that.
+  ///
+  /// - Parameter writer: What is known of the other one; nil where nothing is.
+  /// - Throws: ``SQLiteError`` when no authorizer can be set.
+  package func reads(beside writer: WritersOwn?) throws { try watchStatements(StatementWatch(isReader: true, beside: writer)) }
+
+  @discardableResult private func watchStatements(_ watch: StatementWatch) throws -> StatementWatch {
+    // A token that is released with the connection would reach for it while it goes.
+    watch.token = try addAuthorizer { [weak watch] in watch?.decide($0) ?? .allow }.keepUntilClose()
+    attachments[StatementWatch.self] = watch
+    unsafe gate = watch
+    return watch
+  }
+
+  /// Lets it be unknown again which tables statements read, where another connection does not write.
+  package func forgetTables() {
+    guard let watch = attachments[StatementWatch.self], !watch.isReader else { return }
+    watch.token?.cancel()
+    attachments[StatementWatch.self] = nil
+    unsafe gate = nil
+    unsafe gateIsShut = false
+  }
+
+  /// Runs the closure of one verb on a connection that only reads; nil, before any row was read, when it is for the one that writes.
+  package func answering<Result>(_ body: () throws -> Result) throws -> Result? {
+    guard let watch = attachments[StatementWatch.self], watch.isReader else { return try body() }
+    return try watch.answering(on: self, body)
+  }
+
+  /// Runs a closure that reads and is no part of a verb.
+  package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
+    guard let watch = attachments[StatementWatch.self] else { return try readPlainly(scope, body) }
+    return try watch.notAnswering(on: self) { try readPlainly(scope, body) }
+  }
+
+  private func readPlainly<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
+    switch scope {
+    case .transaction: try transaction(.deferred) { try body(self) }
+    case .statement: try body(self)
+    }
+  }
+
+  /// Runs a closure that reads, and finds out which tables.
+  package func readingTables<Result>(_ body: (Connection) throws -> Result) throws -> (Result, TouchedTables) {
+    guard wrapper.runsAnySQL else { return (try body(self), .every) }
+    let watch = try attachments[StatementWatch.self] ?? watchStatements(StatementWatch(isReader: false, beside: nil))
+    return try watch.noting(on: self) { try body(self) }
+  }
+}

@@ -1,0 +1,46 @@
+import SQLiteCalls
+
+/// Who is asked about each statement of a connection, and finds out what it does: SQLite tells that while it compiles.
+protocol StatementGate: AnyObject {
+  /// A text is going to be compiled.
+  func beginCompiling()
+  /// What it does; nil where it was not compiled.
+  func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject?
+  /// Refuses a statement by what it does.
+  func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws
+  /// Keeps what the statement does that was just compiled, for ``takeUse()``.
+  func keep(_ use: AnyObject?)
+  func takeUse() -> AnyObject?
+  /// Whether it is known of a statement what it does now; false when it has to be compiled again.
+  func knows(_ prepared: PreparedStatement) -> Bool
+  /// Lets everything pass that a closure runs.
+  func passing(_ body: () throws -> Void) rethrows
+  /// What is thrown in place of an error of compiling, where another connection may do better.
+  func isForWriter(_ error: any Error) -> (any Error)?
+}
+
+extension Connection {
+  /// Whether a statement from the cache may be lent; one that has to be compiled again is not kept.
+  ///
+  /// - Throws: Why it may not.
+  func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
+    guard unsafe gateIsShut, let gate = unsafe gate else { return true }
+    guard gate.knows(prepared), let use = unsafe prepared.use else {
+      unsafe cache.forgetLent(prepared)
+      giveBack(Loan(prepared))
+      return false
+    }
+    do { try gate.admit(use, prepared.sql, on: self) } catch {
+      giveBack(Loan(prepared))
+      throw error
+    }
+    return true
+  }
+
+  /// Ends statements in the middle of their rows: those that a closure leaves when the loan of the connection ends.
+  package func endRunningStatements() {
+    unsafe cache.forEach { prepared in
+      if unsafe prepared.isLent && prepared.isRunning { prepared.end() }
+    }
+  }
+}

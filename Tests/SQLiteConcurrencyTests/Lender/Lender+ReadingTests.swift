@@ -1,0 +1,143 @@
+import Expectations
+import Foundation
+import SQLiteCore
+import SQLiteManager
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct `A verb that reads` {
+  let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test(arguments: Lending.withReaders) func `does not wait for who writes, whatever its table is called`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    try database.execute(
+      """
+      CREATE TABLE exchanges (price_changes, last_insert_rowid); INSERT INTO exchanges VALUES (1, 2);
+      CREATE VIRTUAL TABLE text USING fts5 (words); INSERT INTO text VALUES ('old wine')
+      """)
+    try database.transaction { writer in
+      try writer.insert(["id": 3], into: "star")
+      let isDone = ends { #expect(throws: Never.self) { try readAll(database) } }
+      #expect(isDone)
+    }
+  }
+
+  /// Reads while another thread writes.
+  private func readAll(_ database: any ObservableDatabase) throws {
+    let table = FullTextTable("text", columns: ["words"])
+    #expect(try database.count("exchanges") == 1)
+    #expect(try database.rows("SELECT price_changes, last_insert_rowid, 'changes()' FROM exchanges").count == 1)
+    #expect(try database.withReader { try $0.count("exchanges") } == 1)
+    #expect(try database.count("star") == 2)
+    #expect(try database.tables().count == 3 && database.tableExists("star") && database.columns(of: "star").count == 2)
+    #expect(try database.value("PRAGMA user_version", as: Int.self) == 0)
+    #expect(try database.search("wine", in: table).count == 1)
+    #expect(try database.liveSearch("wi", in: table).results.count == 1)
+    expectError(.error, "no such table: missing") { try database.rows("SELECT * FROM missing") }
+    expectError(.error, "no such column: missing") { try database.rows("SELECT missing FROM star") }
+    expectError(.error, "no such function: missing") { try database.rows("SELECT missing()") }
+    expectError(.error, "syntax error") { try database.rows("SELECT FROM") }
+  }
+
+  @Test func `of a search field does not wait for who writes either`() async throws {
+    let database = try Lending.manager.make(in: folder)
+    let manager = try #require(database as? SQLiteManager)
+    try manager.execute("CREATE VIRTUAL TABLE text USING fts5 (words); INSERT INTO text VALUES ('old wine')")
+    let (isIn, mayGo) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+    let writing = Task {
+      try await manager.perform { connection in
+        isIn.continuation.yield()
+        _ = mayGo.wait(timeout: .now() + .seconds(20))
+        return try connection.count("text")
+      }
+    }
+    for await _ in isIn.stream { break }
+    let searches = manager.liveSearches(in: FullTextTable("text", columns: ["words"]), debounce: .zero)
+    searches.type("wine")
+    var iterator = searches.makeAsyncIterator()
+    let found = try await iterator.next()?.get().results.count
+    mayGo.signal()
+    #expect(found == 1)
+    _ = try await writing.value
+  }
+
+  @Test(arguments: Lending.allCases) func `never runs twice over the same rows`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    let other = try Connection(.memory)
+    var seen: [Int] = []
+    expectError(.error, "no such table: missing") {
+      try database.forEach("SELECT id FROM star ORDER BY id") { row in
+        seen.append(try row[0])
+        if seen.count == 2 { _ = try other.rows("SELECT * FROM missing") }
+      }
+    }
+    #expect(seen == [1, 2])
+    seen = []
+    expectError(.misuse, "left a transaction open") {
+      try database.forEach("SELECT id FROM star ORDER BY id") { row in
+        seen.append(try row[0])
+        if seen.count == 2 { _ = try database.withReader(.statement) { try $0.rows("BEGIN") } }
+      }
+    }
+    #expect(seen == [1, 2])
+    seen = []
+    try database.forEach("SELECT id FROM star ORDER BY id") { row in
+      seen.append(try row[0])
+      _ = try database.value("SELECT changes()", as: Int.self)
+      _ = try? database.rows("SELECT * FROM missing")
+      _ = try? database.withReader { try $0.value("SELECT changes()", as: Int.self) }
+    }
+    #expect(seen == [1, 2])
+  }
+
+  @Test(arguments: Lending.allCases) func `is done by the writer where that alone can answer`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    #expect(try database.rows("INSERT INTO star VALUES (7, 'x') RETURNING name", as: String.self) == ["x"])
+    for _ in 1...2 {
+      #expect(try database.value("SELECT last_insert_rowid()", as: Int.self) == 7)
+      #expect(try database.value("SELECT \"changes\"()", as: Int.self) == 1)
+      #expect(try database.value("SELECT 1 WHERE Total_Changes() > 2", as: Int.self) == 1)
+    }
+    #expect(try database.rows("PRAGMA cache_size = 77").isEmpty)
+    #expect(try database.withConnection { try $0.value("PRAGMA cache_size", as: Int.self) } == 77)
+    #expect(try database.rows("PRAGMA busy_timeout = 88", as: Int.self) == [88])
+    #expect(try database.withConnection { try $0.value("PRAGMA busy_timeout", as: Int.self) } == 88)
+    _ = try database.rows("ATTACH ':memory:' AS more")
+    try database.execute("CREATE TABLE more.comet (a); INSERT INTO more.comet VALUES (1), (2)")
+    #expect(try database.count("comet") == 2 && database.rows("SELECT * FROM more.comet").count == 2)
+    _ = try database.rows("DETACH more")
+    try database.withConnection { try $0.addFunction("three", argumentCount: 0) { _ in 3 } }
+    #expect(try database.value("SELECT three()", as: Int.self) == 3)
+  }
+
+  @Test(arguments: Lending.allCases) func `sees the temporary table that hides another`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    #expect(try database.count("star") == 2)
+    try database.execute("CREATE VIEW bright AS SELECT * FROM star")
+    #expect(try database.count("bright") == 2)
+    try database.withConnection { try $0.prepare("CREATE TEMP TABLE Star (id)").run() }
+    #expect(try database.count("star") == 0)
+    #expect(try database.count("bright") == 2, "a view of the file reads the tables of the file")
+    try database.execute("CREATE TEMP VIEW bright AS SELECT 1")
+    #expect(try database.count("bright") == 1)
+    #expect(try database.tables(in: "temp").map(\.name).sorted() == ["Star", "bright"])
+    try database.execute("DROP TABLE temp.star; DROP VIEW temp.bright")
+    #expect(try database.count("star") == 2 && database.count("bright") == 2)
+    try database.withConnection { try $0.prepare("CREATE TEMP TABLE Star (id)").run() }
+    #expect(try database.count("star") == 0)
+  }
+
+  @Test(arguments: Lending.allCases) func `finds what prepare has attached`(_ lending: Lending) throws {
+    let other = try Connection(.file(folder.path("other")))
+    try other.execute("CREATE TABLE comet (a); INSERT INTO comet VALUES (1)")
+    let path = folder.path("other")
+    let database = try lending.make(in: folder) { try $0.attach(.file(path), as: "other") }
+    #expect(try database.count("star") == 2)
+    #expect(try database.count("comet", in: "other") == 1)
+    try database.insert(["a": 2], into: "comet", in: "other")
+    #expect(try database.withReader { try $0.count("comet", in: "other") } == 2)
+  }
+}

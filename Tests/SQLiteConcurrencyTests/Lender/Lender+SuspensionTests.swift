@@ -1,0 +1,151 @@
+import Expectations
+import Foundation
+import SQLiteCore
+import SQLiteManager
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+/// What threads do to a database at once.
+private enum Deed: CaseIterable {
+  case suspend, resume, drain, write, read, cancel
+
+  func perform(on database: any ObservableDatabase, _ written: Written) async {
+    switch self {
+    case .suspend:
+      do { try database.suspend() } catch { Issue.record("suspending: \(error)") }
+    case .resume: database.resume()
+    case .drain: database.drain()
+    case .write: written.write(to: database)
+    case .read:
+      do { _ = try database.withReader { try $0.count("star") } } catch { written.look(at: error) }
+    case .cancel:
+      let task = Task { await written.perform(on: database) }
+      task.cancel()
+      await task.value
+    }
+  }
+}
+
+/// Which rows somebody was told are there, and of which that they are not.
+private final class Written: Sendable {
+  private let state = Locked((next: 100, done: Set<Int>(), failed: Set<Int>()))
+
+  private func take() -> Int {
+    state.withLock { state in
+      state.next += 1
+      return state.next
+    }
+  }
+
+  private static func insert(_ id: Int, _ connection: Connection) throws {
+    try connection.transaction {
+      try connection.insert(["id": id, "name": "first"], into: "star")
+      try connection.insert(["id": -id, "name": "second"], into: "star")
+    }
+  }
+
+  func write(to database: any ObservableDatabase) {
+    let id = take()
+    do {
+      try database.withConnection { try Self.insert(id, $0) }
+      state.withLock { _ = $0.done.insert(id) }
+    } catch {
+      state.withLock { _ = $0.failed.insert(id) }
+      look(at: error)
+    }
+  }
+
+  func perform(on database: any ObservableDatabase) async {
+    let id = take()
+    do {
+      try await database.perform { try Self.insert(id, $0) }
+      state.withLock { _ = $0.done.insert(id) }
+    } catch {
+      state.withLock { _ = $0.failed.insert(id) }
+      look(at: error)
+    }
+  }
+
+  /// Nobody is refused but because of a suspension or a cancelled task.
+  func look(at error: any Error) {
+    if error is CancellationError || (error as? SQLiteError)?.code.primary == .interrupt { return }
+    Issue.record("\(error)")
+  }
+
+  func compare(with database: any ObservableDatabase) throws {
+    let found = Set(try database.rows("SELECT id FROM star WHERE name IN ('first', 'second')", as: Int.self))
+    let (done, failed) = state.withLock { ($0.done, $0.failed) }
+    #expect(done.isSubset(of: found) && failed.isDisjoint(with: found), "\(failed.intersection(found)) are there although they failed")
+    #expect(Set(found.map { -$0 }) == found, "half a transaction")
+  }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct `Suspending beside everything else` {
+  let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test(arguments: Lending.allCases) func `lets nobody crash, wait for ever or be told what is not so`(_ lending: Lending) async throws {
+    let database = try lending.make(in: folder)
+    let written = Written()
+    for first in Deed.allCases {
+      for second in Deed.allCases {
+        async let one: Void = first.perform(on: database, written)
+        async let other: Void = second.perform(on: database, written)
+        _ = await (one, other)
+        database.resume()
+      }
+    }
+    try written.compare(with: database)
+    try database.close()
+  }
+
+  @Test(arguments: Lending.allCases) func `does so at random in many threads`(_ lending: Lending) async throws {
+    let database = try lending.make(in: folder)
+    let written = Written()
+    await withTaskGroup(of: Void.self) { group in
+      for thread in 0..<6 {
+        var random = SplitMix64(seed: TestRun.seed &+ UInt64(thread))
+        let deeds = (0..<TestRun.rounds(2_000, few: 30)).map { _ -> Deed in
+          thread == 0 ? .suspend : thread == 1 ? .resume : Deed.allCases[2 + Int.random(in: 0..<4, using: &random)]
+        }
+        group.addTask {
+          for deed in deeds { await deed.perform(on: database, written) }
+        }
+      }
+    }
+    database.resume()
+    try written.compare(with: database)
+    try database.close()
+    expectError(.misuse, database is SQLiteManager ? "not open" : "is closed") { try database.count("star") }
+  }
+
+  @Test(arguments: Lending.allCases) func `stops what runs, refuses who waits, and can be closed`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    let isIn = DispatchSemaphore(value: 0)
+    let running = StartedThread {
+      _ = expectError(.interrupt, "interrupted") {
+        try database.transaction { connection in
+          try connection.insert(["id": 3], into: "star")
+          isIn.signal()
+          _ = try connection.value(
+            "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n", as: Int.self)
+        }
+      }
+    }
+    isIn.wait()
+    let waiting = StartedThread { _ = expectError(.interrupt, "is suspended") { try database.insert(["id": 4], into: "star") } }
+    StartedThread.yield { database.waitingCount > 0 }
+    try database.suspend()
+    running.join()
+    waiting.join()
+    expectError(.interrupt, "is suspended") { try database.count("star") }
+    database.resume()
+    #expect(try database.count("star") == 2)
+    try database.suspend()
+    try database.close()
+    database.resume()
+    expectError(.misuse, database is SQLiteManager ? "not open" : "is closed") { try database.count("star") }
+  }
+}
