@@ -4,14 +4,14 @@ import Synchronization
 
 /// What lends the connections of a ``SharedDatabase``: one that writes, or several that only read, and beside the one that writes others that read.
 ///
-/// How they are lent is told at `DatabaseAccess`.
+/// `DatabaseAccess` tells the rules by which it lends.
 public final class Lender: Sendable {
   /// How a connection for reading is opened beside the one that writes.
   package typealias OpenReader = @Sendable () throws -> Connection
 
   /// The connections that read beside the one that writes.
   private enum Beside {
-    /// Nobody has looked whether there can be any.
+    /// It is not known yet whether there can be any.
     case unknown
     case none
     case some(Readers)
@@ -46,7 +46,7 @@ public final class Lender: Sendable {
   ///   - name: What it is called in errors.
   ///   - poolLimit: How many connections of a pool there may be; nil where one writes.
   ///   - waitLimit: How long a thread waits for one.
-  ///   - drainage: When those are closed that nobody uses.
+  ///   - drainage: When connections are closed that are not in use.
   ///   - readerLimit: How many may read beside the one that writes.
   ///   - own: Who knows what the connection that writes has of its own; told by what opens that what all have.
   ///   - closesWhenIdle: Closes the connection that writes after each loan, where it should not stay open; answers whether it did.
@@ -164,7 +164,7 @@ public final class Lender: Sendable {
 
   private func giveUpReaders() { state.withLock { $0.beside = .none } }
 
-  /// Nobody knows any more whether there are readers: the connection that writes is going to be another one.
+  /// Whether there are readers has to be found out again: another connection is going to write.
   private func forgetReaders() -> Readers? {
     own.forget()
     return state.withLock { state in
@@ -175,7 +175,7 @@ public final class Lender: Sendable {
 
   // MARK: - Ending
 
-  /// Closes the readers that nobody has, and the connections of a pool.
+  /// Closes the readers that are not lent, and such connections of a pool.
   func drain() {
     if let readers = state.withLock({ $0.readers }) { readers.reading.drain() }
     if isPool { line.drain() }
@@ -218,19 +218,19 @@ public final class Lender: Sendable {
 
   /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes.
   ///
-  /// - Parameter closed: What is done when the one that writes is closed, before anybody can open it again.
+  /// - Parameter closed: What is done when the one that writes is closed, before it can be opened again.
   package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
     observers.end()
     try closeReadersForNow()
     return try line.lendPlace(closes: true) { slot in
       try slot.connection?.close()
       line.put(nil, in: slot)
-      forgetReaders()?.retire()  // somebody may have asked for them meanwhile
+      forgetReaders()?.retire()  // another thread may have asked for them meanwhile
       return try closed()
     }
   }
 
-  /// Runs a closure while nobody else has the connection that writes, be it open or not.
+  /// Runs a closure while no other thread has the connection that writes, be it open or not.
   package func withPlace<Result>(_ body: () throws -> Result) throws -> Result { try line.lendPlace { _ in try body() } }
 
   /// Puts a connection in its place that is not opened by the first call.

@@ -2,7 +2,7 @@ public import SQLiteCore
 
 /// A database whose connections are lent to many threads and tasks: a ``Database``, a ``ConnectionQueue``, a ``ConnectionPool``, a manager.
 ///
-/// How they are lent is told at `DatabaseAccess`: it is the same for all.
+/// `DatabaseAccess` tells the rules by which they are lent, the same for all.
 public protocol SharedDatabase: DatabaseAccess, Sendable {
   /// What lends the connections.
   var lender: Lender { get }
@@ -46,7 +46,7 @@ extension SharedDatabase {
     try await lender.performRead(scope, body)
   }
 
-  /// Closes the connections that read and that nobody has. They are opened again when they are needed.
+  /// Closes the connections that read and are not lent. They are opened again when they are needed.
   public func drain() { lender.drain() }
 
   /// Stops what runs and refuses whatever begins until ``resume()``: afterwards no connection holds a lock that keeps others from reading

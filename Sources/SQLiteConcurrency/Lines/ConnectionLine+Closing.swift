@@ -59,7 +59,7 @@ extension ConnectionLine {
     for serve in unwanted { serve(nil) }
   }
 
-  /// Waits until all connections are back, and does something with each while nobody else can have any; nothing when they are wanted no more.
+  /// Waits until all connections are back, and does something with each while no other thread can have any; nothing when they are wanted no more.
   ///
   /// - Parameter meanwhile: What is done again and again until then.
   private func withAll(

@@ -8,7 +8,7 @@ package import SQLiteCore
 package final class ConnectionLine: Sendable {
   /// What is done with connections besides lending them.
   struct Care: Sendable {
-    /// When those are closed that nobody uses.
+    /// When connections are closed that are not in use.
     var drainage: Drainage?
     /// Who is told what a connection writes, where it writes.
     var observers: Observers?
@@ -28,6 +28,7 @@ package final class ConnectionLine: Sendable {
   let name: String
   private let waitLimit: Duration?
   private let care: Care
+  private let isDrained: Bool
 
   /// A line; nothing is opened yet.
   ///
@@ -41,6 +42,7 @@ package final class ConnectionLine: Sendable {
   ) {
     (self.name, self.limit, self.waitLimit, self.care, self.open) = (name, max(1, limit), waitLimit, care, open)
     isOfOne = limit <= 1
+    isDrained = care.drainage != nil
     state = Locked(LineState(first, limit: limit))
   }
 
@@ -160,7 +162,7 @@ package final class ConnectionLine: Sendable {
     let (next, drains, retired) = state.withLock { state in
       let retired = state.isRetired ? slot.connection.take() : nil
       let next = state.giveBack(slot)
-      guard case .none = next, care.drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false, retired) }
+      guard case .none = next, isDrained, !state.isDraining, slot.connection != nil else { return (next, false, retired) }
       state.isDraining = true
       return (next, true, retired)
     }
@@ -216,7 +218,7 @@ package final class ConnectionLine: Sendable {
     return try body()
   }
 
-  /// Puts a connection, or none, into the place that this thread has. One that was there before is no more lent.
+  /// Puts a connection, or none, into the place that this thread has. The loan of one that was there before ends.
   package func put(_ connection: Connection?, in slot: Slot) {
     if let before = slot.connection {
       slot.work?.letGo(of: before)
@@ -278,7 +280,7 @@ package final class ConnectionLine: Sendable {
       return SQLiteError.misuse(
         "the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
     }
-    // What else was let out, a blob for one, keeps the state that it reads: where there are several connections nobody is to read that.
+    // What else was let out, a blob for one, keeps the state that it reads: where there are several connections the next closure has another one.
     if limit > 1, !connection.isAtRest { state.withLock { _ in slot.connection = nil } }
     return nil
   }

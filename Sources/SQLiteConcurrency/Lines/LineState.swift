@@ -19,7 +19,7 @@ struct LineState {
     let serve: ServeAll
   }
 
-  /// What becomes of somebody who asks for a slot.
+  /// The answer to a thread or task that asks for a slot.
   enum Answer {
     /// The thread has it already.
     case held(Slot)
@@ -37,7 +37,7 @@ struct LineState {
   private let limit: Int
   /// The slots that were made: as many as were ever needed at once.
   private(set) var slots: [Slot] = []
-  /// Those that nobody has: first those that are not open, last the one used last.
+  /// Those that are not lent: first those that are not open, last the one used last.
   private var idle: [Slot] = []
   private var waiting: [Waiting] = []
   /// How many of the waiting were served: they are removed in one go.
@@ -69,7 +69,7 @@ struct LineState {
 
   var waitingCount: Int { waiting.count - served }
 
-  /// The slots that somebody has, and whose work may be stopped.
+  /// The slots that are lent, and whose work may be stopped.
   var working: [Slot] { slots.filter { slot in !slot.isTaken && !idle.contains { $0 === slot } } }
 
   /// The slot that a thread has.
@@ -79,14 +79,14 @@ struct LineState {
   ///
   /// - Parameters:
   ///   - thread: Who will have it, if that is known: where it had one before it gets that one again.
-  ///   - closes: Whether it is wanted to close its connection, which a suspension does not keep from anybody.
+  ///   - closes: Whether it is wanted to close its connection, which may be done during a suspension.
   mutating func serve(_ thread: UInt? = nil, closes: Bool = false) -> Answer? {
     if let thread, let held = held(by: thread) { return .held(held) }
     if let refusal, !closes || refusal.code != .interrupt { return .refused(refusal) }
     if let thread, let last = idle.last, last.lastHolder != thread, let own = idle.firstIndex(where: { $0.lastHolder == thread }) {
       return .free(idle.remove(at: own))
     }
-    if let slot = idle.popLast() { return .free(slot) }  // while anybody waits none is idle
+    if let slot = idle.popLast() { return .free(slot) }  // while a thread waits none is idle
     guard slots.count < limit, claims.isEmpty else { return nil }
     let slot = Slot()
     slots.append(slot)
@@ -114,7 +114,7 @@ struct LineState {
     return waiting[served...].map(\.serve)
   }
 
-  /// Takes a slot back, unless somebody waits for it, or for all.
+  /// Takes a slot back, unless a thread waits for it, or for all.
   mutating func giveBack(_ slot: Slot) -> Handover {
     useCount += 1
     slot.isTaken = false
@@ -132,7 +132,7 @@ struct LineState {
     return .all(claims.removeFirst().serve, takeAll())
   }
 
-  /// Takes all slots at once; nil when some are not back, for which somebody waits.
+  /// Takes all slots at once; nil when some are not back, for which the caller waits.
   ///
   /// - Parameter endsWithSuspension: Whether they are wanted no more when a suspension ends.
   mutating func claimAll(endsWithSuspension: Bool, _ serve: @escaping ServeAll) -> [Slot]? {

@@ -8,28 +8,41 @@ package final class Slot: @unchecked Sendable {
   /// blocked, and blocks none of Swift's.
   let queue = DispatchQueue(label: "SQLite connection", autoreleaseFrequency: .workItem)
   /// Nil before it is opened, and after it was closed. Who has the slot reads it, and writes it under the lock of the line, under which anybody may read it.
-  package internal(set) var connection: Connection?
+  package internal(set) var connection: Connection? {
+    @inline(__always) get { unsafe openConnection }
+    @inline(__always) set { unsafe openConnection = newValue }
+  }
   /// The work of a task that the thread does which has the slot. Who has the slot reads and writes it.
-  private(set) var work: PerformedWork?
+  var work: PerformedWork? {
+    @inline(__always) get { unsafe ownWork }
+  }
   /// Its connection is being opened by the thread that has the slot.
   var isOpening = false
   /// It was taken to be looked at or closed: no interrupt may meet that. Read and written under the lock of the line.
-  var isTaken = false
+  var isTaken: Bool {
+    @inline(__always) get { unsafe wasTaken }
+    @inline(__always) set { unsafe wasTaken = newValue }
+  }
+  // Whoever touches these has the slot, or the lock: hence unchecked.
+  @exclusivity(unchecked) private var openConnection: Connection?
+  @exclusivity(unchecked) private var ownWork: PerformedWork?
+  @exclusivity(unchecked) private var wasTaken = false
+  @exclusivity(unchecked) private var formerHolder: UInt = 0
   private let holder = Atomic<UInt>(0)
   /// The thread that had it last: the memory of its connection is near to that one. Who has the slot writes it; while nobody has, it is read under the lock
   /// of the line.
-  private(set) var lastHolder: UInt = 0
+  var lastHolder: UInt { @inline(__always) get { unsafe formerHolder } }
 
   @inline(__always) func isHeld(by thread: UInt) -> Bool { holder.load(ordering: .relaxed) == thread }
 
   func begin(_ thread: UInt, for work: PerformedWork?) {
-    self.work = work
-    lastHolder = thread
+    unsafe ownWork = work
+    unsafe formerHolder = thread
     holder.store(thread, ordering: .relaxed)
   }
 
   func end() {
     holder.store(0, ordering: .relaxed)
-    work = nil
+    unsafe ownWork = nil
   }
 }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The state of a database, and of those attached, as one connection sees it: another one when somebody else has committed.
+/// The state of a database, and of those attached, as one connection sees it: another one when another connection has committed.
 struct DatabaseVersion: Equatable, Sendable {
   /// Numbers of different connections cannot be compared.
   private final class Mark: ConnectionAttachment, Sendable {}

@@ -10,7 +10,7 @@ extension ObservableDatabase {
   /// for try await count in database.observe({ connection in try connection.count("star") }) { show(count) }
   /// ```
   ///
-  /// Which tables are read is found out each time by an authorizer, which tables are written to by the hooks of the connection that writes. Where hooks do not
+  /// Which tables are read is found out by an authorizer when a statement is compiled, which tables are written to by the hooks of the connection that writes. Where hooks do not
   /// tell (WITHOUT ROWID and virtual tables, a `DELETE` without condition, a change of the schema, a blob written in place) each observation reads again. It
   /// reads after each commit, be it in the middle of a long closure, where the file has a write-ahead log; else when the connection is given back. A value that a
   /// PRAGMA sets, as `user_version`, tells nobody.

@@ -9,7 +9,7 @@ import SQLiteText
 final class PlacedDatabase: @unchecked Sendable {
   /// What is known of it.
   struct Found: Sendable {
-    /// It was opened and not closed since, but by itself because nobody used it.
+    /// It was opened and not closed since, unless by itself because it was not in use.
     var wasOpened = false
     /// It was opened for reading alone.
     var isReadOnly = false
@@ -56,7 +56,7 @@ final class PlacedDatabase: @unchecked Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when it should have been opened before.
   func openForCall() throws -> Connection {
     let found = found.withLock { $0 }
-    if found.wasOpened { return try again() }  // it was closed because nobody used it, or by a closure
+    if found.wasOpened { return try again() }  // it was closed because it was not in use, or by a closure
     if idlePolicy == .closeWhenIdle, let connection = try open().connection { return connection }
     throw notOpen
   }
@@ -120,7 +120,7 @@ final class PlacedDatabase: @unchecked Sendable {
     return try opening(forReading: true).again()
   }
 
-  /// Closes the connection after a call, when it should not stay open: as long as somebody has added a hook, it does.
+  /// Closes the connection after a call, when it should not stay open: as long as a hook is there that was added, it does.
   ///
   /// - Returns: Whether it is closed.
   func closeWhenIdle(_ connection: Connection) throws -> Bool {
@@ -134,7 +134,7 @@ final class PlacedDatabase: @unchecked Sendable {
 
   /// Looks at the indexes in localized collations; asks nothing of a connection that has none.
   private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
-    guard connection.wrapper.runsAnySQL else { return [] }  // nobody scripted an answer for this
+    guard connection.wrapper.runsAnySQL else { return [] }  // no answer was scripted for this
     let stale = try connection.checkLocalizedCollations()
     guard case .inPlace = placement else { return stale }
     return try stale + connection.checkLocalizedCollations(in: "content")

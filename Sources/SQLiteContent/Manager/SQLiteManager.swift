@@ -149,7 +149,7 @@ public final class SQLiteManager: ObservableDatabase {
   /// Closes the database and removes the installed file with what lies beside it. The user's rows are gone.
   public func removeInstalled() throws { try closed { try $0?.removeInstalled() } }
 
-  /// Closes the database, and does something with its file before anybody opens it again.
+  /// Closes the database, and does something with its file before it is opened again.
   private func closed<Result>(_ body: (ContentInstaller?) throws -> Result) throws -> Result {
     try lender.closeForNow {
       placed.noteClosing()

@@ -14,7 +14,7 @@ final class StatementUse {
   private(set) var asksWhatWasWritten = false
   /// It is a pragma that does something, or may.
   private(set) var isDeed = false
-  /// It is no query that changes nothing.
+  /// It is not a query, or changes something.
   var isForWriter = false
   /// How often SQLite had compiled it by then.
   var compilations: Int32 = 0

@@ -10,7 +10,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   /// What is being compiled, each inside the one before.
   private var compiling: [StatementUse] = []
   private var compiled: StatementUse?
-  /// The tables that were read since somebody wanted to know; nil while nobody does.
+  /// The tables that were read for an observation; nil while none reads.
   private var noted: TouchedTables?
   /// The number of the verb that may still be done by the connection that writes; 0 for none.
   private var verb = 0
@@ -102,7 +102,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     }
   }
 
-  /// Runs a closure of somebody's own, whose statements are no part of a verb.
+  /// Runs a closure of the caller's, whose statements are not part of a verb.
   func notAnswering<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
     verb == 0 ? try body() : try with(verb: 0, on: connection, body)
   }
@@ -139,7 +139,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   }
 }
 
-/// What a reader throws before the first row of a verb that is for the connection that writes. Nobody sees it.
+/// What a reader throws before the first row of a verb that is for the connection that writes. The verb catches it.
 private struct ForTheWriter: Error {
   /// The verb.
   let verb: Int
@@ -178,7 +178,7 @@ extension Connection {
     return try watch.answering(on: self, body)
   }
 
-  /// Runs a closure that reads and is no part of a verb.
+  /// Runs a closure that reads and is not part of a verb.
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     guard let watch = attachments[StatementWatch.self] else { return try readPlainly(scope, body) }
     return try watch.notAnswering(on: self) { try readPlainly(scope, body) }

@@ -8,7 +8,7 @@ package final class WritersOwn: Sendable {
   private struct Found {
     /// The temporary tables and views.
     var names: Set<SchemaName> = []
-    /// Nobody knows what there is.
+    /// It is not known what there is.
     var isUnknown = false
     var hasDatabases = false
     var hasFunctions = false

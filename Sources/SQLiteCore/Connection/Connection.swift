@@ -44,7 +44,7 @@ public import SQLiteCalls
   @exclusivity(unchecked) var callbackDepth = 0
   /// Whether the SQL of the databases was asked if it replaces rows; of one that begins empty all of it is compiled here.
   @exclusivity(unchecked) var knowsReplacing: Bool
-  /// Who is asked about each statement; nil for nobody.
+  /// What is asked about each statement; nil for none.
   @exclusivity(unchecked) var gate: (any StatementGate)?
   /// Whether it is asked about those as well that come from the cache.
   @exclusivity(unchecked) var gateIsShut = false

@@ -10,7 +10,7 @@ import Synchronization
   /// The handle while the connection is open.
   private let target = unsafe Locked<OpaquePointer?>(nil)
 
-  /// Whether SQLite was told since anybody looked.
+  /// Whether SQLite was interrupted since ``takeUse()``.
   private let wasUsed = Atomic(false)
 
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
@@ -50,7 +50,7 @@ extension Connection {
   @inline(never) private func compileNothing() {
     guard let open = unsafe handle, wrapper.runsAnySQL else { return }
     var statement: OpaquePointer?
-    // The NUL included. Where it has no memory for that the interrupt stays, and is told by what it ends.
+    // The NUL included. Where it has no memory for that the interrupt stays, and the call that it ends throws it.
     _ = unsafe wrapper.sqlite3_prepare_v3(open, "SELECT 1", 9, 0, &statement, nil)
     if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }
   }

@@ -95,7 +95,7 @@ extension Connection {
     }
   }
 
-  /// Runs one statement without rows, compiled once. It is the connection's own, and nobody is asked about it.
+  /// Runs one statement without rows, compiled once. It is the connection's own, and passes the gate.
   private func run(_ sql: SQL) throws {
     guard let gate = unsafe gate else { return try prepare(sql).run() }
     try gate.passing { try prepare(sql).run() }

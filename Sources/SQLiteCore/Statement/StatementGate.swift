@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Who is asked about each statement of a connection, and finds out what it does: SQLite tells that while it compiles.
+/// Finds out what each statement of a connection does, which SQLite tells while it compiles, and says whether it may be lent.
 protocol StatementGate: AnyObject {
   /// A text is going to be compiled.
   func beginCompiling()

@@ -125,7 +125,7 @@ private final class Written: Sendable {
     let database = try lending.make(in: folder)
     let isIn = DispatchSemaphore(value: 0)
     let running = StartedThread {
-      _ = expectError(.interrupt, "interrupted") {
+      let error = #expect(throws: SQLiteError.self) {
         try database.transaction { connection in
           try connection.insert(["id": 3], into: "star")
           isIn.signal()
@@ -133,6 +133,7 @@ private final class Written: Sendable {
             "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n", as: Int.self)
         }
       }
+      #expect(error?.code.primary == .interrupt)
     }
     isIn.wait()
     let waiting = StartedThread { _ = expectError(.interrupt, "is suspended") { try database.insert(["id": 4], into: "star") } }
