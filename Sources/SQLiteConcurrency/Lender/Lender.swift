@@ -33,6 +33,8 @@ public final class Lender: Sendable {
   /// What the connection that writes has of its own.
   package let own: WritersOwn
   private let state = Locked(State())
+  /// Whether it is known that there are no readers: then nobody need take the lock to ask. Written under the lock.
+  private let isAlone = Atomic(false)
   /// Whether all connections only read.
   private let isPool: Bool
   private let readerLimit: Int
@@ -82,7 +84,7 @@ public final class Lender: Sendable {
   }
 
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
-    if openReader != nil, !line.isHeldByCurrentThread, let readers = try readers() {
+    if mayHaveReaders, !line.isHeldByCurrentThread, let readers = try readers() {
       do {
         let line = readers.observing.isHeldByCurrentThread ? readers.observing : readers.reading
         return try line.lend { try $0.read(scope, body) }
@@ -98,7 +100,7 @@ public final class Lender: Sendable {
   package func performRead<Result: Sendable>(
     _ scope: ReadScope, observes: Bool = false, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
-    if openReader != nil, let readers = try await readersOfTask() {
+    if mayHaveReaders, let readers = try await readersOfTask() {
       readingTasks.add(1, ordering: .relaxed)
       defer { readingTasks.subtract(1, ordering: .relaxed) }
       do {
@@ -133,6 +135,14 @@ public final class Lender: Sendable {
   /// How many there may be.
   var readerCount: Int { state.withLock { $0.readers } == nil ? 0 : readerLimit }
 
+  private var mayHaveReaders: Bool { openReader != nil && !isAlone.load(ordering: .relaxed) }
+
+  /// Takes note of what is known of readers, under the lock.
+  private func note(_ beside: Beside, in state: inout State) {
+    state.beside = beside
+    if case .none = beside { isAlone.store(true, ordering: .relaxed) } else { isAlone.store(false, ordering: .relaxed) }
+  }
+
   private func readers() throws -> Readers? {
     switch state.withLock({ $0.beside }) {
     case .some(let readers): return readers
@@ -156,19 +166,19 @@ public final class Lender: Sendable {
       try connection.canBeReadBesides()
       ? Readers(of: line.name, limit: readerLimit, waitLimit: waitLimit, beside: own, open: openReader) : nil
     state.withLock { state in
-      state.beside = readers.map { .some($0) } ?? .none
+      note(readers.map { .some($0) } ?? .none, in: &state)
       if state.isSuspended { readers?.refuseSuspended() }
     }
     return readers
   }
 
-  private func giveUpReaders() { state.withLock { $0.beside = .none } }
+  private func giveUpReaders() { state.withLock { note(.none, in: &$0) } }
 
   /// Whether there are readers has to be found out again: another connection is going to write.
   private func forgetReaders() -> Readers? {
     own.forget()
     return state.withLock { state in
-      defer { state.beside = .unknown }
+      defer { note(.unknown, in: &state) }
       return state.readers
     }
   }

@@ -18,7 +18,7 @@ package final class ConnectionLine: Sendable {
     var closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
   }
 
-  let state: Locked<LineState>
+  let state: LineLock
   /// The slot of a line of one.
   private let first = Slot()
   private let isOfOne: Bool
@@ -27,8 +27,10 @@ package final class ConnectionLine: Sendable {
   /// What it is called in errors.
   let name: String
   private let waitLimit: Duration?
-  private let care: Care
-  private let isDrained: Bool
+  private let drainage: Drainage?
+  private let observers: Observers?
+  private let own: WritersOwn?
+  private let closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
 
   /// A line; nothing is opened yet.
   ///
@@ -40,10 +42,10 @@ package final class ConnectionLine: Sendable {
   init(
     of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
   ) {
-    (self.name, self.limit, self.waitLimit, self.care, self.open) = (name, max(1, limit), waitLimit, care, open)
+    (self.name, self.limit, self.waitLimit, self.open) = (name, max(1, limit), waitLimit, open)
+    (drainage, observers, own, closesWhenIdle) = (care.drainage, care.observers, care.own, care.closesWhenIdle)
     isOfOne = limit <= 1
-    isDrained = care.drainage != nil
-    state = Locked(LineState(first, limit: limit))
+    state = LineLock(LineState(first, limit: limit))
   }
 
   /// The slot that the current thread has.
@@ -54,7 +56,7 @@ package final class ConnectionLine: Sendable {
   }
 
   /// Whether the current thread has one of the connections.
-  package var isHeldByCurrentThread: Bool { heldSlot != nil }
+  @inline(__always) package var isHeldByCurrentThread: Bool { isOfOne ? first.isHeld(by: currentThreadNumber) : heldSlot != nil }
 
   /// How many connections are open, and how many of these nobody has.
   var counts: (open: Int, idle: Int) { state.withLock { $0.counts } }
@@ -69,7 +71,7 @@ package final class ConnectionLine: Sendable {
   ///
   /// - Parameter work: The work of a task that the thread does, with which this ends.
   @inline(__always) func lend<Result>(for work: PerformedWork? = nil, _ body: (Connection) throws -> Result) throws -> Result {
-    try lendPlace(for: work) { slot in try body(try connection(of: slot)) }
+    try lendSlot(for: work, closes: false) { slot, connection in try body(try connection ?? opened(for: slot)) }
   }
 
   /// Runs a closure with the place of a connection, be it open or not.
@@ -78,30 +80,50 @@ package final class ConnectionLine: Sendable {
   @inline(__always) func lendPlace<Result>(
     for work: PerformedWork? = nil, closes: Bool = false, _ body: (Slot) throws -> Result
   ) throws -> Result {
+    try lendSlot(for: work, closes: closes) { slot, _ in try body(slot) }
+  }
+
+  /// Runs a closure with a slot, and with its connection where that is open.
+  @inline(__always) private func lendSlot<Result>(
+    for work: PerformedWork?, closes: Bool, _ body: (Slot, Connection?) throws -> Result
+  ) throws -> Result {
     let thread = currentThreadNumber
-    let slot: Slot
-    switch state.withLock({ $0.serve(thread, closes: closes) }) {
-    case .held(let held): return try body(held)
-    case .free(let free): slot = free
-    case .refused(let error): throw error
-    case nil:
-      switch try wait(thread, closes) {
-      case .held(let held): return try body(held)  // not in between, but so it is one question
-      case .free(let free): slot = free
-      case .refused(let error): throw error
-      }
-    }
+    let slot = try takeWithoutLock(thread) ?? take(thread, closes)
+    if slot.isHeld(by: thread) { return try body(slot, slot.connection) }
     defer { giveBack(slot) }
-    return try use(slot, for: work, body)
+    return try use(slot, by: thread, for: work, body)
+  }
+
+  /// The slot that the thread has, or the one at the door, unless another may be the one that the thread had last.
+  @inline(__always) private func takeWithoutLock(_ thread: UInt) -> Slot? {
+    if isOfOne, first.isHeld(by: thread) { return first }
+    guard let slot = state.takeAtDoor() else { return nil }
+    if isOfOne || slot.lastHolder == thread { return slot }
+    giveBack(slot)
+    return nil
+  }
+
+  /// The slot that the thread has, or another one, for which it waits where none is free.
+  @inline(never) private func take(_ thread: UInt, _ closes: Bool) throws -> Slot {
+    switch try state.withLock({ $0.serve(thread, closes: closes) }) ?? wait(thread, closes) {
+    case .held(let slot), .free(let slot): return slot
+    case .refused(let error): throw error
+    }
   }
 
   /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
   func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
-    try await performWithPlace { slot in try body(try self.connection(of: slot)) }
+    try await performWithSlot { slot, connection in try body(try connection ?? self.opened(for: slot)) }
   }
 
   /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
   func performWithPlace<Result: Sendable>(_ body: @escaping @Sendable (Slot) throws -> Result) async throws -> Result {
+    try await performWithSlot { slot, _ in try body(slot) }
+  }
+
+  private func performWithSlot<Result: Sendable>(
+    _ body: @escaping @Sendable (Slot, Connection?) throws -> Result
+  ) async throws -> Result {
     let work = PerformedWork()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -113,7 +135,7 @@ package final class ConnectionLine: Sendable {
           case .success(let slot):
             slot.queue.async {
               guard work.begin() else { return self.giveBack(slot) }
-              let result = Swift.Result { try work.run { try self.use(slot, for: work, body) } }
+              let result = Swift.Result { try work.run { try self.use(slot, by: currentThreadNumber, for: work, body) } }
               self.giveBack(slot)  // whoever is told may count on it
               continuation.resume(with: result)
             }
@@ -158,11 +180,16 @@ package final class ConnectionLine: Sendable {
   }
 
   /// Hands a slot to the next who waits, or keeps it.
-  func giveBack(_ slot: Slot) {
+  @inline(__always) func giveBack(_ slot: Slot) {
+    if !state.putAtDoor(slot) { giveBackLocked(slot) }
+  }
+
+  @inline(never) private func giveBackLocked(_ slot: Slot) {
     let (next, drains, retired) = state.withLock { state in
       let retired = state.isRetired ? slot.connection.take() : nil
       let next = state.giveBack(slot)
-      guard case .none = next, isDrained, !state.isDraining, slot.connection != nil else { return (next, false, retired) }
+      self.state.openDoor(state)
+      guard case .none = next, drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false, retired) }
       state.isDraining = true
       return (next, true, retired)
     }
@@ -175,7 +202,7 @@ package final class ConnectionLine: Sendable {
   }
 
   private func drainLater() {
-    care.drainage?.start { [weak self] seen in
+    drainage?.start { [weak self] seen in
       guard let self else { return nil }
       let useCount = state.withLock { state in
         if state.useCount == seen { state.isDraining = false }
@@ -201,10 +228,9 @@ package final class ConnectionLine: Sendable {
 
   // MARK: - Using
 
-  /// The connection of a slot that this thread has, opened where it is not.
-  @inline(__always) private func connection(of slot: Slot) throws -> Connection { try slot.connection ?? opened(for: slot) }
-
+  /// Opens the connection of a slot that this thread has, unless it is open.
   @inline(never) private func opened(for slot: Slot) throws -> Connection {
+    if let connection = slot.connection { return connection }
     let connection = try opening(slot) { try open() }
     put(connection, in: slot)
     return connection
@@ -231,40 +257,50 @@ package final class ConnectionLine: Sendable {
   @inline(__always) private func begin(_ connection: Connection, _ work: PerformedWork?) {
     connection.lend()
     work?.hold(connection)
-    care.observers?.noteLoan(of: connection)
+    observers?.noteLoan(of: connection)
   }
 
   /// Runs a closure with a slot that this thread has been given.
-  @inline(__always) private func use<Result>(_ slot: Slot, for work: PerformedWork?, _ body: (Slot) throws -> Result) throws -> Result {
-    slot.begin(currentThreadNumber, for: work)
-    if let connection = slot.connection { begin(connection, work) }
+  @inline(__always) private func use<Result>(
+    _ slot: Slot, by thread: UInt, for work: PerformedWork?, _ body: (Slot, Connection?) throws -> Result
+  ) throws -> Result {
+    slot.begin(thread, for: work)
+    guard let connection = slot.connection else { return try finishing(slot, nil, body) }
+    begin(connection, work)
+    return try finishing(slot, connection, body)
+  }
+
+  @inline(__always) private func finishing<Result>(
+    _ slot: Slot, _ connection: Connection?, _ body: (Slot, Connection?) throws -> Result
+  ) throws -> Result {
     let result: Result
     do {
-      result = try body(slot)
+      result = try body(slot, connection)
     } catch {
-      _ = finish(slot)  // the first error is the one to throw; nothing runs before what was begun is rolled back
+      _ = finish(slot, connection)  // the first error is the one to throw; nothing runs before what was begun is rolled back
       throw error
     }
-    if let left = finish(slot) { throw left }
+    if let left = finish(slot, connection) { throw left }
     return result
   }
 
   /// Ends what a closure has left: others have the connection next. Answers what the closure did wrong.
-  private func finish(_ slot: Slot) -> (any Error)? {
+  ///
+  /// - Parameter connection: The one that was there when the closure began, which most often is there still.
+  @inline(never) private func finish(_ slot: Slot, _ connection: Connection?) -> (any Error)? {
+    if slot.connection !== connection { return finish(slot, slot.connection) }
     defer { slot.end() }
-    guard let connection = slot.connection else { return nil }
+    guard let connection else { return nil }
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }
-    } else if connection.wrapper.runsAnySQL {  // a double knows what its test wrote into it
-      if !connection.isAtRest { left = tidy(connection, slot) }
-      care.own?.look(at: connection)
-      care.observers?.noteReturn(of: connection)
     } else {
-      care.observers?.noteReturn(of: connection)
+      if connection.isToBeTidied { left = tidy(connection, slot) }
+      own?.look(at: connection)
+      observers?.noteReturn(of: connection)
     }
     slot.work?.letGo(of: connection)
-    if let closesWhenIdle = care.closesWhenIdle, slot.connection != nil {
+    if let closesWhenIdle = closesWhenIdle, slot.connection != nil {
       do {
         if try closesWhenIdle(connection) { state.withLock { _ in slot.connection = nil } }
       } catch { left = left ?? error }

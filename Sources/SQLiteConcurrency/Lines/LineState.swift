@@ -93,6 +93,12 @@ struct LineState {
     return .free(slot)
   }
 
+  /// The slot that may be lent without the lock: all are back, and nothing else is wanted.
+  var slotForDoor: Slot? { areAllBack && waitingCount == 0 && claims.isEmpty && refusal == nil && !isRetired ? idle.last : nil }
+
+  /// Takes note that the slot of ``slotForDoor`` is lent.
+  mutating func lendLast() { _ = idle.popLast() }
+
   /// Puts somebody at the end of the line.
   /// - Returns: By what number ``leave(_:)`` knows them.
   mutating func enqueue(_ serve: @escaping Serve) -> Int {

@@ -36,13 +36,13 @@ package final class Slot: @unchecked Sendable {
   @inline(__always) func isHeld(by thread: UInt) -> Bool { holder.load(ordering: .relaxed) == thread }
 
   func begin(_ thread: UInt, for work: PerformedWork?) {
-    unsafe ownWork = work
+    if let work { unsafe ownWork = work }
     unsafe formerHolder = thread
     holder.store(thread, ordering: .relaxed)
   }
 
   func end() {
     holder.store(0, ordering: .relaxed)
-    unsafe ownWork = nil
+    if unsafe ownWork != nil { unsafe ownWork = nil }
   }
 }

@@ -146,8 +146,11 @@ private struct ForTheWriter: Error {
 }
 
 extension Connection {
+  /// What watches the statements: no other gate is ever set.
+  private var statementWatch: StatementWatch? { unsafe gate.map { unsafe unsafeDowncast($0, to: StatementWatch.self) } }
+
   /// Whether another connection of the same owner writes.
-  package var onlyReads: Bool { attachments[StatementWatch.self]?.isReader == true }
+  package var onlyReads: Bool { statementWatch?.isReader == true }
 
   /// Has the connection read beside another one that writes: it is asked of SQLite what goes to that.
   ///
@@ -165,7 +168,7 @@ extension Connection {
 
   /// Lets it be unknown again which tables statements read, where another connection does not write.
   package func forgetTables() {
-    guard let watch = attachments[StatementWatch.self], !watch.isReader else { return }
+    guard let watch = statementWatch, !watch.isReader else { return }
     watch.token?.cancel()
     attachments[StatementWatch.self] = nil
     unsafe gate = nil
@@ -174,13 +177,13 @@ extension Connection {
 
   /// Runs the closure of one verb on a connection that only reads; nil, before any row was read, when it is for the one that writes.
   package func answering<Result>(_ body: () throws -> Result) throws -> Result? {
-    guard let watch = attachments[StatementWatch.self], watch.isReader else { return try body() }
+    guard let watch = statementWatch, watch.isReader else { return try body() }
     return try watch.answering(on: self, body)
   }
 
   /// Runs a closure that reads and is not part of a verb.
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
-    guard let watch = attachments[StatementWatch.self] else { return try readPlainly(scope, body) }
+    guard let watch = statementWatch else { return try readPlainly(scope, body) }
     return try watch.notAnswering(on: self) { try readPlainly(scope, body) }
   }
 
@@ -194,7 +197,7 @@ extension Connection {
   /// Runs a closure that reads, and finds out which tables.
   package func readingTables<Result>(_ body: (Connection) throws -> Result) throws -> (Result, TouchedTables) {
     guard wrapper.runsAnySQL else { return (try body(self), .every) }
-    let watch = try attachments[StatementWatch.self] ?? watchStatements(StatementWatch(isReader: false, beside: nil))
+    let watch = try statementWatch ?? watchStatements(StatementWatch(isReader: false, beside: nil))
     return try watch.noting(on: self) { try body(self) }
   }
 }

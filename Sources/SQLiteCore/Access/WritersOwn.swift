@@ -35,6 +35,7 @@ package final class WritersOwn: Sendable {
 
   private func lookAgain(_ connection: Connection) {
     unsafe connection.hasNewThings = false
+    guard connection.wrapper.runsAnySQL else { return }
     let common = common.withLock { $0 }
     var now = Found()
     do {

@@ -97,7 +97,7 @@ extension Connection {
   package func lend() {
     admission.lendToCurrentThread()
     forgetInterrupt()
-    runErrands()
+    if errands.areWaiting { runErrands() }
   }
 
   /// Stops what runs, and refuses whatever begins until the loan ends, but for taking back what was begun. Any thread may call it during a loan.
@@ -137,8 +137,10 @@ final class Errands: @unchecked Sendable {
     }
   }
 
+  @inline(__always) var areWaiting: Bool { !isEmpty.load(ordering: .acquiring) }
+
   func takeAll() -> [(Connection) -> Void] {
-    if isEmpty.load(ordering: .acquiring) { return [] }
+    if !areWaiting { return [] }
     return waiting.withLock { waiting in
       defer { waiting = [] }
       isEmpty.store(true, ordering: .relaxed)

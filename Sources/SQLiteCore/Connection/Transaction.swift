@@ -128,6 +128,9 @@ extension Connection {
     return unsafe wrapper.sqlite3_get_autocommit(open) != 0 && wrapper.sqlite3_txn_state(open, nil) <= 0 && !owesRollback
   }
 
+  /// Whether something is left to end. A double is not asked: it knows what its test wrote into it.
+  package var isToBeTidied: Bool { wrapper.runsAnySQL && !isAtRest }
+
   /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
   package func rollbackOwed() throws {
     try undoing { try rollbackOpen() }
