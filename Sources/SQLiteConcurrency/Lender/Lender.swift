@@ -10,14 +10,14 @@ public final class Lender: Sendable {
   package typealias OpenReader = @Sendable () throws -> Connection
 
   /// The connections that read beside the one that writes.
-  private enum Beside {
+  enum Beside {
     /// It is not known yet whether there can be any.
     case unknown
     case none
     case some(Readers)
   }
 
-  private struct State {
+  struct State {
     var beside = Beside.unknown
     var isSuspended = false
 
@@ -32,11 +32,11 @@ public final class Lender: Sendable {
   package let observers = Observers()
   /// What the connection that writes has of its own.
   package let own: WritersOwn
-  private let state = Locked(State())
-  /// Whether it is known that there are no readers: then nobody need take the lock to ask. Written under the lock.
+  let state = Locked(State())
+  /// Whether it is known that there are no readers: then no thread takes the lock to ask. It is written under the lock.
   private let isAlone = Atomic(false)
   /// Whether all connections only read.
-  private let isPool: Bool
+  let isPool: Bool
   private let readerLimit: Int
   private let waitLimit: Duration?
   /// Nil where there are none.
@@ -50,7 +50,7 @@ public final class Lender: Sendable {
   ///   - waitLimit: How long a thread waits for one.
   ///   - drainage: When connections are closed that are not in use.
   ///   - readerLimit: How many may read beside the one that writes.
-  ///   - own: Who knows what the connection that writes has of its own; told by what opens that what all have.
+  ///   - own: The record of what the connection that writes has of its own. The code that opens that notes in it what all have.
   ///   - closesWhenIdle: Closes the connection that writes after each loan, where it should not stay open; answers whether it did.
   ///   - open: Opens the connection that writes, or one of a pool.
   ///   - openReader: Opens one that reads beside it; nil where there are none.
@@ -70,7 +70,7 @@ public final class Lender: Sendable {
   }
 
   /// Closes the readers first: the last connection that closes folds the log into the file, which takes the right to write.
-  deinit { state.withLock { $0.readers }?.retire() }
+  deinit { known?.retire() }
 
   /// Opens the connection that writes, and looks whether others can read beside it.
   func open() throws { try line.lend { _ = try findReaders(beside: $0) } }
@@ -79,7 +79,7 @@ public final class Lender: Sendable {
 
   package func write<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     // What a task writes while it reads ends with it, too.
-    let work = readingTasks.load(ordering: .relaxed) > 0 ? state.withLock { $0.readers }?.heldSlot?.work : nil
+    let work = readingTasks.load(ordering: .relaxed) > 0 ? known?.heldSlot?.work : nil
     return try line.lend(for: work, body)
   }
 
@@ -130,14 +130,17 @@ public final class Lender: Sendable {
   // MARK: - The readers beside the one that writes
 
   /// How many threads and tasks wait.
-  package var waitingCount: Int { line.waitingCount + (state.withLock { $0.readers }?.reading.waitingCount ?? 0) }
+  package var waitingCount: Int { line.waitingCount + (known?.reading.waitingCount ?? 0) }
 
   /// How many there may be.
-  var readerCount: Int { state.withLock { $0.readers } == nil ? 0 : readerLimit }
+  var readerCount: Int { known == nil ? 0 : readerLimit }
+
+  /// Those that are known.
+  var known: Readers? { state.withLock { $0.readers } }
 
   private var mayHaveReaders: Bool { openReader != nil && !isAlone.load(ordering: .relaxed) }
 
-  /// Takes note of what is known of readers, under the lock.
+  /// Keeps the knowledge of readers, under the lock.
   private func note(_ beside: Beside, in state: inout State) {
     state.beside = beside
     if case .none = beside { isAlone.store(true, ordering: .relaxed) } else { isAlone.store(false, ordering: .relaxed) }
@@ -161,7 +164,7 @@ public final class Lender: Sendable {
 
   /// Finds out whether there can be readers beside a connection, in the thread that has its place.
   @discardableResult func findReaders(beside connection: Connection?) throws -> Readers? {
-    guard let openReader, let connection, case .unknown = state.withLock({ $0.beside }) else { return state.withLock { $0.readers } }
+    guard let openReader, let connection, case .unknown = state.withLock({ $0.beside }) else { return known }
     let readers =
       try connection.canBeReadBesides()
       ? Readers(of: line.name, limit: readerLimit, waitLimit: waitLimit, beside: own, open: openReader) : nil
@@ -175,7 +178,7 @@ public final class Lender: Sendable {
   private func giveUpReaders() { state.withLock { note(.none, in: &$0) } }
 
   /// Whether there are readers has to be found out again: another connection is going to write.
-  private func forgetReaders() -> Readers? {
+  func forgetReaders() -> Readers? {
     own.forget()
     return state.withLock { state in
       defer { note(.unknown, in: &state) }
@@ -183,62 +186,7 @@ public final class Lender: Sendable {
     }
   }
 
-  // MARK: - Ending
-
-  /// Closes the readers that are not lent, and such connections of a pool.
-  func drain() {
-    if let readers = state.withLock({ $0.readers }) { readers.reading.drain() }
-    if isPool { line.drain() }
-  }
-
-  func suspend() throws {
-    try refuseInClosure("suspended")
-    state.withLock { state in
-      state.isSuspended = true
-      line.refuseSuspended()
-      state.readers?.refuseSuspended()
-      observers.noteSuspension(true)
-    }
-    try line.stopSuspended()
-    try state.withLock { $0.readers }?.stopSuspended()
-  }
-
-  func resume() {
-    state.withLock { state in
-      guard state.isSuspended else { return }
-      state.isSuspended = false
-      line.resume()
-      state.readers?.resume()
-      observers.noteSuspension(false)
-    }
-  }
-
-  /// Closes all connections for good, the one that writes last, so that it folds the log into the file.
-  func close() throws {
-    try refuseInClosure("closed")
-    observers.end()
-    try state.withLock { $0.readers }?.close()
-    try line.close()
-  }
-
-  private func refuseInClosure(_ what: String) throws {
-    guard line.isHeldByCurrentThread || state.withLock({ $0.readers })?.heldSlot != nil else { return }
-    throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
-  }
-
-  /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes.
-  ///
-  /// - Parameter closed: What is done when the one that writes is closed, before it can be opened again.
-  package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
-    observers.end()
-    try closeReadersForNow()
-    return try line.lendPlace(closes: true) { slot in
-      try slot.connection?.close()
-      line.put(nil, in: slot)
-      forgetReaders()?.retire()  // another thread may have asked for them meanwhile
-      return try closed()
-    }
-  }
+  // MARK: - The place of the connection that writes
 
   /// Runs a closure while no other thread has the connection that writes, be it open or not.
   package func withPlace<Result>(_ body: () throws -> Result) throws -> Result { try line.lendPlace { _ in try body() } }
@@ -255,12 +203,5 @@ public final class Lender: Sendable {
       if connection.configuration.journalMode == .wal { try findReaders(beside: connection) }
       return result
     }
-  }
-
-  private func closeReadersForNow() throws {
-    guard let readers = state.withLock({ $0.readers }) else { return }
-    // Who reads may wait for this thread.
-    if line.isHeldByCurrentThread { readers.retire() } else { try readers.close() }
-    _ = forgetReaders()
   }
 }

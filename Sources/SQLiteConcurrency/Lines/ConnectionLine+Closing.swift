@@ -61,7 +61,7 @@ extension ConnectionLine {
 
   /// Waits until all connections are back, and does something with each while no other thread can have any; nothing when they are wanted no more.
   ///
-  /// - Parameter meanwhile: What is done again and again until then.
+  /// - Parameter meanwhile: Work that is repeated until then.
   private func withAll(
     endsWithSuspension: Bool, meanwhile: () -> Void = {}, _ body: (Slot, Connection) throws -> Void
   ) throws {

@@ -12,7 +12,7 @@ package struct Drainage: Sendable {
     Task {
       var seen: Int?
       while let count = ask(seen) {
-        do { try await clock.sleep(for: min(max(delay, .zero), .longest)) } catch { return }  // nobody cancels it
+        do { try await clock.sleep(for: delay.forClocks) } catch { return }  // this task is never cancelled
         seen = count
       }
     }

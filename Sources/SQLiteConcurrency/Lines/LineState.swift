@@ -78,7 +78,7 @@ struct LineState {
   /// A slot, or why nobody gets one; nil for who has to wait.
   ///
   /// - Parameters:
-  ///   - thread: Who will have it, if that is known: where it had one before it gets that one again.
+  ///   - thread: The thread that will have it, if that is known: where it had one before it gets that one again.
   ///   - closes: Whether it is wanted to close its connection, which may be done during a suspension.
   mutating func serve(_ thread: UInt? = nil, closes: Bool = false) -> Answer? {
     if let thread, let held = held(by: thread) { return .held(held) }

@@ -27,4 +27,7 @@ final class WaitingThread: Sendable {
 extension Duration {
   /// About a hundred years: clocks count no more nanoseconds than three times as many, and add to them what they stand at.
   static var longest: Duration { .seconds(3_000_000_000 as Int64) }
+
+  /// The nearest duration for which a clock can sleep.
+  var forClocks: Duration { min(max(self, .zero), .longest) }
 }

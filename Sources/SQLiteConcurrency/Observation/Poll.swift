@@ -15,7 +15,7 @@ struct Poll: Sendable {
   }
 
   func begin(_ subscription: Subscription) -> Running {
-    let pause = min(max(interval, .zero), .longest)
+    let pause = interval.forClocks
     return Running(
       Task.detached { [weak subscription, clock] in
         while !Task.isCancelled {

@@ -1,0 +1,65 @@
+import SQLiteCore
+
+extension Lender {
+  /// Closes the readers that are not lent, and such connections of a pool.
+  func drain() {
+    if let readers = known { readers.reading.drain() }
+    if isPool { line.drain() }
+  }
+
+  func suspend() throws {
+    try refuseInClosure("suspended")
+    state.withLock { state in
+      state.isSuspended = true
+      line.refuseSuspended()
+      state.readers?.refuseSuspended()
+      observers.noteSuspension(true)
+    }
+    try line.stopSuspended()
+    try known?.stopSuspended()
+  }
+
+  func resume() {
+    state.withLock { state in
+      guard state.isSuspended else { return }
+      state.isSuspended = false
+      line.resume()
+      state.readers?.resume()
+      observers.noteSuspension(false)
+    }
+  }
+
+  /// Closes all connections for good, the one that writes last, so that it folds the log into the file.
+  func close() throws {
+    try refuseInClosure("closed")
+    observers.end()
+    try known?.close()
+    try line.close()
+  }
+
+  private func refuseInClosure(_ what: String) throws {
+    guard line.isHeldByCurrentThread || known?.heldSlot != nil else { return }
+    throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
+  }
+
+  /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes.
+  ///
+  /// - Parameter closed: What is done when the one that writes is closed, before it can be opened again.
+  package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
+    observers.end()
+    try closeReadersForNow()
+    return try line.lendPlace(closes: true) { slot in
+      try slot.connection?.close()
+      line.put(nil, in: slot)
+      forgetReaders()?.retire()  // another thread may have asked for them meanwhile
+      return try closed()
+    }
+  }
+
+  private func closeReadersForNow() throws {
+    guard let readers = known else { return }
+    // Who reads may wait for this thread.
+    if line.isHeldByCurrentThread { readers.retire() } else { try readers.close() }
+    _ = forgetReaders()
+  }
+}

@@ -1,0 +1,97 @@
+import SQLiteCalls
+package import SQLiteCore
+
+extension ConnectionLine {
+  /// Opens the connection of a slot that this thread has, unless it is open.
+  @inline(never) func opened(for slot: Slot) throws -> Connection {
+    if let connection = slot.connection { return connection }
+    let connection = try opening(slot) { try open() }
+    put(connection, in: slot)
+    return connection
+  }
+
+  /// Runs what opens the connection of a slot that this thread has; nothing may ask for that meanwhile.
+  func opening<Result>(_ slot: Slot, _ body: () throws -> Result) throws -> Result {
+    if slot.isOpening { throw SQLiteError.misuse("\(name) is being opened: what opens it has a connection of its own") }
+    slot.isOpening = true
+    defer { slot.isOpening = false }
+    return try body()
+  }
+
+  /// Puts a connection, or none, into the place that this thread has. The loan of one that was there before ends.
+  package func put(_ connection: Connection?, in slot: Slot) {
+    if let before = slot.connection {
+      slot.work?.letGo(of: before)
+      before.endLoan()
+    }
+    state.withLock { _ in slot.connection = connection }
+    if let connection { begin(connection, slot.work) }
+  }
+
+  @inline(__always) private func begin(_ connection: Connection, _ work: PerformedWork?) {
+    connection.lend()
+    work?.hold(connection)
+    observers?.noteLoan(of: connection)
+  }
+
+  /// Runs a closure with a slot that this thread has been given.
+  @inline(__always) func use<Result>(
+    _ slot: Slot, by thread: UInt, for work: PerformedWork?, _ body: (Slot, Connection?) throws -> Result
+  ) throws -> Result {
+    slot.begin(thread, for: work)
+    guard let connection = slot.connection else { return try finishing(slot, nil, body) }
+    begin(connection, work)
+    return try finishing(slot, connection, body)
+  }
+
+  @inline(__always) private func finishing<Result>(
+    _ slot: Slot, _ connection: Connection?, _ body: (Slot, Connection?) throws -> Result
+  ) throws -> Result {
+    let result: Result
+    do {
+      result = try body(slot, connection)
+    } catch {
+      _ = finish(slot, connection)  // the first error is the one to throw; nothing runs before what was begun is rolled back
+      throw error
+    }
+    if let left = finish(slot, connection) { throw left }
+    return result
+  }
+
+  /// Ends what a closure has left: others have the connection next. Answers what the closure did wrong.
+  ///
+  /// - Parameter connection: The one that was there when the closure began, which most often is there still.
+  @inline(never) private func finish(_ slot: Slot, _ connection: Connection?) -> (any Error)? {
+    if slot.connection !== connection { return finish(slot, slot.connection) }
+    defer { slot.end() }
+    guard let connection else { return nil }
+    var left: (any Error)?
+    if unsafe connection.handle == nil {  // it was closed: the next one is opened
+      state.withLock { _ in slot.connection = nil }
+    } else {
+      if connection.isToBeTidied { left = tidy(connection, slot) }
+      own?.look(at: connection)
+      observers?.noteReturn(of: connection)
+    }
+    slot.work?.letGo(of: connection)
+    if let closesWhenIdle = closesWhenIdle, slot.connection != nil {
+      do {
+        if try closesWhenIdle(connection) { state.withLock { _ in slot.connection = nil } }
+      } catch { left = left ?? error }
+    }
+    connection.endLoan()
+    return left
+  }
+
+  private func tidy(_ connection: Connection, _ slot: Slot) -> (any Error)? {
+    connection.endRunningStatements()
+    if connection.isInTransaction {
+      do { try connection.rollbackOwed() } catch { return error }
+      return SQLiteError.misuse(
+        "the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
+    }
+    // What else was let out, a blob for one, keeps the state that it reads: where there are several connections the next closure has another one.
+    if limit > 1, !connection.isAtRest { state.withLock { _ in slot.connection = nil } }
+    return nil
+  }
+}
