@@ -27,6 +27,6 @@
     self.pause = pause
   }
 
-  /// Has the file system behind the shim sleep.
+  /// Lets the file system that the shim wraps sleep.
   package func sleep(_ microseconds: Int32) { pause(microseconds) }
 }

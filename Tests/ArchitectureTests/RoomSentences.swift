@@ -60,7 +60,7 @@ enum RoomSentences {
     ("SQLiteConcurrency", "Database", "`Database`: one connection that writes, others that read beside it."),
     (
       "SQLiteConcurrency", "Observation",
-      "Results that are read again after commits: who is told, which tables a closure reads and which a commit wrote to."
+      "Results that are read again after commits: the subscribers, which tables a closure reads and which a commit wrote to."
     ),
     ("SQLiteConcurrency", "Backup", "Backups of what many share, as a sequence that tells how far they are."),
     (
@@ -74,7 +74,7 @@ enum RoomSentences {
     ("SQLiteManager", "", "The one import of an app: re-exports the rest, and adds the initializers whose wrapper is the real one."),
     (
       "SQLiteManagerEngine", "",
-      "What another engine behind the protocol begins from: every call refused with its reason, and what each engine would write again."
+      "The base of other engines under the same protocol: every call refused with its reason, and what each engine would write again."
     ),
     ("SQLiteManagerTestSupport", "", "What is exported along with the doubles."),
     ("SQLiteManagerTestSupport", "Calls", "A call as data: its arguments, the handles it takes and hands out, how it can fail."),

@@ -26,7 +26,7 @@ typedef struct {
 int sqm_open_image(sqm_image *image, const void *address);
 void sqm_close_image(sqm_image *image);
 
-// A finder of what is in an image. Other images may have functions of the same names: an app may bring an SQLite of its own besides that of the
+// A finder of functions in an image. Other images may have functions of the same names: an app may bring an SQLite of its own besides that of the
 // system, and what the one has opened must never reach the other.
 void *sqm_find_in_image(void *image, const char *name, void *linked);
 

@@ -16,7 +16,7 @@ extension ContentInstaller {
   /// The names, as this installer spells them, of what a killed process left: stages, and files beside a database set aside that is not there.
   ///
   /// A stage may be the installed database under a second name; its name is removed all the same, and nothing else.
-  /// - Parameter names: Those in the folder, which may tell a name in other letters than it was given: so it is asked for what is meant.
+  /// - Parameter names: Those in the folder, which may tell a name in other letters than it was given: so it is asked for the name that is meant.
   func leftovers(among names: [String]) throws(FileSystemError) -> [String] {
     let prefix = try asidePrefix()
     var left: [String] = []

@@ -7,7 +7,7 @@ import SQLiteText
 ///
 /// Who has the place of the connection opens and closes. Any thread may ask what came of it.
 final class PlacedDatabase: @unchecked Sendable {
-  /// What is known of it.
+  /// The facts that are known of it.
   struct Found: Sendable {
     /// It was opened and not closed since, unless by itself because it was not in use.
     var wasOpened = false
@@ -85,7 +85,7 @@ final class PlacedDatabase: @unchecked Sendable {
     }
   }
 
-  /// Opens what is there for reading alone.
+  /// Opens the database that is there for reading alone.
   func openReadOnly() throws -> Connection {
     let before = found.withLock { found in
       defer { found.isReadOnly = true }

@@ -2,12 +2,12 @@ import SQLiteCalls
 
 /// Finds out what the statements of a connection do: which tables they read, for those who observe, and whether a connection that only reads answers them.
 ///
-/// What is found out while a statement is compiled is kept with it, so that one from the cache need not be compiled again for that.
+/// The facts that are found while a statement is compiled are kept with it, so that one from the cache need not be compiled again for them.
 final class StatementWatch: ConnectionAttachment, StatementGate {
   /// What the connection that writes has of its own; nil where this is that one.
   let writer: WritersOwn?
   fileprivate let isReader: Bool
-  /// What is being compiled, each inside the one before.
+  /// The statements that are being compiled, each inside the one before.
   private var compiling: [StatementUse] = []
   private var compiled: StatementUse?
   /// The tables that were read for an observation; nil while none reads.
@@ -21,7 +21,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   /// - Parameters:
   ///   - isReader: Whether another connection of the same owner writes.
-  ///   - writer: What is known of that one; nil where nothing is.
+  ///   - writer: The record of that one; nil where there is none.
   init(isReader: Bool, beside writer: WritersOwn?) { (self.isReader, self.writer) = (isReader, writer) }
 
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
@@ -90,7 +90,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     return writer?.mayMend(known) ?? true ? ForTheWriter(verb: verb) : nil
   }
 
-  // MARK: What is wanted
+  // MARK: Answers
 
   /// Runs the closure of one verb; nil, before any row was read, when it is for the connection that writes.
   func answering<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
@@ -154,7 +154,7 @@ extension Connection {
 
   /// Has the connection read beside another one that writes: it is asked of SQLite what goes to that.
   ///
-  /// - Parameter writer: What is known of the other one; nil where nothing is.
+  /// - Parameter writer: The record of the other one; nil where there is none.
   /// - Throws: ``SQLiteError`` when no authorizer can be set.
   package func reads(beside writer: WritersOwn?) throws { try watchStatements(StatementWatch(isReader: true, beside: writer)) }
 

@@ -44,9 +44,9 @@ public import SQLiteCalls
   @exclusivity(unchecked) var callbackDepth = 0
   /// Whether the SQL of the databases was asked if it replaces rows; of one that begins empty all of it is compiled here.
   @exclusivity(unchecked) var knowsReplacing: Bool
-  /// What is asked about each statement; nil for none.
+  /// The gate that each statement passes; nil for none.
   @exclusivity(unchecked) var gate: (any StatementGate)?
-  /// Whether it is asked about those as well that come from the cache.
+  /// Whether those pass it as well that come from the cache.
   @exclusivity(unchecked) var gateIsShut = false
   /// Whether it may have got something that other connections to the database have not: a table, a database, a function.
   @exclusivity(unchecked) package var hasNewThings = false

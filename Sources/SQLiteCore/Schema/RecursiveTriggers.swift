@@ -189,7 +189,7 @@ extension Connection {
       guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: .unrelated).0 else { return }
       let code = unsafe wrapper.sqlite3_step(compiled)
       defer { _ = unsafe wrapper.sqlite3_finalize(compiled) }  // it repeats the code
-      // Some errors roll the transaction back, and the write would be committed by itself. After others it says itself what is wrong.
+      // Some errors roll the transaction back, and the write would be committed by itself. After others the write says itself what is wrong.
       if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw error(code, in: .sqlite3_step, sql: sql) }
     }
   }

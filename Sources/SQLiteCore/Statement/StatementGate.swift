@@ -15,7 +15,7 @@ protocol StatementGate: AnyObject {
   func knows(_ prepared: PreparedStatement) -> Bool
   /// Lets everything pass that a closure runs.
   func passing(_ body: () throws -> Void) rethrows
-  /// What is thrown in place of an error of compiling, where another connection may do better.
+  /// The error to throw in place of one of compiling, where another connection may do better.
   func isForWriter(_ error: any Error) -> (any Error)?
 }
 

@@ -53,7 +53,7 @@ import SQLiteCore
   }
 }
 
-// A registration is kept by this wrapper, and not by SQLite: so it is also there when nothing is behind it.
+// This wrapper keeps registrations itself, so that they exist where it has no library to pass them on to.
 extension CassetteSqlite3Wrapper {
   func address<Function>(_ function: Function?) -> UnsafeRawPointer? { unsafe CassetteCallback.address(function) }
 

@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// Answers what a ledger cannot learn from the calls that pass through it.
 struct LedgerWitness {
-  /// The wrapper behind all doubles that merely pass calls on, so that none of them records or counts a question of the ledger's. Nil when that
+  /// The innermost wrapper, to which all doubles merely pass calls on, so that none of them records or counts a question of the ledger's. Nil when that
   /// wrapper only answers scripts, for it would count the question itself.
   let library: (any Sqlite3WrapperProtocol)?
   private let doubles: [any TransparentDouble]

@@ -5,7 +5,7 @@ import SQLiteCore
 /// Sees to it that a run ends: after half of its time no call fails any more; after all of it the process ends, for nothing else can stop a closure
 /// that waits for ever. Both say which call had been made to fail.
 ///
-/// An operation that awaits may have to wait for its turn behind all tests that run beside it. Its time passes only while other tasks get theirs, or ten
+/// An operation that awaits may have to wait until the tests that run beside it have had their turns. Its time passes only while other tasks get theirs, or ten
 /// times as slowly.
 final class SweepAlarm {
   /// How much time has passed for a run, in ticks.

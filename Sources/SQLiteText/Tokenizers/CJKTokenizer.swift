@@ -48,7 +48,7 @@ public final class CJKTokenizer: TextTokenizer {
   ) throws {
     var (place, plain) = (0, 0)  // where others than such characters begin
     while place < text.count {
-      if unsafe text[place] < 0xe0 {  // what comes first in UTF-8 of what is below U+0800
+      if unsafe text[place] < 0xe0 {  // the first byte in UTF-8 of a scalar below U+0800
         place += 1
         continue
       }

@@ -1,5 +1,5 @@
 // A program that has some of the functions which a library may lack under their names: by these, the loader finds them in the program. Looks them up
-// from many threads at once, as the first thing that it does, and calls them. Prints what is wrong, and last how much.
+// from many threads at once, as the first thing that it does, and calls them. Prints each fault, and last their number.
 import CSQLite
 import Foundation
 import SQLiteCalls

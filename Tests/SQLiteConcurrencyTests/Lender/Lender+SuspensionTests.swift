@@ -67,7 +67,7 @@ private final class Written: Sendable {
     }
   }
 
-  /// Nobody is refused but because of a suspension or a cancelled task.
+  /// No call is refused but because of a suspension or a cancelled task.
   func look(at error: any Error) {
     if error is CancellationError || (error as? SQLiteError)?.code.primary == .interrupt { return }
     Issue.record("\(error)")
@@ -86,7 +86,8 @@ private final class Written: Sendable {
 
   init() throws { folder = try ScratchFolder() }
 
-  @Test(arguments: Lending.allCases) func `lets nobody crash, wait for ever or be told what is not so`(_ lending: Lending) async throws {
+  @Test(arguments: Lending.allCases)
+  func `crashes no thread, lets none wait for ever, and reports nothing that is not so`(_ lending: Lending) async throws {
     let database = try lending.make(in: folder)
     let written = Written()
     for first in Deed.allCases {

@@ -122,7 +122,7 @@ import Testing
     #expect(try await seen.next() == [])
   }
 
-  @Test func `that a statement began and nobody ended is none`() async throws {
+  @Test func `that a statement began and no other ended is none`() async throws {
     let manager = SQLiteManager(.database(.memory))
     try manager.open()
     try manager.execute("CREATE TABLE u (a)")

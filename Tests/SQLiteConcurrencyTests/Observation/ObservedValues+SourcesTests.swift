@@ -11,7 +11,7 @@ private final class SharedIterator: @unchecked Sendable {
   init(_ iterator: ObservedValues<Int>.AsyncIterator) { self.iterator = iterator }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `What is observed` {
+@Suite(.timeLimit(.minutes(1))) struct `An observed database` {
   let folder: ScratchFolder
 
   init() throws { folder = try ScratchFolder() }
@@ -45,7 +45,7 @@ private final class SharedIterator: @unchecked Sendable {
     #expect(try await seen.next() == 9)
   }
 
-  @Test func `is told by polling when another connection has written to an attached database`() async throws {
+  @Test func `finds by polling that another connection has written to an attached database`() async throws {
     let path = folder.path("aux")
     let other = try Connection(.file(path))
     try other.execute("CREATE TABLE comet (a); INSERT INTO comet VALUES (1)")

@@ -219,7 +219,7 @@ private final class FaultyDefaultWrapper: RoutedSqlite3Wrapper, @unchecked Senda
     }
   }
 
-  @Test(arguments: CopyMaker.allCases) func `takes away what is beside its name and holds nothing`(maker: CopyMaker) throws {
+  @Test(arguments: CopyMaker.allCases) func `removes empty files beside its name`(maker: CopyMaker) throws {
     let stage = try CopyStage(rows: 3)
     try Data("an index".utf8).write(to: URL(filePath: stage.copy + "-shm"))
     for log in ["-journal", "-wal"] { try Data().write(to: URL(filePath: stage.copy + log)) }
