@@ -27,7 +27,8 @@ extension LocalFileSystem {
       let (descriptor, held) = try openLockFile(path, like: database)
       defer {
         lockFiles.withLock {
-          _ = close(descriptor)  // ends the lock; nothing was written
+          unlock(descriptor)  // closing alone leaves it to a child that was forked meanwhile
+          _ = close(descriptor)  // nothing was written
           $0.remove(held.identity)
         }
       }
@@ -113,6 +114,14 @@ extension LocalFileSystem {
     var whole = Self.wholeFile
     let command = kind == .openFile ? Self.setOpenFileLock : F_SETLK
     return again { unsafe fcntl(descriptor, command, &whole) } == 0 ? nil : errno
+  }
+
+  /// Ends whatever lock there is: the lock of a file that is open in several processes ends for all of them.
+  private func unlock(_ descriptor: Int32) {
+    _ = flock(descriptor, LOCK_UN)
+    var whole = Self.wholeFile
+    whole.l_type = Int16(F_UNLCK)
+    for command in [Self.setOpenFileLock, F_SETLK] { _ = unsafe fcntl(descriptor, command, &whole) }
   }
 
   /// Who has the lock, where the system tells.

@@ -104,6 +104,27 @@ import Testing
     try LockHolder(path, kind).letGo()
   }
 
+  /// A child that is forked for another program has all open files until that runs.
+  @Test(arguments: LockKind.allCases) func `is not kept by a child that was forked meanwhile`(kind: LockKind) throws {
+    let folder = try Folder()
+    let path = folder.url.path + "/lock"
+    let files = LocalFileSystem(lockKinds: [kind])
+    var copies: [Int32] = []
+    try files.withLock(path, like: nil) {
+      var wanted = stat()
+      var found = stat()
+      #expect(unsafe stat(path, &wanted) == 0)
+      let open = (Int32(3)..<1024).filter { descriptor in
+        unsafe fstat(descriptor, &found) == 0 && found.st_dev == wanted.st_dev && found.st_ino == wanted.st_ino
+      }
+      copies = open.map { dup($0) }
+    }
+    defer { for copy in copies { close(copy) } }
+    #expect(copies.count == 1)
+    try LockHolder(path, kind).letGo()
+    try files.withLock(path, like: nil) {}
+  }
+
   @Test func `on a file system without locks is refused in words of its own`() throws {
     let folder = try Folder()
     let installer = folder.installer(try folder.bundle(version: 1), files: LocalFileSystem(lockKinds: []))
