@@ -112,9 +112,9 @@ public final class Lender: Sendable {
 
   /// Does a verb that most often only reads, for a task.
   package func performReading<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
-    let result = try await performRead(.statement) { connection in try connection.answering { try body(connection) } }
-    if let result { return result }
-    return try await perform(body)
+    do {
+      return try await performRead(.statement) { connection in try connection.answering { try body(connection) } }
+    } catch is NotForReaders { return try await perform(body) }
   }
 
   /// Runs a closure that reads for those who observe; nil when the database is suspended.

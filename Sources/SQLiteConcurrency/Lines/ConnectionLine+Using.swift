@@ -2,9 +2,10 @@ import SQLiteCalls
 package import SQLiteCore
 
 extension ConnectionLine {
-  /// Opens the connection of a slot that this thread has, unless it is open.
-  @inline(never) func opened(for slot: Slot) throws -> Connection {
-    if let connection = slot.connection { return connection }
+  /// The connection of a slot that this thread has, which is opened unless it is open.
+  @inline(__always) func connection(of slot: Slot) throws -> Connection { try slot.connection ?? opened(for: slot) }
+
+  @inline(never) private func opened(for slot: Slot) throws -> Connection {
     let connection = try opening(slot) { try open() }
     put(connection, in: slot)
     return connection
@@ -35,36 +36,26 @@ extension ConnectionLine {
   }
 
   /// Runs a closure with a slot that this thread has been given.
-  @inline(__always) func use<Result>(
-    _ slot: Slot, by thread: UInt, for work: PerformedWork?, _ body: (Slot, Connection?) throws -> Result
-  ) throws -> Result {
+  @inline(__always) func use<Result>(_ slot: Slot, by thread: UInt, for work: PerformedWork?, _ body: (Slot) throws -> Result) throws
+    -> Result
+  {
     slot.begin(thread, for: work)
-    guard let connection = slot.connection else { return try finishing(slot, nil, body) }
-    begin(connection, work)
-    return try finishing(slot, connection, body)
-  }
-
-  @inline(__always) private func finishing<Result>(
-    _ slot: Slot, _ connection: Connection?, _ body: (Slot, Connection?) throws -> Result
-  ) throws -> Result {
+    if let connection = slot.connection { begin(connection, work) }
     let result: Result
     do {
-      result = try body(slot, connection)
+      result = try body(slot)
     } catch {
-      _ = finish(slot, connection)  // the first error is the one to throw; nothing runs before what was begun is rolled back
+      _ = finish(slot)  // the first error is the one to throw; nothing runs before what was begun is rolled back
       throw error
     }
-    if let left = finish(slot, connection) { throw left }
+    if let left = finish(slot) { throw left }
     return result
   }
 
   /// Ends what a closure has left: others have the connection next. Answers what the closure did wrong.
-  ///
-  /// - Parameter connection: The one that was there when the closure began, which most often is there still.
-  @inline(never) private func finish(_ slot: Slot, _ connection: Connection?) -> (any Error)? {
-    if slot.connection !== connection { return finish(slot, slot.connection) }
+  @inline(never) private func finish(_ slot: Slot) -> (any Error)? {
     defer { slot.end() }
-    guard let connection else { return nil }
+    guard let connection = slot.connection else { return nil }
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }

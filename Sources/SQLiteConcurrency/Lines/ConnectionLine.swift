@@ -71,7 +71,7 @@ package final class ConnectionLine: Sendable {
   ///
   /// - Parameter work: The work of a task that the thread does, with which this ends.
   @inline(__always) func lend<Result>(for work: PerformedWork? = nil, _ body: (Connection) throws -> Result) throws -> Result {
-    try lendSlot(for: work, closes: false) { slot, connection in try body(try connection ?? opened(for: slot)) }
+    try lendPlace(for: work) { try body(connection(of: $0)) }
   }
 
   /// Runs a closure with the place of a connection, be it open or not.
@@ -80,50 +80,39 @@ package final class ConnectionLine: Sendable {
   @inline(__always) func lendPlace<Result>(
     for work: PerformedWork? = nil, closes: Bool = false, _ body: (Slot) throws -> Result
   ) throws -> Result {
-    try lendSlot(for: work, closes: closes) { slot, _ in try body(slot) }
-  }
-
-  /// Runs a closure with a slot, and with its connection where that is open.
-  @inline(__always) private func lendSlot<Result>(
-    for work: PerformedWork?, closes: Bool, _ body: (Slot, Connection?) throws -> Result
-  ) throws -> Result {
     let thread = currentThreadNumber
-    let slot = try takeWithoutLock(thread) ?? take(thread, closes)
-    if slot.isHeld(by: thread) { return try body(slot, slot.connection) }
-    defer { giveBack(slot) }
-    return try use(slot, by: thread, for: work, body)
+    let place = unsafe try takeWithoutLock(thread) ?? take(thread, closes)
+    return try unsafe place._withUnsafeGuaranteedRef { slot in  // a slot lives as long as its line
+      if slot.isHeld(by: thread) { return try body(slot) }
+      defer { giveBack(slot) }
+      return try use(slot, by: thread, for: work, body)
+    }
   }
 
   /// The slot that the thread has, or the one at the door, unless another may be the one that the thread had last.
-  @inline(__always) private func takeWithoutLock(_ thread: UInt) -> Slot? {
-    if isOfOne, first.isHeld(by: thread) { return first }
-    guard let slot = state.takeAtDoor() else { return nil }
-    if isOfOne || slot.lastHolder == thread { return slot }
-    giveBack(slot)
+  @inline(__always) private func takeWithoutLock(_ thread: UInt) -> Unmanaged<Slot>? {
+    if isOfOne, first.isHeld(by: thread) { return unsafe .passUnretained(first) }
+    guard let place = unsafe state.takeAtDoor() else { return nil }
+    if unsafe isOfOne || place._withUnsafeGuaranteedRef({ $0.lastHolder == thread }) { return unsafe place }
+    unsafe giveBack(place.takeUnretainedValue())
     return nil
   }
 
   /// The slot that the thread has, or another one, for which it waits where none is free.
-  @inline(never) private func take(_ thread: UInt, _ closes: Bool) throws -> Slot {
+  @inline(never) private func take(_ thread: UInt, _ closes: Bool) throws -> Unmanaged<Slot> {
     switch try state.withLock({ $0.serve(thread, closes: closes) }) ?? wait(thread, closes) {
-    case .held(let slot), .free(let slot): return slot
+    case .held(let slot), .free(let slot): return unsafe .passUnretained(slot)
     case .refused(let error): throw error
     }
   }
 
   /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
   func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
-    try await performWithSlot { slot, connection in try body(try connection ?? self.opened(for: slot)) }
+    try await performWithPlace { slot in try body(self.connection(of: slot)) }
   }
 
   /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
   func performWithPlace<Result: Sendable>(_ body: @escaping @Sendable (Slot) throws -> Result) async throws -> Result {
-    try await performWithSlot { slot, _ in try body(slot) }
-  }
-
-  private func performWithSlot<Result: Sendable>(
-    _ body: @escaping @Sendable (Slot, Connection?) throws -> Result
-  ) async throws -> Result {
     let work = PerformedWork()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

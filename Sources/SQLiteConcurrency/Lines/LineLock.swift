@@ -36,12 +36,12 @@ struct LineLock: ~Copyable, Sendable {
   }
 
   /// Takes the slot at the door; nil where there is none.
-  @inline(__always) func takeAtDoor() -> Slot? {
+  @inline(__always) func takeAtDoor() -> Unmanaged<Slot>? {
     let address = door.load(ordering: .relaxed)
     guard address > Self.lent, let place = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
     guard door.compareExchange(expected: address, desired: Self.lent, successOrdering: .acquiring, failureOrdering: .relaxed).exchanged
     else { return nil }
-    return unsafe Unmanaged<Slot>.fromOpaque(place).takeUnretainedValue()  // a slot lives as long as its line
+    return unsafe Unmanaged<Slot>.fromOpaque(place)
   }
 
   /// Puts a slot back at the door; false where the door was closed meanwhile.

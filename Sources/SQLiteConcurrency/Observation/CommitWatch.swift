@@ -69,8 +69,8 @@ final class CommitWatch: ConnectionAttachment {
       })
     tokens.append(try connection.addRollbackHook { told.noteRollback() })
     tokens.append(
-      try connection.addLogHook { [weak self, weak connection] _ in
-        if let connection, let touched = self?.takeTouched(of: connection) { tell(touched) }
+      try connection.addLogHook { [unowned self, unowned connection] _ in  // both are there as long as the hook is
+        if let touched = takeTouched(of: connection) { tell(touched) }
       })
   }
 

@@ -59,8 +59,8 @@ extension DatabaseAccess {
 
   /// Does a verb that most often only reads, and is done by the connection that writes where a reader says, before the first row, that it cannot answer.
   package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
-    let result = try withReader(.statement) { connection in try connection.answering { try body(connection) } }
-    if let result { return result }
-    return try withConnection(body)
+    do {
+      return try withReader(.statement) { connection in try connection.answering { try body(connection) } }
+    } catch is NotForReaders { return try withConnection(body) }
   }
 }

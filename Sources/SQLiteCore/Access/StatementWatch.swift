@@ -92,13 +92,13 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   // MARK: Answers
 
-  /// Runs the closure of one verb; nil, before any row was read, when it is for the connection that writes.
-  func answering<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
+  /// Runs the closure of one verb; throws ``NotForReaders``, before any row was read, when it is for the connection that writes.
+  func answering<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result {
     unsafe connection.cache.passOverLast { unsafe $0.use.map(Self.use)?.isForWriter != false }
     verbs &+= 1
     let mine = verbs
     return try with(verb: mine, on: connection) {
-      do { return try body() } catch let error as ForTheWriter where error.verb == mine { return nil }
+      do { return try body() } catch let error as ForTheWriter where error.verb == mine { throw NotForReaders() }
     }
   }
 
@@ -139,6 +139,9 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   }
 }
 
+/// The answer to a verb, before its first row, when it is for the connection that writes.
+package struct NotForReaders: Error {}
+
 /// What a reader throws before the first row of a verb that is for the connection that writes. The verb catches it.
 private struct ForTheWriter: Error {
   /// The verb.
@@ -160,7 +163,7 @@ extension Connection {
 
   @discardableResult private func watchStatements(_ watch: StatementWatch) throws -> StatementWatch {
     // A token that is released with the connection would reach for it while it goes.
-    watch.token = try addAuthorizer { [weak watch] in watch?.decide($0) ?? .allow }.keepUntilClose()
+    watch.token = try addAuthorizer { watch.decide($0) }.keepUntilClose()  // the hook lets go of the watch when the connection ends
     attachments[StatementWatch.self] = watch
     unsafe gate = watch
     return watch
@@ -175,8 +178,8 @@ extension Connection {
     unsafe gateIsShut = false
   }
 
-  /// Runs the closure of one verb on a connection that only reads; nil, before any row was read, when it is for the one that writes.
-  package func answering<Result>(_ body: () throws -> Result) throws -> Result? {
+  /// Runs the closure of one verb on a connection that only reads; throws ``NotForReaders``, before any row was read, when it is for the one that writes.
+  package func answering<Result>(_ body: () throws -> Result) throws -> Result {
     guard let watch = statementWatch, watch.isReader else { return try body() }
     return try watch.answering(on: self, body)
   }

@@ -115,9 +115,7 @@ extension Connection {
   package func endLoan() { admission.endLoan() }
 
   /// Has something done with the connection: at once where that may be, else by the next who has it, or when it is closed.
-  package func whenEnterable(_ errand: @escaping (Connection) -> Void) {
-    if isEnterable { errand(self) } else { errands.add(errand) }
-  }
+  package func whenEnterable(_ errand: @escaping (Connection) -> Void) { errands.whenEnterable(errand) }
 
   /// Does what was left to be done by those who could not.
   func runErrands() {
@@ -125,26 +123,59 @@ extension Connection {
   }
 }
 
-/// What is to be done with a connection by the next who may use it: any thread may add to it.
+/// The work that is left for the next thread that may use a connection. Any thread may add to it, also one that does not keep the connection alive.
+///
+/// No reference to a connection is weak: each retain and release of it would take a way round through what Swift keeps for weak references.
 final class Errands: @unchecked Sendable {
-  private let waiting = Locked<[(Connection) -> Void]>([])
+  typealias Errand = (Connection) -> Void
+
+  private struct State {
+    /// The connection, until its end begins, which waits for the lock.
+    unowned(unsafe) var connection: Connection?
+    var waiting: [Errand] = []
+  }
+
+  private let state = Locked(State())
   private let isEmpty = Atomic(true)
 
-  func add(_ errand: @escaping (Connection) -> Void) {
-    waiting.withLock { waiting in
-      waiting.append(errand)
-      isEmpty.store(false, ordering: .releasing)
+  /// Begins with a connection that has just been made.
+  func begin(_ connection: Connection) { state.withLock { unsafe $0.connection = connection } }
+
+  /// Adds an errand for the next thread that has the connection.
+  func add(_ errand: @escaping Errand) { state.withLock { add(errand, to: &$0) } }
+
+  private func add(_ errand: @escaping Errand, to state: inout State) {
+    state.waiting.append(errand)
+    isEmpty.store(false, ordering: .releasing)
+  }
+
+  /// Runs an errand: at once where the current thread may use the connection, else it waits for the next that has it. Once the connection ends it is dropped.
+  func whenEnterable(_ errand: @escaping Errand) {
+    let connection = state.withLock { state -> Connection? in
+      guard let connection = unsafe state.connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return nil }
+      // What another thread has just let go of is not retained: it is not this thread's to use.
+      if unsafe connection._withUnsafeGuaranteedRef({ $0.isEnterable }) { return unsafe connection.takeUnretainedValue() }
+      add(errand, to: &state)
+      return nil
     }
+    if let connection { errand(connection) }
   }
 
   @inline(__always) var areWaiting: Bool { !isEmpty.load(ordering: .acquiring) }
 
-  func takeAll() -> [(Connection) -> Void] {
-    if !areWaiting { return [] }
-    return waiting.withLock { waiting in
-      defer { waiting = [] }
-      isEmpty.store(true, ordering: .relaxed)
-      return waiting
+  func takeAll() -> [Errand] { areWaiting ? state.withLock(takeAll) : [] }
+
+  /// The connection ends: what waits is to be done by the thread that ends it, and later errands are dropped.
+  func end() -> [Errand] {
+    state.withLock { state in
+      unsafe state.connection = nil
+      return takeAll(&state)
     }
+  }
+
+  private func takeAll(_ state: inout State) -> [Errand] {
+    defer { state.waiting = [] }
+    isEmpty.store(true, ordering: .relaxed)
+    return state.waiting
   }
 }

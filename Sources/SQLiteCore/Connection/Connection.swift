@@ -78,6 +78,7 @@ public import SQLiteCalls
     unsafe knowsReplacing = location == .memory || location == .temporary
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
+    errands.begin(self)
     let isKnown = try Self.refuseOldEngine(wrapper, isOpen: false)
     let name = try location.name(for: access)
     let flags = try configuration.flags(with: access)
@@ -174,10 +175,12 @@ public import SQLiteCalls
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
   func destroy() {
+    let errands = errands.end()
+    failures.connection = nil
     // What was opened before a fork is left alone in the child, where even closing it could harm: sqlite.org/howtocorrupt.html, section 2.6.
     guard let open = unsafe pointer, !admission.isForked else { return }
-    admission.lendToCurrentThread()  // nobody else has it: what was left to the next who has it is done now
-    runErrands()
+    admission.lendToCurrentThread()  // no other thread has it: what was left to the next that has it is done now
+    for errand in errands { errand(self) }
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()

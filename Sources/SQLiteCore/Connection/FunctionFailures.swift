@@ -16,8 +16,12 @@ import SQLiteCalls
     let detail: String?
   }
 
-  /// The connection, for functions that run SQL on it. They must not keep it alive: it keeps them.
-  weak var connection: Connection?
+  /// The connection, for functions that run SQL on it. They must not keep it alive: it keeps them. Its end sets this to nil.
+  var connection: Connection? {
+    get { unsafe held }
+    set { unsafe held = newValue }
+  }
+  @exclusivity(unchecked) private unowned(unsafe) var held: Connection?
   /// How many functions are running, each inside a statement of the one before.
   @exclusivity(unchecked) @usableFromInline var depth = 0
   @exclusivity(unchecked) @usableFromInline var isEmpty = true

@@ -76,10 +76,7 @@ import SQLiteCalls
       throw connection.error(code, in: call)
     }
     didChange(on: connection)
-    return HookToken { [weak connection] in
-      // The connection is held meanwhile, which the hook does not do.
-      connection?.whenEnterable { _ in observer.hook?.remove(observer) }
-    }
+    return HookToken { [errands = connection.errands] in errands.whenEnterable { _ in observer.hook?.remove(observer) } }
   }
 
   private final func remove(_ observer: Observer) {

@@ -1,0 +1,19 @@
+import Foundation
+import Scratch
+import Testing
+
+/// References that would cost each call something.
+@Suite struct `References to a connection` {
+  /// An object with one weak reference keeps its counts elsewhere, for ever: each retain and release takes about four times the instructions.
+  static var weak: Regex<Substring> { #/\[[^\]]*\bweak connection\b|\bweak var \w+: Connection\b/# }
+
+  @Test func `are not weak`() throws {
+    for file in try SourceFile.all(generated: true) where file.text.holds("weak ") {
+      for line in file.code where line.text.contains(Self.weak) { Issue.record("\(file.name):\(line.number): \(line.text)") }
+    }
+    for code in ["{ [weak self, weak connection] in", "{ [weak connection] _ in", "weak var connection: Connection?"] {
+      #expect(code.contains(Self.weak), "\(code)")
+    }
+    for code in ["[weak subscription]", "weak var writer: MockConnection?"] { #expect(!code.contains(Self.weak), "\(code)") }
+  }
+}
