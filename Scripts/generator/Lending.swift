@@ -1,17 +1,19 @@
 import Foundation
 
-/// The verbs that everything with a connection has: each public method of `Connection` of such a name is forwarded by `DatabaseAccess`.
-let forwardedVerbs: Set = [
-  "rows", "row", "value", "forEach", "cursor", "dictionary", "grouped", "reduce", "execute",  // SQL
-  "read", "find", "count", "insert", "update", "upsert", "delete", "deleteAll", "exists",  // rows of tables
-  "createTable", "createView", "dropTable", "tableExists", "tables", "columns", "description", "differences",  // tables
+// The verbs that everything with a connection has: each public method of `Connection` of such a name is forwarded by `DatabaseAccess`. They are generated,
+// since a lender that had some of them, or some of their forms, would surprise: a method that works on a connection works on what lends one.
+
+/// Those that most often only read. They do not wait for the connection that writes, where there are others; SQLite is asked whether they may.
+let readingVerbs: Set = [
+  "rows", "row", "value", "forEach", "cursor", "dictionary", "grouped", "reduce",  // SQL
+  "read", "find", "count", "exists",  // rows of tables
+  "tableExists", "tables", "columns", "description", "differences",  // tables
   "search", "countResults", "forEachResult", "liveSearch",  // full-text search
 ]
 
-/// Those that most often only read: they do not wait for who writes, where there is a connection more for that.
-private let readingVerbs: Set = [
-  "rows", "row", "value", "forEach", "cursor", "dictionary", "grouped", "reduce", "read", "find", "count", "exists", "tableExists",
-  "tables", "columns", "description", "differences", "search", "countResults", "forEachResult", "liveSearch",
+/// Those that write: a connection that reads is not asked first.
+let writingVerbs: Set = [
+  "execute", "insert", "update", "upsert", "delete", "deleteAll", "createTable", "createView", "dropTable",
 ]
 
 /// A method of `Connection`, read from its source as swift-format writes it.
@@ -129,7 +131,7 @@ private func declarations(in text: String) -> [Declaration] {
     let documentation = above.filter { $0.hasPrefix("  ///") }.prefix { $0 != "  ///" }
     above = []
     guard let end = bodyStart(signature), var declaration = Declaration(String(signature[..<end])) else { continue }
-    guard forwardedVerbs.contains(declaration.name) else { continue }
+    guard readingVerbs.contains(declaration.name) || writingVerbs.contains(declaration.name) else { continue }
     declaration.documentation = Array(documentation)
     declaration.isDiscardable = attributes.contains("@discardableResult")
     found.append(declaration)

@@ -38,18 +38,23 @@ private func parameters(of text: String) -> String {
 
 @Suite struct `The verbs of a connection` {
   static let targets: Set = ["SQLiteCore", "SQLiteText", "SQLiteTables"]
-  /// The list that the generator writes the forwarders from.
-  static func verbs() throws -> Set<String> {
+  /// All that are forwarded.
+  static func verbs() throws -> Set<String> { Set(try verbs("readingVerbs") + verbs("writingVerbs")) }
+
+  /// A list that the generator writes the forwarders from.
+  static func verbs(_ list: String) throws -> [String] {
     let generator = try #require(try SourceFile.all(in: "Scripts").first { $0.name == "generator/Lending.swift" })
-    let list = generator.lines.drop { !$0.hasPrefix("let forwardedVerbs") }.prefix { $0 != "]" }
-    let words = list.flatMap { $0.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 } }
-    return Set(words.map { String($0.element) })
+    let lines = generator.lines.drop { !$0.hasPrefix("let \(list): Set") }.prefix { $0 != "]" }
+    return lines.flatMap { $0.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 } }
+      .map { String($0.element) }
   }
 
   @Test func `are those of everything that lends one`() throws {
     let own = try methods(of: "Connection", in: Self.targets)
     let lent = try methods(of: "DatabaseAccess", in: Self.targets)
+    let (reading, writing) = (try Self.verbs("readingVerbs"), try Self.verbs("writingVerbs"))
     let verbs = try Self.verbs()
+    #expect(verbs.count == reading.count + writing.count)
     #expect(verbs.isSuperset(of: ["rows", "row", "value", "forEach", "cursor", "read", "find", "count", "insert"]))
     for verb in verbs {
       let wanted = try #require(own[verb], "Connection has no \(verb)")
