@@ -37,13 +37,16 @@ import SQLiteManager
     } catch is OutputClosed {
       return
     } catch {
-      // Help and wrong usage are ArgumentParser's to tell: it throws them from run(), too.
-      if !hasParsed || exitCode(for: error) != .failure { exit(withError: error) }
-      do {
-        try System.write(Array(ErrorReport(error).text.utf8), to: 2)
-      } catch { /* standard error is closed: the status still tells */  }
-      System.leave(1)
+      // Help and wrong usage are ArgumentParser's to tell: it throws them from run(), too. It repeats what was typed.
+      let code = exitCode(for: error)
+      if hasParsed, code == .failure { leave(1, saying: ErrorReport(error).text, to: 2) }
+      leave(code.rawValue, saying: fullMessage(for: error).withoutControls(butLines: true) + "\n", to: code.isSuccess ? 1 : 2)
     }
+  }
+
+  private static func leave(_ status: Int32, saying text: String, to descriptor: Int32) -> Never {
+    do { try System.write(Array(text.utf8), to: descriptor) } catch { /* the stream is closed: the status still tells */  }
+    System.leave(status)
   }
 }
 #endif

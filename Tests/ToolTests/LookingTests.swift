@@ -50,6 +50,28 @@ struct Sample {
     #expect(try temporary.contents.isEmpty, "a private copy was left behind")
   }
 
+  /// A link to what has no end, a pipe, which has none before somebody writes, and a folder.
+  @Test(arguments: ["-journal", "-wal", "-shm"], ["/dev/zero", "a pipe", "a folder"])
+  func `refuses what is no file beside it`(suffix: String, kind: String) throws {
+    for sql: SQL in ["CREATE TABLE t (a)", "PRAGMA journal_mode = wal; CREATE TABLE t (a)"] {
+      let sample = try Sample(sql)
+      let odd = sample.path + suffix
+      switch kind {
+      case "a pipe": #expect(unsafe mkfifo(odd, 0o600) == 0)
+      case "a folder": try FileManager.default.createDirectory(atPath: odd, withIntermediateDirectories: false)
+      default: try FileManager.default.createSymbolicLink(atPath: odd, withDestinationPath: kind)
+      }
+      let temporary = try ScratchFolder()
+      for command in Self.commands + [["dump"], ["backup", sample.folder.path("copy")], ["checkpoint"], ["insert", "t"]] {
+        let answer = try Tool.run(
+          [command[0], sample.path] + command.dropFirst(), environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
+        #expect(answer.status == 1 && answer.errors.contains("\(odd), which SQLite reads"), "\(command): \(answer.errors)")
+      }
+      #expect(try temporary.contents.isEmpty)
+      #expect(try sample.folder.contents.sorted() == ["a.sqlite", "a.sqlite\(suffix)"])
+    }
+  }
+
   @Test func `tells of a tower of views and reads none`() throws {
     var sql = "CREATE TABLE t (a); INSERT INTO t VALUES (1); CREATE VIEW v0 AS SELECT a FROM t;"
     for level in 1...22 { sql += "CREATE VIEW v\(level) AS SELECT x.a FROM v\(level - 1) x, v\(level - 1) y;" }

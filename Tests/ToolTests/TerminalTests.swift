@@ -37,6 +37,29 @@ import Testing
     #expect(try Tool.output("read", sample.path, "person", "--limit", "1", "--format", "vertical").hasPrefix("id     1\nname   Ada\n"))
   }
 
+  /// Sequences that clear the screen, in seven and in eight bits, and characters that go back.
+  @Test(arguments: [
+    ["dump"], ["schema"], ["tables"], ["info"], ["read", "t\u{1b}[2J"], ["read", "t\u{1b}[2J", "--format", "csv"],
+    ["read", "t\u{1b}[2J", "--format", "json"], ["read", "t\u{1b}[2J", "--format", "jsonl"],
+    ["read", "t\u{1b}[2J", "--format", "vertical"],
+    ["read", "no\u{1b}[2J\u{9b}2J"], ["read", "t\u{1b}[2J", "--no\u{1b}[2J\u{9b}2J"],
+  ]) func `is steered by no content and no argument`(command: [String]) throws {
+    let sample = try Sample(
+      SQL(
+        unchecked:
+          "CREATE TABLE \"t\u{1b}[2J\" (a DEFAULT '\u{1b}[2J', \"b\u{9b}2J\"); INSERT INTO \"t\u{1b}[2J\" VALUES ('\u{1b}[2J\u{8}', '\u{9b}2J\u{7f}\u{7}')"
+      ))
+    let terminal = try Terminal([command[0], sample.path] + command.dropFirst())
+    let screen = try terminal.finish().screen
+    #expect(screen.contains("[2J") || screen.contains("tables"), "\(screen)")
+    let steering = screen.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" && $0 != "\t" || (0x7f..<0xa0).contains($0.value) }
+    #expect(steering.isEmpty, "\(screen.debugDescription)")
+    let plain = try Tool.run([command[0], sample.path] + command.dropFirst())
+    if command.contains("json") || command == ["dump"] {
+      #expect(plain.output.unicodeScalars.contains("\u{7f}"), "a pipe gets what is there")
+    }
+  }
+
   @Test func `tells NULL from the text of that spelling`() throws {
     let sample = try people()
     let screen = try Terminal.screen("read", sample.path, "person", "--columns", "name,note")

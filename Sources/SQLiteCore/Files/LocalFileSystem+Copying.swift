@@ -9,7 +9,7 @@ import Darwin
 extension LocalFileSystem {
   /// Reads and writes a megabyte at a time.
   public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
-    let source = try open(path, O_RDONLY)
+    let source = try openToRead(path)
     defer { _ = close(source) }  // only read from
     do {
       try makeFile(copy) { write in

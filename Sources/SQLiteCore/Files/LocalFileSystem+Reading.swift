@@ -11,7 +11,7 @@ extension LocalFileSystem {
   ///
   /// Calls `open` and `read`.
   package func bytes(of path: String, upTo count: Int = .max) throws(FileSystemError) -> [UInt8] {
-    let descriptor = try open(path, O_RDONLY)
+    let descriptor = try openToRead(path)
     defer { _ = close(descriptor) }  // only read from
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: min(count, 1 << 14))
@@ -22,5 +22,16 @@ extension LocalFileSystem {
       bytes += piece[..<got]
     }
     return bytes
+  }
+  /// Opens a regular file for reading. Another one has no end, or no beginning until somebody writes to it.
+  func openToRead(_ path: String) throws(FileSystemError) -> Int32 {
+    let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
+    var status = stat()
+    let isKnown = unsafe fstat(descriptor, &status) == 0
+    if isKnown, status.st_mode & S_IFMT == S_IFREG { return descriptor }
+    let error =
+      isKnown ? FileSystemError("open", path, code: 0, found: FileStatus(status).kind) : FileSystemError("fstat", path, code: errno)
+    _ = close(descriptor)
+    throw error
   }
 }

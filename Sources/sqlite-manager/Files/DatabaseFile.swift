@@ -13,15 +13,23 @@ struct DatabaseFile {
     self.name = name
     guard !name.isEmpty else { throw Failure(.cantopen, "the path of the file is empty") }
     let kind: FileStatus.Kind?
-    var lost: String?
+    var (odd, lost): (String?, String?)
     do throws(FileSystemError) {
       path = try files.resolved(name)
       kind = try files.facts(of: path, followsLink: true)?.kind
       if kind == .file { _ = try files.bytes(of: path, upTo: 1) }
+      for suffix in Sidecars.all {
+        if let beside = try files.facts(of: path + suffix, followsLink: true)?.kind, beside != .file { odd = odd ?? suffix }
+      }
       lost = try Sidecars.lostLog(beside: path, in: files, on: Sqlite3Wrapper())
     } catch {
       throw Failure(
         .cantopen, "\(name): \(error.reason)", advice: "Check the path and its permissions; this command makes no file.")
+    }
+    if let odd {
+      throw Failure(
+        .cantopen, "\(name)\(odd), which SQLite reads with \(name), is not a regular file",
+        advice: "Look what it is, and move it away.")
     }
     if let lost {
       throw Failure(

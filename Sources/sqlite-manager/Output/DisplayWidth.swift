@@ -1,3 +1,5 @@
+import SQLiteManager
+
 /// How many columns of a terminal text takes: wide characters of East Asia and emoji two, marks that combine none.
 enum DisplayWidth {
   static func of(_ text: String) -> Int {
@@ -33,11 +35,17 @@ enum DisplayWidth {
 
 extension String {
   /// The text with control characters replaced by their pictures, so that no content can steer a terminal or break a line.
-  var withoutControls: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
+  var withoutControls: String { withoutControls(butLines: false) }
+
+  /// The text with control characters replaced by their pictures.
+  ///
+  /// - Parameter keepsLines: Whether ends of lines and tabulators stay.
+  func withoutControls(butLines keepsLines: Bool) -> String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || keepsLines && ($0 == 0x0a || $0 == 0x09) }) { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {
+      case 0x0a where keepsLines, 0x09 where keepsLines: text.append(scalar)
       case 0..<0x20: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{fffd}")
       case 0x7f: text.append("\u{2421}")
       case 0x80..<0xa0, 0x202a...0x202e, 0x2066...0x2069: text.append("\u{fffd}")
@@ -45,6 +53,18 @@ extension String {
       }
     }
     return String(text)
+  }
+
+  /// A JSON text with those control characters escaped that JSON allows in strings and terminals obey.
+  var withEscapedControls: String {
+    if utf8.allSatisfy({ $0 < 0x7f }) { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if (0x7f..<0xa0).contains(scalar.value) {
+        text += "\\u00" + [UInt8(truncatingIfNeeded: scalar.value)].hexadecimal
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// The text cut to so many columns, with … where something is missing.

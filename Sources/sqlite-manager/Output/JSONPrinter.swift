@@ -21,7 +21,7 @@ final class JSONPrinter: RowPrinter {
   }
 
   func row(_ values: [SQLiteValue]) throws {
-    try output.append { text in
+    try output.appendJSON { text in
       if isArray { text += (isFirst ? "[" : ",\n ").utf8 }
       for (index, value) in values.enumerated() where index < keys.count {
         text += keys[index]

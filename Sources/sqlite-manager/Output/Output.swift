@@ -19,22 +19,27 @@ final class Output {
 
   private init(within columns: Int?) { width = [isTerminal ? System.columns(of: 1) : nil, columns].compactMap { $0 }.min() }
 
-  /// Lets a closure append, then writes when enough has come together.
-  func append(_ body: (inout [UInt8]) -> Void) throws {
+  /// Lets a closure append text, then writes when enough has come together. A terminal gets pictures of control characters, but for ends of lines.
+  func append(_ body: (inout [UInt8]) -> Void) throws { try append(body) { $0.withoutControls(butLines: true) } }
+
+  /// Lets a closure append JSON, whose strings may hold control characters beyond those that JSON itself escapes: a terminal gets these escaped as well.
+  func appendJSON(_ body: (inout [UInt8]) -> Void) throws { try append(body) { $0.withEscapedControls } }
+
+  private func append(_ body: (inout [UInt8]) -> Void, onTerminal shown: (String) -> String) throws {
+    let before = bytes.count
     body(&bytes)
+    if isTerminal { bytes.replaceSubrange(before..., with: shown(String(decoding: bytes[before...], as: UTF8.self)).utf8) }
     if bytes.count >= 1 << 16 { try flush() }
   }
 
-  func line(_ text: String) throws {
-    try append {
-      $0 += text.utf8
-      $0.append(UInt8(ascii: "\n"))
-    }
-  }
+  func line(_ text: String) throws { try append { $0 += "\(text)\n".utf8 } }
+
+  /// A line of the tool's own, with what makes words stand out on a terminal; content in it has no control characters any more.
+  func styledLine(_ text: String) throws { try append({ $0 += "\(text)\n".utf8 }, onTerminal: { $0 }) }
 
   /// A JSON text on a line.
   func line(_ value: JSONValue) throws {
-    try append {
+    try appendJSON {
       JSONWriter.append(value, to: &$0)
       $0.append(UInt8(ascii: "\n"))
     }

@@ -94,7 +94,7 @@ final class TablePrinter: RowPrinter {
       let styled = output.isTerminal ? Highlight.styled(shown) : shown
       line += isNumeric[index] ? padding + styled : index == widths.count - 1 ? styled : styled + padding
     }
-    try output.line(line)
+    try output.styledLine(line)
   }
 
   private func cut(_ text: String, to width: Int?) -> String { width.map { text.cut(toWidth: $0) } ?? text }

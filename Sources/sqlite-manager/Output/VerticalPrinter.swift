@@ -22,7 +22,7 @@ final class VerticalPrinter: RowPrinter {
     (isFirstRow, hasRows) = (false, true)
     for (name, value) in zip(names, values) {
       let line = name + value.shown
-      try output.line(output.isTerminal ? Highlight.styled(line) : line)
+      try output.styledLine(output.isTerminal ? Highlight.styled(line) : line)
     }
   }
 

@@ -128,7 +128,7 @@ extension Journey {
   /// A heading, coloured on a terminal.
   func heading(_ text: String) throws {
     try output.line("")
-    for line in lines(of: text) { try output.line(output.isTerminal ? "\u{1b}[1;36m\(line)\u{1b}[0m" : line) }
+    for line in lines(of: text) { try output.styledLine(output.isTerminal ? "\u{1b}[1;36m\(line)\u{1b}[0m" : line) }
     try output.flush()
   }
 
