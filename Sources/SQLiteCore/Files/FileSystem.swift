@@ -85,14 +85,20 @@ extension FileSystem {
   /// The lock is tried again after pauses that grow from 1 to 50 milliseconds, so whoever queues gets it soon after it is free.
   /// - Parameters:
   ///   - database: Who may write this file may hold the lock.
-  ///   - limit: The longest wait: the sum of the pauses.
+  ///   - limit: The longest wait, while the system does not sleep.
   /// - Throws: As ``withLock(_:like:_:)``.
   public func withLock<Result>(
     _ path: String, like database: String?, waiting limit: Duration, _ body: () throws -> Result
   ) throws -> Result {
-    let (seconds, attoseconds) = limit.components
-    let (milliseconds, isTooMuch) = seconds.multipliedReportingOverflow(by: 1_000)
-    var left = isTooMuch ? Int64.max : milliseconds.addingReportingOverflow(attoseconds / 1_000_000_000_000_000).partialValue
+    try withLock(path, like: database, waiting: limit, by: SuspendingClock(), body)
+  }
+
+  /// Runs a closure while holding the exclusive lock of a lock file, for which it waits by a clock.
+  package func withLock<Result>(
+    _ path: String, like database: String?, waiting limit: Duration, by clock: some Clock<Duration>, _ body: () throws -> Result
+  ) throws -> Result {
+    let begin = clock.now
+    var paused = Duration.zero  // a file system in memory takes no time for it
     var pause: Int64 = 1
     var isHeld = false
     while true {
@@ -101,9 +107,13 @@ extension FileSystem {
           isHeld = true
           return try body()
         }
-      } catch let error as FileSystemError where error.isLocked && !isHeld && left > 0 {
-        self.pause(milliseconds: min(pause, left))
-        left -= min(pause, left)
+      } catch let error as FileSystemError where error.isLocked && !isHeld {
+        let left = limit - max(paused, begin.duration(to: clock.now))
+        guard left > .zero else { throw error }
+        // Less than a millisecond is one.
+        let next = left < .milliseconds(pause) ? max(left.components.attoseconds / 1_000_000_000_000_000, 1) : pause
+        self.pause(milliseconds: next)
+        paused += .milliseconds(next)
         pause = min(pause * 2, 50)
       }
     }

@@ -20,7 +20,8 @@ public struct BackupProgress: Hashable, Sendable {
 
   /// Takes note of a step that copied.
   mutating func note(remaining: Int, of count: Int) {
-    if count - remaining < copiedPageCount { restartCount += 1 }
+    // Each step copies at least one page: as many as before are those from the beginning.
+    if copiedPageCount > 0, count - remaining <= copiedPageCount { restartCount += 1 }
     (pageCount, remainingPageCount, busyStepCount) = (count, remaining, 0)
   }
 }

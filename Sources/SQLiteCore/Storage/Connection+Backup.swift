@@ -12,17 +12,19 @@ extension Connection {
   ///   - destinationSchema: Which of its databases is replaced.
   ///   - pagesPerStep: How many pages are copied at a time; the source is locked for reading as long.
   ///   - busySteps: How many steps in a row may meet a lock.
+  ///   - restarts: How often it may begin again because another connection has written.
   ///   - progress: Is told after each step but the last. What it throws ends the backup.
   /// - Returns: How it went.
   /// - Throws: What the closure throws, or ``SQLiteError``; the destination is then as before. SQLITE_ERROR when both are the same connection, or a
-  ///   statement or a session of the destination uses it; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock;
+  ///   statement or a session of the destination uses it; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock,
+  ///   SQLITE_BUSY after too many restarts: a transaction that reads before the backup begins sees one state, for which none is needed;
   ///   SQLITE_READONLY when the pages of the destination have another size and it is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C functions are `sqlite3_backup_init` and its companions: <https://sqlite.org/c3ref/backup_finish.html>
   @discardableResult
   public func backup(
     _ schema: String = "main", to destination: Connection, as destinationSchema: String = "main", pagesPerStep: Int32 = 1_024,
-    busySteps: Int = 10, _ progress: (BackupProgress) throws -> Void = { _ in }
+    busySteps: Int = 10, restarts: Int = 10, _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
     guard pagesPerStep > 0 else { throw SQLiteError.refused(.misuse, "a backup copies at least one page per step, not \(pagesPerStep)") }
     try refuseNul(inName: schema)
@@ -47,6 +49,12 @@ extension Connection {
     var state = BackupProgress()
     let outcome = Result {
       while try unsafe step(backup, pagesPerStep, busySteps, &state) {
+        if state.restartCount > restarts {
+          throw SQLiteError.refused(
+            .busy,
+            "the backup of \(schema) began again \(state.restartCount) times, because other connections wrote to it meanwhile: begin a transaction "
+              + "that reads before it, or copy more pages per step")
+        }
         // Neither of them may be closed, or its database be replaced, under the backup.
         try inCallback(allowsSQL: true) { destination.inCallback(allowsSQL: false) { Result { try progress(state) } } }.get()
       }
@@ -85,30 +93,32 @@ extension Connection {
   /// the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name, which
   /// can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
   ///
-  /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:_:)``.
+  /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``.
   /// - Parameter path: A path, whatever it holds. No file may have it, be it before the copy is made or after; nor may a `-journal` or `-wal` with
   ///   anything in it lie beside it, which could only be of a database that is gone, and which SQLite would roll into the copy. An empty one is removed,
   ///   and so is a `-shm`.
   /// - Throws: What the closure throws, or ``SQLiteError``, with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR.
   @discardableResult
   public func backup(
-    _ schema: String = "main", toNewFile path: String, pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
+    _ schema: String = "main", toNewFile path: String, pagesPerStep: Int32 = 1_024, busySteps: Int = 10, restarts: Int = 10,
     _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
-    try backup(schema, toNewFile: path, files: LocalFileSystem(), pagesPerStep: pagesPerStep, busySteps: busySteps, progress)
+    try backup(
+      schema, toNewFile: path, files: LocalFileSystem(), pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, progress)
   }
 
   /// Copies a database into a new file that a file system gives its name.
   @discardableResult
   package func backup(
     _ schema: String = "main", toNewFile path: String, files: any FileSystem, pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
+    restarts: Int = 10,
     _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
     try enter()
     let new = try StagedDatabase.make(path, on: wrapper, files: files)
     do {
       // Closed, whatever happens, when this returns: the file is named or removed afterwards.
-      let state = try backup(schema, toOnlyUserOf: new.location, pagesPerStep, busySteps, progress)
+      let state = try backup(schema, toOnlyUserOf: new.location, pagesPerStep, busySteps, restarts, progress)
       try new.finish()
       return state
     } catch {
@@ -118,12 +128,13 @@ extension Connection {
   }
 
   private func backup(
-    _ schema: String, toOnlyUserOf location: Location, _ pagesPerStep: Int32, _ busySteps: Int, _ progress: (BackupProgress) throws -> Void
+    _ schema: String, toOnlyUserOf location: Location, _ pagesPerStep: Int32, _ busySteps: Int, _ restarts: Int,
+    _ progress: (BackupProgress) throws -> Void
   ) throws -> BackupProgress {
     var configuration = Configuration()
     configuration.journalMode = .memory  // there is nothing to roll back to
     let copy = try Connection(location, access: .readWrite, configuration: configuration, on: wrapper)
-    let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, progress)
+    let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, progress)
     try copy.close()
     return state
   }

@@ -13,7 +13,7 @@ extension Connection {
 
   /// Writes a copy of the database, without free pages, into a new file.
   ///
-  /// The file gets its name when it is whole, as that of ``backup(_:toNewFile:pagesPerStep:busySteps:_:)``: whatever fails, nothing is at the path or
+  /// The file gets its name when it is whole, as that of ``backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)``: whatever fails, nothing is at the path or
   /// beside it.
   /// - Parameters:
   ///   - path: A path, whatever it holds. No file may have it, nor may the journal of one that is gone lie beside it.

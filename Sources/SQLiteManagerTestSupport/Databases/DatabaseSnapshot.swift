@@ -50,7 +50,7 @@ public struct DatabaseSnapshot: Sendable {
 
   /// Makes a database as it was at this moment, also one that others have open: its tables, too.
   ///
-  /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:_:)``: while statements of the connection run, or others hold locks.
+  /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``: while statements of the connection run, or others hold locks.
   public func restore(_ connection: Connection) throws {
     try opened(on: connection.wrapper).backup(to: connection)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import SQLiteManagerTesting
 import Testing
 
 @Suite struct `A lock file` {
@@ -57,7 +58,7 @@ import Testing
     let source = try folder.bundle(version: 2)
     let files = OddFileSystem(LocalFileSystem(lockKinds: [kind]))
     var installer = folder.installer(source, files: files)
-    installer.lockTimeout = .milliseconds(470)
+    installer.lockTimeout = .milliseconds(10_470)
     let holder = try LockHolder(installer.lockPath, kind)
     for job in [{ _ = try installer.install() }, { try installer.removeInstalled() }, { _ = try installer.setAside() }] {
       let pausesBefore = files.pauses.count
@@ -70,11 +71,30 @@ import Testing
       #endif
       let pauses = Array(files.pauses[pausesBefore...])
       #expect(pauses.prefix(7) == [1, 2, 4, 8, 16, 32, 50] && pauses.max() == 50)
-      #expect(pauses.reduce(0, +) == 470)
+      #expect(pauses.reduce(0, +) == 10_470)
     }
     #expect(folder.atRest == [".quiz.sqlite.lock", "quiz.sqlite"])
     holder.letGo()
     #expect(try installer.install().plain == .upgraded(from: 1, to: 2, orphans: 0))
+  }
+
+  @Test func `is waited for by a clock, however long the pauses turn out`() throws {
+    let folder = try Folder()
+    let path = folder.url.path + "/lock"
+    let clock = VirtualClock()
+    let files = OddFileSystem(atPause: { _ in #expect(throws: Never.self) { try clock.advance(by: .milliseconds(40)) } })
+    try files.inner.withLock(path, like: nil) {
+      let error = #expect(throws: FileSystemError.self) {
+        try files.withLock(path, like: nil, waiting: .microseconds(100_500), by: clock) { Issue.record("it was not locked") }
+      }
+      #expect(error?.isLocked == true)
+      #expect(files.pauses == [1, 2, 4])
+      for limit in [Duration.seconds(-1), .zero, Duration(secondsComponent: .min, attosecondsComponent: 0)] {
+        #expect(throws: FileSystemError.self) { try files.withLock(path, like: nil, waiting: limit, by: clock) {} }
+      }
+      #expect(files.pauses.count == 3)
+    }
+    try files.withLock(path, like: nil, waiting: Duration(secondsComponent: .max, attosecondsComponent: 0), by: clock) {}
   }
 
   @Test(arguments: LockKind.allCases) func `is taken as soon as its holder lets go`(kind: LockKind) throws {

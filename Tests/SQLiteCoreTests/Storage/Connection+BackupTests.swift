@@ -85,6 +85,35 @@ private struct Stop: Error {}
     #expect(try count(destination) == 212)
   }
 
+  @Test func `gives up when others write all the time`() throws {
+    let destination = try Connection(.memory)
+    try destination.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
+    let other = try Self.open(folder, "a")
+    var seen: [Int] = []
+    expectError(.busy, "the backup of main began again 4 times") {
+      try source.backup(to: destination, pagesPerStep: 50, restarts: 3) { progress in
+        seen.append(progress.restartCount)
+        try other.execute("INSERT INTO t VALUES (\(1000 + seen.count), zeroblob(3000))")
+      }
+    }
+    #expect(seen == [0, 1, 2, 3])
+    #expect(try count(destination) == 1)
+    expectError(.busy, "began again 1 times") {
+      try source.backup(toNewFile: folder.path("c"), pagesPerStep: 50, restarts: 0) { _ in
+        try other.execute("INSERT INTO t VALUES (NULL, NULL)")
+      }
+    }
+    #expect(try !folder.contents.contains("c"))
+    // As many as it takes, where the others come to an end.
+    var writes = 0
+    let state = try source.backup(to: destination, pagesPerStep: 50, restarts: .max) { _ in
+      writes += 1
+      if writes <= 20 { try other.execute("INSERT INTO t VALUES (NULL, NULL)") }
+    }
+    #expect(state.restartCount == 20)
+    #expect(try count(destination) == count(source))
+  }
+
   @Test func `goes on behind a lock, and gives up after so many steps that met one`() throws {
     let destination = try Self.open(folder, "b")
     try destination.execute("CREATE TABLE t (a)")
