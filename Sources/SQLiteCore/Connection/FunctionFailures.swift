@@ -22,6 +22,9 @@ import SQLiteCalls
     set { unsafe held = newValue }
   }
   @exclusivity(unchecked) private unowned(unsafe) var held: Connection?
+  /// How many may be running: each takes about 4,400 bytes of the stack, of which a thread has no more than 512 KiB on some systems.
+  static let deepest = 64
+
   /// How many functions are running, each inside a statement of the one before.
   @exclusivity(unchecked) @usableFromInline var depth = 0
   @exclusivity(unchecked) @usableFromInline var isEmpty = true

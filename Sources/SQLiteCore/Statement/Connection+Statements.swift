@@ -39,6 +39,12 @@ extension Connection {
     if unsafe isInCallback {
       throw SQLiteError.refused(.misuse, "a callback of a connection cannot \(what): do it when the statement is over", sql: sql)
     }
+    if unsafe failures.depth >= FunctionFailures.deepest {
+      throw SQLiteError.refused(
+        .error,
+        "functions and virtual tables run SQL that calls them again, \(FunctionFailures.deepest) deep: the stack has no room for more",
+        sql: sql)
+    }
     if unsafe owesRollback { try rollbackOwed() }
   }
 

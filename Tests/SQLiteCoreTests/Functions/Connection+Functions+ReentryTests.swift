@@ -1,7 +1,25 @@
 import Expectations
+import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
+
+/// A table that runs SQL when it is read.
+private struct Deep: VirtualTable {
+  let columns: [VirtualTableColumn] = ["n"]
+  let again: () throws -> Int
+  func open() -> Cursor { Cursor(again: again) }
+
+  struct Cursor: VirtualTableCursor {
+    let again: () throws -> Int
+    var isAtEnd = false
+    init(again: @escaping () throws -> Int) { self.again = again }
+    mutating func filter(_ plan: FullScan, _ arguments: VirtualTableArguments) throws { _ = try again() }
+    mutating func next() { isAtEnd = true }
+    func column(_ index: Int) -> any SQLiteBindable { 1 }
+    var rowid: Int64 { 1 }
+  }
+}
 
 @Suite struct `Inside a function` {
   @Test func `other statements run, the same SQL included`() throws {
@@ -21,6 +39,36 @@ import Testing
     #expect(try connection.rows("SELECT log(a) FROM t").count == 3)
     #expect(try connection.value("SELECT sum(a) FROM logged") == 6)
     #expect(try connection.value("SELECT factorial(10)") == 3_628_800)
+  }
+
+  /// Each on a thread with the least stack that a system gives.
+  @Test func `a function or a table that calls itself without end is refused`() async throws {
+    for sql in ["SELECT f()", "SELECT count(*) FROM deep", "SELECT f() FROM deep"] {
+      let ended = AsyncStream<(error: SQLiteError?, calls: Int)>.makeStream()
+      let thread = Thread {
+        nonisolated(unsafe) var calls = 0
+        do {
+          nonisolated(unsafe) let connection = try Connection(.memory)
+          let again = {
+            unsafe calls += 1
+            return try unsafe connection.value(SQL(unchecked: sql), as: Int.self) ?? 0
+          }
+          unsafe try connection.addFunction("f", argumentCount: 0) { _ in try again() }
+          unsafe try connection.addVirtualTable("deep", Deep(again: again))
+          let error = #expect(throws: SQLiteError.self) { try again() }
+          unsafe ended.continuation.yield((error, calls))
+          unsafe calls = 0
+          #expect(try unsafe connection.value("SELECT 1") == 1)
+        } catch { Issue.record(error) }
+        ended.continuation.finish()
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+      for await (error, calls) in ended.stream {
+        #expect(error?.message.contains("64 deep: the stack has no room for more") == true, "\(sql): \(error as Any)")
+        #expect(calls <= 65 && calls > 32)
+      }
+    }
   }
 
   @Test(.tags(.misuses)) func `the connection does not close`() throws {
