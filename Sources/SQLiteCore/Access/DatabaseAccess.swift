@@ -8,9 +8,9 @@ import SQLiteCalls
 ///
 /// Everything in this package that lends connections keeps these rules:
 /// - **What reads beside the writer.** A verb that reads has a connection for reading, where there is one, and does not wait for the connection that writes.
-///   SQLite is asked before the first row: a statement that is not a query, or changes something (`BEGIN`, `ATTACH`, a pragma that sets, `INSERT … RETURNING`), what asks
-///   `changes()`, `total_changes()` or `last_insert_rowid()`, and what names a temporary table, database or function that the writer alone has, goes to
-///   the writer. No query runs twice, and SQL that compiles nowhere does not wait.
+///   SQLite is asked before the first row: a statement that is not a query, or changes something (`BEGIN`, `ATTACH`, a pragma that sets, `INSERT … RETURNING`), a pragma
+///   that tells a setting of the connection (`cache_size`), what asks `changes()`, `total_changes()` or `last_insert_rowid()`, and what names a temporary
+///   table, database or function that the writer alone has, or has another one of, goes to the writer. No query runs twice, and SQL that compiles nowhere does not wait.
 /// - **Calls within calls.** A thread that has the connection that writes gets it again, inside its transaction, to write and to read. A thread that has a
 ///   connection for reading gets that one again to read, and the one that writes to write. So no thread waits for itself.
 /// - **Nothing is left behind.** A transaction that a closure leaves open is rolled back, and the call throws SQLITE_MISUSE: ``transaction(_:retries:_:)`` is

@@ -6,13 +6,19 @@ final class StatementUse {
   private(set) var tables = TouchedTables.none
   /// The names that it reads by: those of tables, and of the views and common tables that read them.
   private(set) var names: Set<SchemaName> = []
+  /// The databases that it names, or finds names in.
+  private(set) var databases: Set<SchemaName> = []
+  /// The functions that it calls.
+  private(set) var functions: Set<SchemaName> = []
+  /// It tells what names there are, or of some that are not known before it runs.
+  private(set) var asksAboutNames = false
   /// It writes to a table that is not temporary.
   private(set) var writes = false
   /// It reads what is temporary.
   private(set) var readsTemporary = false
   /// It asks what the connection has changed or inserted last.
   private(set) var asksWhatWasWritten = false
-  /// It is a pragma that does something, or may.
+  /// It is a pragma that does something, or tells of the connection.
   private(set) var isDeed = false
   /// It is not a query, or changes something.
   var isForWriter = false
@@ -22,14 +28,18 @@ final class StatementUse {
 
   /// Takes note of what SQLite asks leave for.
   func note(_ request: AuthorizerRequest) {
-    if request.database == "temp" { readsTemporary = true }
+    if let database = request.database {
+      databases.insert(SchemaName(database))
+      if database == "temp" { readsTemporary = true }
+    }
     switch request.action {
     case .read(let table, _): note(TouchedTable(database: request.database ?? "main", name: table), request.accessor)
     case .pragma(let name, let argument):
       tables = .every  // what it tells may be of any kind
       if let argument { names.insert(SchemaName(argument)) }
-      if !Self.tells(name.lowercased(), hasArgument: argument != nil) { isDeed = true }
+      notePragma(name.lowercased(), sets: argument != nil, isOfAllDatabases: request.database == nil)
     case .function(let name):
+      functions.insert(SchemaName(name))
       if Self.aboutWriting.contains(name.lowercased()) { asksWhatWasWritten = true }
     default: if request.writesStoredTable { writes = true }
     }
@@ -40,21 +50,40 @@ final class StatementUse {
     last = (table, accessor)
     tables = tables.union(.some([table]))
     names.insert(SchemaName(table.name))
+    if let pragma = SchemaName(table.name).pragma { notePragma(pragma, sets: false, isOfAllDatabases: true) }
     if let accessor { names.insert(SchemaName(accessor)) }
   }
 
   /// Functions that answer what the connection itself has written. <https://sqlite.org/lang_corefunc.html#changes>
   private static let aboutWriting: Set = ["changes", "total_changes", "last_insert_rowid"]
 
-  /// Whether a pragma tells something and does nothing: with an argument those do that name a table or index by it, without one all others but a few.
+  /// Takes note of a pragma: those that tell of names, or of the file, any connection answers alike. All others do something, or tell of the
+  /// connection.
+  private func notePragma(_ name: String, sets: Bool, isOfAllDatabases: Bool) {
+    if Self.aboutNames.contains(name) {
+      if isOfAllDatabases { asksAboutNames = true }
+    } else if sets || !Self.aboutFile.contains(name) {
+      isDeed = true
+    }
+  }
+
   /// <https://sqlite.org/pragma.html>
-  private static func tells(_ pragma: String, hasArgument: Bool) -> Bool {
-    let asksByName: Set = [
-      "table_info", "table_xinfo", "table_list", "index_info", "index_xinfo", "index_list", "foreign_key_list", "foreign_key_check",
-      "integrity_check", "quick_check",
-    ]
-    return hasArgument
-      ? asksByName.contains(pragma) : !["wal_checkpoint", "optimize", "incremental_vacuum", "shrink_memory"].contains(pragma)
+  private static let aboutNames: Set = [
+    "table_info", "table_xinfo", "table_list", "index_info", "index_xinfo", "index_list", "foreign_key_list", "foreign_key_check",
+    "integrity_check", "quick_check", "database_list", "function_list", "module_list", "collation_list", "pragma_list",
+  ]
+  /// FTS5 asks for `data_version` when a statement with one of its tables is compiled.
+  private static let aboutFile: Set = [
+    "application_id", "auto_vacuum", "compile_options", "data_version", "encoding", "freelist_count", "journal_mode", "page_count",
+    "page_size",
+    "schema_version", "user_version",
+  ]
+}
+
+extension SchemaName {
+  /// The pragma that a table of this name tells the rows of. <https://sqlite.org/pragma.html#pragfunc>
+  fileprivate var pragma: String? {
+    length(ofPrefix: SchemaName("pragma")).map { String(folded.dropFirst($0 + 1)) }
   }
 }
 

@@ -15,6 +15,12 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   /// The number of the verb that may still be done by the connection that writes; 0 for none.
   private var verb = 0
   private var verbs = 0
+  /// How many statements had been lent when that verb began.
+  private var lendings = 0
+  /// A pragma that sets is for the connection that writes: SQLite sets many while it compiles them.
+  private var refusesDeeds = false
+  /// A statement was refused while SQLite compiled it, because it is for the connection that writes.
+  private var wasRefused = false
   private var passes = false
   /// The observer of the authorizer.
   fileprivate var token: HookToken?
@@ -27,10 +33,18 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     if let use = compiling.last {
       use.note(request)
-    } else if noted != nil {  // SQLite compiles a statement again, or a module one of its own
+      if use.isDeed, refusesDeeds, compiling.count == 1 {
+        wasRefused = true
+        return .deny
+      }
+    } else {  // SQLite compiles a statement again, or a module one of its own
       let use = StatementUse()
       use.note(request)
       note(use.tables)
+      if isReader, use.asksWhatWasWritten || verb != 0 && writer?.hides(use) == true {
+        wasRefused = true
+        return .deny
+      }
     }
     // It would read again because of what it wrote, for ever.
     return noted != nil && request.writesStoredTable ? .deny : .allow
@@ -43,7 +57,10 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   /// What a watch has kept with a statement; nothing else is kept there.
   private static func use(_ kept: AnyObject) -> StatementUse { unsafe unsafeDowncast(kept, to: StatementUse.self) }
 
-  func beginCompiling() { compiling.append(StatementUse()) }
+  func beginCompiling(on connection: Connection) {
+    if compiling.isEmpty { refusesDeeds = isReader && verb != 0 && isBeginning(on: connection) { _ in false } }
+    compiling.append(StatementUse())
+  }
 
   func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject? {
     guard let use = compiling.popLast(), let statement = unsafe statement else { return nil }
@@ -68,7 +85,9 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws {
     let use = Self.use(use)
     if passes { return }
-    if verb != 0, unsafe connection.callbackDepth == 0, use.isForWriter || writer?.hides(use) == true { throw ForTheWriter(verb: verb) }
+    if verb != 0, use.isForWriter || writer?.hides(use) == true, isBeginning(on: connection, except: { unsafe $0.use === use }) {
+      throw ForTheWriter(verb: verb)
+    }
     if isReader, use.asksWhatWasWritten {
       throw SQLiteError.refused(
         .readonly, "what was changed or inserted last is known to the connection that writes: ask it in withConnection(_:)", sql: sql)
@@ -85,16 +104,28 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     try body()
   }
 
-  func isForWriter(_ error: any Error) -> (any Error)? {
-    guard verb != 0, let known = error as? SQLiteError, known.code.primary == .error else { return nil }
-    return writer?.mayMend(known) ?? true ? ForTheWriter(verb: verb) : nil
+  func mayBeKept(_ use: AnyObject?) -> Bool { passes || use.map { !Self.use($0).isForWriter } != false }
+
+  func isForWriter(_ error: any Error, _ prepared: PreparedStatement?, on connection: Connection) -> (any Error)? {
+    let wasRefused = wasRefused
+    self.wasRefused = false
+    guard verb != 0, let known = error as? SQLiteError, isBeginning(on: connection, except: { $0 === prepared }) else { return nil }
+    if wasRefused { return ForTheWriter(verb: verb) }
+    guard known.code.primary == .error, prepared == nil || known.isOfCompiling, writer?.mayMend(known) ?? true else { return nil }
+    return ForTheWriter(verb: verb)
+  }
+
+  /// Whether nothing of the verb has begun: the connection that writes can do all of it. Afterwards a statement is of a closure of the caller's, for one
+  /// of a row or a function.
+  private func isBeginning(on connection: Connection, except isIt: (PreparedStatement) -> Bool) -> Bool {
+    guard compiling.isEmpty else { return false }
+    return unsafe connection.cache.lent.allSatisfy { unsafe $0.lastLent <= lendings || isIt($0) }
   }
 
   // MARK: Answers
 
   /// Runs the closure of one verb; throws ``NotForReaders``, before any row was read, when it is for the connection that writes.
   func answering<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result {
-    unsafe connection.cache.passOverLast { unsafe $0.use.map(Self.use)?.isForWriter != false }
     verbs &+= 1
     let mine = verbs
     return try with(verb: mine, on: connection) {
@@ -108,11 +139,11 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   }
 
   private func with<Result>(verb mine: Int, on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
-    let before = verb
-    verb = mine
+    let before = (verb, lendings)
+    unsafe (verb, lendings) = (mine, connection.cache.lendings)
     shut(connection)
     defer {
-      verb = before
+      (verb, lendings) = before
       shut(connection)
     }
     return try body()
@@ -135,7 +166,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   /// Has the connection ask about statements from its cache as well, where that matters.
   private func shut(_ connection: Connection) {
-    unsafe connection.gateIsShut = noted != nil || verb != 0 && writer?.hidesNames != false
+    unsafe connection.gateIsShut = noted != nil || verb != 0 && writer?.hidesAny != false
   }
 }
 
@@ -202,5 +233,16 @@ extension Connection {
     guard wrapper.runsAnySQL else { return (try body(self), .every) }
     let watch = try statementWatch ?? watchStatements(StatementWatch(isReader: false, beside: nil))
     return try watch.noting(on: self) { try body(self) }
+  }
+}
+
+extension SQLiteError {
+  /// Whether SQLite says so of SQL that it compiles, and not of rows.
+  fileprivate var isOfCompiling: Bool {
+    guard underlying == nil else { return false }
+    return switch meaning {
+    case .missingFunction, .missingCollation, .missingModule, .missingTokenizer, .missingTable, .missingColumn: true
+    default: false
+    }
   }
 }

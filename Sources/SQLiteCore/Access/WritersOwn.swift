@@ -8,23 +8,29 @@ package final class WritersOwn: Sendable {
   private struct Found {
     /// The temporary tables and views.
     var names: Set<SchemaName> = []
+    /// The databases that others lack, or have another file for.
+    var databases: Set<SchemaName> = []
+    /// The functions that were added, which may take the place of others.
+    var functions: Set<SchemaName> = []
     /// It is not known what there is.
     var isUnknown = false
-    var hasDatabases = false
-    var hasFunctions = false
+    /// Something was added: a function, a collation, a module.
+    var hasAdded = false
+
+    var hidesAny: Bool { isUnknown || !names.isEmpty || !databases.isEmpty || !functions.isEmpty }
   }
 
   private let found = Locked(Found())
-  private let areNames = Atomic(false)
-  /// The databases, and how many things were added, that every connection has.
-  private let common = Locked<(databases: [String], registrations: Int)>(([], 0))
+  private let areAnyHidden = Atomic(false)
+  /// The databases with their files, and how many things were added, that every connection has.
+  private let common = Locked<(databases: [SchemaName: String?], registrations: Int)>(([:], 0))
 
   package init() {}
 
   /// Takes note of what every connection has: it was prepared as all are.
   package func noteCommon(of connection: Connection) {
     guard connection.wrapper.runsAnySQL else { return }
-    let all = unsafe ((try? connection.schemaNames) ?? [], connection.registrationCount)
+    let all = unsafe ((try? connection.databaseFiles) ?? [:], connection.registrationCount)
     common.withLock { $0 = all }
   }
 
@@ -39,38 +45,46 @@ package final class WritersOwn: Sendable {
     let common = common.withLock { $0 }
     var now = Found()
     do {
-      let databases = try connection.undoing { try connection.schemaNames }.filter { !$0.isTemp }
-      now.hasDatabases = databases != common.databases.filter { !$0.isTemp }
+      let databases = try connection.undoing { try connection.databaseFiles }
+      // Each connection has another database where there is no file.
+      now.databases = Set(common.databases.keys).union(databases.keys)
+        .filter { databases[$0] != common.databases[$0] || databases[$0] == .some(nil) }
       now.names = try connection.undoing { try connection.temporaryNames() }
     } catch {
       now.isUnknown = true  // what cannot be looked at is asked of the connection itself
     }
-    unsafe now.hasFunctions = connection.registrationCount != common.registrations
-    areNames.store(now.isUnknown || !now.names.isEmpty, ordering: .releasing)
-    found.withLock { [now] in $0 = now }
+    unsafe now.hasAdded = connection.registrationCount != common.registrations
+    now.functions = Set(connection.addedFunctions.filter { $0.value > common.registrations }.keys)
+    keep(now)
   }
 
   /// Nothing is known of another connection.
-  package func forget() {
-    areNames.store(false, ordering: .releasing)
-    found.withLock { $0 = Found() }
+  package func forget() { keep(Found()) }
+
+  private func keep(_ now: Found) {
+    found.withLock { $0 = now }
+    areAnyHidden.store(now.hidesAny, ordering: .releasing)
   }
 
-  /// Whether it has names that may hide others.
-  var hidesNames: Bool { areNames.load(ordering: .acquiring) }
+  /// Whether it has something that may hide what others have under that name.
+  var hidesAny: Bool { areAnyHidden.load(ordering: .acquiring) }
 
   /// Whether a statement means something else there, as far as one knows.
   func hides(_ use: StatementUse) -> Bool {
-    guard hidesNames else { return false }
-    return found.withLock { $0.isUnknown || use.readsTemporary || !$0.names.isDisjoint(with: use.names) }
+    guard hidesAny else { return false }
+    return found.withLock { found in
+      found.isUnknown || use.asksAboutNames || use.readsTemporary && !found.names.isEmpty
+        || !found.names.isDisjoint(with: use.names) || !found.databases.isDisjoint(with: use.databases)
+        || !found.functions.isDisjoint(with: use.functions)
+    }
   }
 
   /// Whether a statement that a reader did not compile may compile there.
   func mayMend(_ error: SQLiteError) -> Bool {
     found.withLock { found in
       switch error.meaning {
-      case .missingFunction, .missingCollation, .missingModule, .missingTokenizer: found.hasFunctions || found.isUnknown
-      default: found.isUnknown || found.hasDatabases || !found.names.isEmpty
+      case .missingFunction, .missingCollation, .missingModule, .missingTokenizer: found.hasAdded || found.isUnknown
+      default: found.isUnknown || !found.databases.isEmpty || !found.names.isEmpty
       }
     }
   }
@@ -81,6 +95,14 @@ extension Connection {
   package var hasTemporary: Bool {
     guard let open = unsafe handle else { return false }
     return unsafe wrapper.sqlite3_db_filename(open, "temp") != nil
+  }
+
+  /// The databases beside the main one and the temporary one, each with its file where it has one.
+  fileprivate var databaseFiles: [SchemaName: String?] {
+    get throws {
+      let names = try schemaNames.filter { !$0.isTemp && $0 != "main" }
+      return Dictionary(try names.map { (SchemaName($0), try fileName(of: $0)) }) { $1 }
+    }
   }
 
   /// The names of temporary tables and views.

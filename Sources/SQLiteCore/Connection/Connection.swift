@@ -51,7 +51,9 @@ public import SQLiteCalls
   /// Whether it may have got something that other connections to the database have not: a table, a database, a function.
   @exclusivity(unchecked) package var hasNewThings = false
   /// How many functions, collations and modules were added.
-  @exclusivity(unchecked) package private(set) var registrationCount = 0
+  @exclusivity(unchecked) private(set) var registrationCount = 0
+  /// By what number of these a function was added or removed last, but for those that every connection is given that needs them.
+  var addedFunctions: [SchemaName: Int] = [:]
   /// What hooks, localized collations and other facilities keep here.
   package var attachments = Attachments()
 
@@ -165,9 +167,12 @@ public import SQLiteCalls
   }
 
   /// Takes note of something that was added to this connection alone.
-  func noteRegistration() {
+  ///
+  /// - Parameter function: The name of a function.
+  func noteRegistration(of function: String? = nil) {
     unsafe registrationCount &+= 1
     unsafe hasNewThings = true
+    if let function { unsafe addedFunctions[SchemaName(function)] = registrationCount }
   }
 
   /// What is in use: the SQL of statements, and the names of open blob handles.

@@ -34,6 +34,8 @@ extension Connection {
   /// - Returns: Whether what failed can be tried again.
   func addMissing(in error: SQLiteError) throws -> Bool {
     guard let supplies = attachments[Supplies.self], unsafe !isInCallback else { return false }
+    let functions = addedFunctions
+    defer { addedFunctions = functions }  // another connection is given them as well
     return try supplies.add(missingIn: error, on: self)
   }
 }

@@ -44,7 +44,7 @@ extension Connection {
     _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32
   ) throws {
     let count = try argumentCount.ofFunction(named: box.name)
-    let handle = unsafe try openHandleToChange()
+    let handle = unsafe try openHandleToChange(function: box.name)
     failures.connection = self
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(box.name) }
     // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
@@ -60,7 +60,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs.
   public func removeFunction(_ name: String, argumentCount: Int) throws {
     let count = try argumentCount.ofFunction(named: name)
-    let handle = unsafe try openHandleToChange()
+    let handle = unsafe try openHandleToChange(function: name)
     let code = inCallback(allowsSQL: false) {
       unsafe wrapper.sqlite3_create_function_v2(handle, name, count, TextEncoding.utf8.rawValue, nil, nil, nil, nil, nil)
     }

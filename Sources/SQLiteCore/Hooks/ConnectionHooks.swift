@@ -86,9 +86,9 @@ extension Connection {
   /// The handle, for registering something.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  func openHandleToChange() throws(SQLiteError) -> OpaquePointer {
+  func openHandleToChange(function: String? = nil) throws(SQLiteError) -> OpaquePointer {
     try admitChange()
-    noteRegistration()
+    noteRegistration(of: function)
     return unsafe try openHandle()
   }
 

@@ -71,7 +71,11 @@ extension Connection {
     let prepared = unsafe PreparedStatement(self, handle: compiled, sql: text, role)
     unsafe prepared.use = gate?.takeUse()
     // What makes a table does so once, and is looked at each time.
-    if TriggerRole.makesThings(text, from: 0) { unsafe cache.addExtra(prepared) } else { unsafe cache.add(prepared, of: generation) }
+    if unsafe TriggerRole.makesThings(text, from: 0) || gate?.mayBeKept(prepared.use) == false {
+      unsafe cache.addExtra(prepared)
+    } else {
+      unsafe cache.add(prepared, of: generation)
+    }
     return prepared
   }
 
@@ -111,7 +115,7 @@ extension Connection {
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was then not needed.
     if unsafe !failures.isEmpty { failures.forget() }
-    unsafe gate?.beginCompiling()
+    unsafe gate?.beginCompiling(on: self)
     var statement: OpaquePointer?
     var consumed = offset
     let code = unsafe sql.withCString { start in
@@ -137,7 +141,7 @@ extension Connection {
         return unsafe try compile(sql, from: offset, flags: flags, as: role, after: wait)
       }
       let named = unsafe namingQuotedText(diagnosed(located))
-      throw unsafe gate?.isForWriter(named) ?? named
+      throw unsafe gate?.isForWriter(named, nil, on: self) ?? named
     }
     if let gate = unsafe gate, let use {
       do { try gate.admit(use, sql, on: self) } catch {

@@ -12,7 +12,10 @@ struct StatementCache: ~Copyable {
   private var oldest: ArraySlice<(prepared: PreparedStatement, lent: Int)> = []
   /// How often all was forgotten: what was compiled meanwhile is not kept.
   private(set) var generation = 0
-  private var lendings = 0
+  /// How many times a statement was lent.
+  private(set) var lendings = 0
+  /// How many statements are lent.
+  private(set) var lentCount = 0
 
   init(capacity: Int) { self.capacity = max(0, capacity) }
 
@@ -36,6 +39,7 @@ struct StatementCache: ~Copyable {
 
   @inline(__always) private mutating func noteLending(of prepared: PreparedStatement) {
     unsafe prepared.isLent = true
+    lentCount &+= 1
     lendings &+= 1
     unsafe prepared.lastLent = lendings
   }
@@ -44,19 +48,23 @@ struct StatementCache: ~Copyable {
   ///
   /// - Parameter generation: The ``generation`` when its compilation began.
   mutating func add(_ prepared: PreparedStatement, of generation: Int) {
-    guard generation == self.generation, bySQL[SQLText(text: prepared.sql)] == nil else { return extra.append(prepared) }
+    guard generation == self.generation, bySQL[SQLText(text: prepared.sql)] == nil else { return addExtra(prepared) }
     noteLending(of: prepared)
     bySQL[SQLText(text: prepared.sql)] = prepared
     trim()
   }
 
-  /// Takes note of a statement that is finalized when it is given back.
-  mutating func addExtra(_ prepared: PreparedStatement) { extra.append(prepared) }
+  /// Takes note of a statement that is lent, and finalized when it is given back.
+  mutating func addExtra(_ prepared: PreparedStatement) {
+    noteLending(of: prepared)
+    extra.append(prepared)
+  }
 
   /// Takes a statement back that was reset, without its values, or finalizes it when there is no room.
   @inline(__always) mutating func giveBack(_ loan: consuming Loan) {
     loan.prepared.dropBindings()
     unsafe loan.prepared.isLent = false
+    lentCount &-= 1
     if !extra.isEmpty, finalizeExtra(loan.prepared) { return }
     last = loan.take()
     if bySQL.count > capacity { trim() }
@@ -106,11 +114,6 @@ struct StatementCache: ~Copyable {
     if finalizes { finalizeExtra() }
   }
 
-  /// Has the statement given back last looked up again, should it be one of those.
-  mutating func passOverLast(where isOne: (PreparedStatement) -> Bool) {
-    if let kept = last, isOne(kept) { last = nil }
-  }
-
   /// Makes one text compile again: its statement is not kept when it is given back.
   mutating func forgetLent(_ prepared: PreparedStatement) {
     bySQL[SQLText(text: prepared.sql)] = nil
@@ -120,6 +123,12 @@ struct StatementCache: ~Copyable {
   /// Does something with every statement, those in use among them.
   func forEach(_ body: (PreparedStatement) -> Void) { for prepared in bySQL.values + extra { body(prepared) } }
 
+  /// The statements in use, in the order in which they were lent.
+  var lent: [PreparedStatement] {
+    if lentCount == 0 { return [] }
+    return (bySQL.values + extra).filter { unsafe $0.isLent }.sorted { unsafe $0.lastLent < $1.lastLent }
+  }
+
   private mutating func forget(_ prepared: PreparedStatement) {
     bySQL[SQLText(text: prepared.sql)] = nil
     if last === prepared { last = nil }
@@ -127,5 +136,5 @@ struct StatementCache: ~Copyable {
   }
 
   /// The text of the statements in use.
-  var lentSQL: [String] { (byAge + extra).filter { unsafe $0.isLent }.map(\.sql) }
+  var lentSQL: [String] { lent.map(\.sql) }
 }

@@ -3,11 +3,13 @@ import SQLiteCalls
 /// Finds out what each statement of a connection does, which SQLite tells while it compiles, and says whether it may be lent.
 protocol StatementGate: AnyObject {
   /// A text is going to be compiled.
-  func beginCompiling()
+  func beginCompiling(on connection: Connection)
   /// What it does; nil where it was not compiled.
   func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject?
-  /// Refuses a statement by what it does.
+  /// Refuses a statement by what it does, that was just compiled or comes from the cache.
   func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws
+  /// Whether the cache may keep a statement, which passes without being asked about again.
+  func mayBeKept(_ use: AnyObject?) -> Bool
   /// Keeps what the statement does that was just compiled, for ``takeUse()``.
   func keep(_ use: AnyObject?)
   func takeUse() -> AnyObject?
@@ -16,7 +18,9 @@ protocol StatementGate: AnyObject {
   /// Lets everything pass that a closure runs.
   func passing(_ body: () throws -> Void) rethrows
   /// The error to throw in place of one of compiling, where another connection may do better.
-  func isForWriter(_ error: any Error) -> (any Error)?
+  ///
+  /// - Parameter prepared: The statement that SQLite compiled again when it began to run; nil when it was compiled for the first time.
+  func isForWriter(_ error: any Error, _ prepared: PreparedStatement?, on connection: Connection) -> (any Error)?
 }
 
 extension Connection {
@@ -39,8 +43,6 @@ extension Connection {
 
   /// Ends statements in the middle of their rows: those that a closure leaves when the loan of the connection ends.
   package func endRunningStatements() {
-    unsafe cache.forEach { prepared in
-      if unsafe prepared.isLent && prepared.isRunning { prepared.end() }
-    }
+    for prepared in unsafe cache.lent where unsafe prepared.isRunning { prepared.end() }
   }
 }

@@ -93,6 +93,65 @@ import Testing
     #expect(seen == [1, 2])
   }
 
+  private static func expectChanges(of connection: Connection) {
+    do { _ = try connection.value("SELECT changes()", as: Int.self) } catch let error as SQLiteError {
+      #expect(error.code == .readonly && error.message.contains("is known to the connection that writes"))
+    } catch { Issue.record("\(error)") }
+  }
+
+  /// A row's closure may have the connection of the reader from around it, and a function is handed it: what they ask is not part of the verb.
+  @Test(arguments: Lending.allCases) func `does not begin again for what a closure asks of its connection`(_ lending: Lending) throws {
+    let isAsking = Locked(false)
+    let database = try lending.make(in: folder) { connection in
+      try connection.addFunction("ask", argumentCount: 0) { (arguments: FunctionArguments) in
+        if isAsking.withLock({ $0 }) { Self.expectChanges(of: try arguments.connection) }
+        return 1
+      }
+    }
+    try database.execute("CREATE TEMP TABLE mine (a)")
+    var seen: [Int] = []
+    try database.withReader { connection in
+      try database.forEach("SELECT id FROM star ORDER BY id") { row in
+        seen.append(try row[0])
+        Self.expectChanges(of: connection)
+        _ = try? connection.rows("SELECT * FROM mine")
+      }
+      try database.cursor("SELECT id FROM star") { _ in
+        seen.append(0)
+        _ = try? connection.rows("SELECT * FROM mine")
+      }
+    }
+    #expect(seen == [1, 2, 0])
+    isAsking.withLock { $0 = true }
+    #expect(try database.rows("SELECT ask() FROM star", as: Int.self) == [1, 1])
+  }
+
+  @Test(arguments: Lending.allCases) func `goes to the writer although a reader has run the same before`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    let setting: SQL = "PRAGMA cache_size = 77"
+    _ = try database.withReader(.statement) { try $0.rows(setting) }
+    let insert: SQL = "INSERT INTO star VALUES (9, 'x') ON CONFLICT DO NOTHING RETURNING id"
+    _ = try? database.withReader(.statement) { try $0.rows(insert) }
+    _ = try database.rows(setting)
+    _ = try database.rows(insert)
+    #expect(try database.withConnection { try $0.value("PRAGMA cache_size", as: Int.self) } == 77)
+    #expect(try database.count("star") == 3)
+  }
+
+  @Test(arguments: Lending.allCases) func `reads the file that the writer has attached in place of another`(_ lending: Lending) throws {
+    let paths = [folder.path("first"), folder.path("second")]
+    for path in paths { try Connection(.file(path)).execute("CREATE TABLE comet AS SELECT \(path) AS a") }
+    let database = try lending.make(in: folder) { try $0.attach(.file(paths[0]), as: "other") }
+    #expect(try database.value("SELECT a FROM other.comet", as: String.self) == paths[0])
+    try database.withConnection { connection in
+      try connection.detach("other")
+      try connection.attach(.file(paths[1]), as: "other")
+    }
+    #expect(try database.value("SELECT a FROM other.comet", as: String.self) == paths[1])
+    try database.withConnection { try $0.detach("other") }
+    expectError(.error, "no such table: other.comet") { try database.value("SELECT a FROM other.comet", as: String.self) }
+  }
+
   @Test(arguments: Lending.allCases) func `is done by the writer where that alone can answer`(_ lending: Lending) throws {
     let database = try lending.make(in: folder)
     #expect(try database.rows("INSERT INTO star VALUES (7, 'x') RETURNING name", as: String.self) == ["x"])
