@@ -11,12 +11,15 @@ extension Lender {
     try refuseInClosure("suspended")
     state.withLock { state in
       state.isSuspended = true
+      observers.noteSuspension(true)  // before anyone who observes can be refused for it
       line.refuseSuspended()
       state.readers?.refuseSuspended()
-      observers.noteSuspension(true)
     }
-    try line.stopSuspended()
-    try known?.stopSuspended()
+    // All are stopped at once: a thread that has one may wait for another.
+    let lines = [line] + (known?.both ?? [])
+    try forAll(lines) { line in
+      try line.endSuspended { for line in lines { line.interruptSuspended() } }
+    }
   }
 
   func resume() {
@@ -33,7 +36,10 @@ extension Lender {
   func close() throws {
     try refuseInClosure("closed")
     observers.end()
-    try known?.close()
+    do { try known?.close() } catch {
+      line.refuseClosed()  // the one that writes is closed last, when closing is tried again
+      throw error
+    }
     try line.close()
   }
 
@@ -46,8 +52,10 @@ extension Lender {
   ///
   /// - Parameter closed: What is done when the one that writes is closed, before it can be opened again.
   package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
+    let isWriting = line.isHeldByCurrentThread
+    if !isWriting { try refuseInClosure("closed") }
     observers.end()
-    try closeReadersForNow()
+    try closeReadersForNow(waits: !isWriting)  // who reads may wait for this thread
     return try line.lendPlace(closes: true) { slot in
       try slot.connection?.close()
       line.put(nil, in: slot)
@@ -56,10 +64,19 @@ extension Lender {
     }
   }
 
-  private func closeReadersForNow() throws {
+  private func closeReadersForNow(waits: Bool) throws {
     guard let readers = known else { return }
-    // Who reads may wait for this thread.
-    if line.isHeldByCurrentThread { readers.retire() } else { try readers.close() }
+    if waits {
+      do { try readers.close() } catch {
+        state.withLock { state in
+          readers.reopen()
+          if state.isSuspended { readers.refuseSuspended() }
+        }
+        throw error
+      }
+    } else {
+      readers.retire()
+    }
     _ = forgetReaders()
   }
 }

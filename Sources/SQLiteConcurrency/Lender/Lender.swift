@@ -66,7 +66,8 @@ public final class Lender: Sendable {
     line = ConnectionLine(
       of: name, limit: poolLimit ?? 1, waitLimit: waitLimit,
       care: ConnectionLine.Care(
-        drainage: drainage, observers: observers, own: openReader == nil ? nil : own, closesWhenIdle: closesWhenIdle), open: open)
+        drainage: drainage, observers: observers, own: openReader == nil ? nil : own, replacesKept: poolLimit != nil,
+        closesWhenIdle: closesWhenIdle), open: open)
   }
 
   /// Closes the readers first: the last connection that closes folds the log into the file, which takes the right to write.

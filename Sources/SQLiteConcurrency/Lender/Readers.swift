@@ -16,11 +16,12 @@ final class Readers: Sendable {
         return connection
       } catch let error as SQLiteError where error.code.primary == .readonly { throw NoReaders() }
     }
-    reading = ConnectionLine(of: name, limit: limit, waitLimit: waitLimit, open: openReader)
-    observing = ConnectionLine(of: name, limit: 1, open: openReader)
+    let care = ConnectionLine.Care(replacesKept: true)
+    reading = ConnectionLine(of: name, limit: limit, waitLimit: waitLimit, care: care, open: openReader)
+    observing = ConnectionLine(of: name, limit: 1, care: care, open: openReader)
   }
 
-  private var both: [ConnectionLine] { [reading, observing] }
+  var both: [ConnectionLine] { [reading, observing] }
 
   /// The slot that the current thread has.
   var heldSlot: Slot? { observing.heldSlot ?? reading.heldSlot }
@@ -31,9 +32,9 @@ final class Readers: Sendable {
 
   func refuseSuspended() { for line in both { line.refuseSuspended() } }
 
-  func stopSuspended() throws { for line in both { try line.stopSuspended() } }
-
   func resume() { for line in both { line.resume() } }
+
+  func reopen() { for line in both { line.reopen() } }
 }
 
 /// What opening a reader came to when there cannot be any: what prepares it writes, for one.

@@ -11,7 +11,7 @@ extension ConnectionLine {
     if isHeldByCurrentThread {
       throw SQLiteError.misuse("\(name) cannot be closed in a closure that has a connection of it: it would wait for itself")
     }
-    refuse(with: .misuse("\(name) is closed"))
+    refuseClosed()
     try withAll(endsWithSuspension: false) { slot, connection in
       try connection.close()
       state.withLock { _ in slot.connection = nil }
@@ -20,27 +20,34 @@ extension ConnectionLine {
 
   /// Closes the connections that nobody has, each of the others when it comes back, and refuses everybody who waits or comes.
   package func retire() {
-    refuse(with: .misuse("\(name) is closed"))
+    refuseClosed()
     state.withLock { $0.isRetired = true }
     drain()
   }
 
+  /// Lets nothing begin any more.
+  func refuseClosed() { refuse(with: .misuse("\(name) is closed")) }
+
+  /// Lets everybody go on where closing has failed.
+  func reopen() { state.withLock { $0.refusal = nil } }
+
   /// Lets nothing begin until ``resume()``.
   func refuseSuspended() { refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()")) }
 
-  /// Stops what runs while it is suspended, and looks whether a connection holds a lock all the same.
+  /// Stops what runs while it is suspended.
+  func interruptSuspended() {
+    state.withLock { state in
+      guard state.refusal?.code == .interrupt else { return }
+      for slot in state.working { slot.connection?.cancelLoan() }
+    }
+  }
+
+  /// Waits until what was stopped by a suspension has ended, and looks whether a connection holds a lock all the same.
   ///
+  /// - Parameter meanwhile: What stops all of it, again and again.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when something that was kept holds a lock.
-  func stopSuspended() throws {
-    try withAll(
-      endsWithSuspension: true,
-      meanwhile: {
-        state.withLock { state in
-          guard state.refusal?.code == .interrupt else { return }
-          for slot in state.working { slot.connection?.cancelLoan() }
-        }
-      }
-    ) { _, connection in
+  func endSuspended(meanwhile: () -> Void) throws {
+    try withAll(endsWithSuspension: true, meanwhile: meanwhile) { _, connection in
       connection.endRunningStatements()
       try connection.rollbackOwed()
       if !connection.isAtRest {
@@ -67,8 +74,8 @@ extension ConnectionLine {
   ) throws {
     guard let slots = takeAll(endsWithSuspension: endsWithSuspension, meanwhile) else { return }
     defer { for slot in slots { giveBack(slot) } }
-    for slot in slots {
-      guard let connection = slot.connection else { continue }
+    try forAll(slots) { slot in
+      guard let connection = slot.connection else { return }
       connection.lend()
       defer { connection.endLoan() }
       try body(slot, connection)
@@ -98,4 +105,13 @@ extension ConnectionLine {
     }
     for refuse in waiting { refuse(.failure(error)) }
   }
+}
+
+/// Does something with each of several things, whatever comes of the others; throws the first error.
+func forAll<Things: Sequence>(_ things: Things, _ body: (Things.Element) throws -> Void) throws {
+  var first: (any Error)?
+  for thing in things {
+    do { try body(thing) } catch { first = first ?? error }
+  }
+  if let first { throw first }
 }

@@ -59,6 +59,7 @@ extension ConnectionLine {
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }
+      own?.forget()
     } else {
       if connection.isToBeTidied { left = tidy(connection, slot) }
       own?.look(at: connection)
@@ -81,8 +82,7 @@ extension ConnectionLine {
       return SQLiteError.misuse(
         "the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
     }
-    // What else was let out, a blob for one, keeps the state that it reads: where there are several connections the next closure has another one.
-    if limit > 1, !connection.isAtRest { state.withLock { _ in slot.connection = nil } }
+    if replacesKept, !connection.isAtRest { state.withLock { _ in slot.connection = nil } }
     return nil
   }
 }

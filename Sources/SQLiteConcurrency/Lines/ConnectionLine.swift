@@ -14,6 +14,8 @@ package final class ConnectionLine: Sendable {
     var observers: Observers?
     /// Who knows what the connection that writes has of its own.
     var own: WritersOwn?
+    /// Whether another connection takes the place of one from which something was let out, as a blob, that keeps the state which it reads.
+    var replacesKept = false
     /// Closes a connection after each loan, where it should not stay open; answers whether it did.
     var closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
   }
@@ -30,6 +32,7 @@ package final class ConnectionLine: Sendable {
   private let drainage: Drainage?
   let observers: Observers?
   let own: WritersOwn?
+  let replacesKept: Bool
   let closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
 
   /// A line; nothing is opened yet.
@@ -44,6 +47,7 @@ package final class ConnectionLine: Sendable {
   ) {
     (self.name, self.limit, self.waitLimit, self.open) = (name, max(1, limit), waitLimit, open)
     (drainage, observers, own, closesWhenIdle) = (care.drainage, care.observers, care.own, care.closesWhenIdle)
+    replacesKept = care.replacesKept
     isOfOne = limit <= 1
     state = LineLock(LineState(first, limit: limit))
   }

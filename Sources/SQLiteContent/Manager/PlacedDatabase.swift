@@ -120,12 +120,12 @@ final class PlacedDatabase: @unchecked Sendable {
     return try opening(forReading: true).again()
   }
 
-  /// Closes the connection after a call, when it should not stay open: as long as a hook is there that was added, it does.
+  /// Closes the connection after a call, when it should not stay open: as long as a hook is there that was added, or something of it is kept, it does.
   ///
   /// - Returns: Whether it is closed.
   func closeWhenIdle(_ connection: Connection) throws -> Bool {
     if connection.observerCount > found.withLock({ $0.preparedObservers }) { return false }
-    try connection.close()
+    do { try connection.close() } catch let error as SQLiteError where error.code.primary == .busy { return false }
     return true
   }
 

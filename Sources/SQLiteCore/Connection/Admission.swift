@@ -77,7 +77,8 @@ extension Connection {
     if unsafe isUndoing { return }
     if let refusal = refusalOfLostTransaction { throw refusal }
     if admission.isCancelled {
-      throw SQLiteError.refused(.interrupt, "the task that the connection is lent for was cancelled")
+      throw SQLiteError.refused(
+        .interrupt, "what the connection is lent for was stopped: its task was cancelled, or the database suspended")
     }
   }
 

@@ -129,7 +129,7 @@ extension Connection {
   }
 
   /// Whether something is left to end. A double is not asked: it knows what its test wrote into it.
-  package var isToBeTidied: Bool { wrapper.runsAnySQL && !isAtRest }
+  package var isToBeTidied: Bool { unsafe wrapper.runsAnySQL && (cache.lentCount > 0 || !isAtRest) }
 
   /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
   package func rollbackOwed() throws {

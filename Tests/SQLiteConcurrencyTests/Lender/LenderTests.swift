@@ -111,6 +111,40 @@ func ends(_ body: @escaping @Sendable () -> Void) -> Bool {
     try database.close()
   }
 
+  @Test(arguments: Lending.allCases) func `has a cursor ended as well that reads no table`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    var kept: Cursor?
+    try database.withConnection { connection in
+      kept = try connection.cursor("VALUES (1), (2)")
+      _ = try kept?.next()
+      connection.interrupt()
+    }
+    #expect(try database.withConnection { try $0.count("star") } == 2)
+    try database.withConnection { try $0.vacuum() }
+    try database.withConnection { _ in _ = expectError(.misuse, "was ended with the closure") { try kept?.next() } }
+    kept = nil
+    try database.close()
+  }
+
+  @Test func `keeps no old state for others by a blob, where one connection reads`() async throws {
+    let database = try Database(.file(folder.path("a")), readerLimit: 1)
+    try database.execute("CREATE TABLE t (a); INSERT INTO t VALUES (zeroblob(9))")
+    let kept = Locked<[BlobHandle]>([])
+    @Sendable func keep(_ connection: Connection) throws -> Int {
+      let blob = try connection.openBlob(in: "t", column: "a", rowid: 1)
+      kept.withLock { $0.append(blob) }
+      return try connection.count("t")
+    }
+    #expect(try database.withReader { try keep($0) } == 1)
+    try database.insert(["a": 2], into: "t")
+    #expect(try database.count("t") == 2)
+    var seen = database.observe { try keep($0) }.makeAsyncIterator()
+    #expect(try await seen.next() == 2)
+    try database.insert(["a": 3], into: "t")
+    #expect(try await seen.next() == 3)
+    kept.withLock { $0 = [] }
+  }
+
   @Test(arguments: Lending.allCases) func `may close its connection, which is opened again for the next`(_ lending: Lending) throws {
     let database = try lending.make(in: folder)
     try database.withConnection { try $0.close() }

@@ -1,0 +1,109 @@
+import Expectations
+import Foundation
+import SQLiteCore
+import SQLiteManager
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct `Closing what lends` {
+  let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test(arguments: [Lending.database, .manager]) func `is refused to who observes, and changes nothing`(_ lending: Lending) async throws {
+    let database = try lending.make(in: folder)
+    var first = database.observe { _ in
+      _ = expectError(.misuse, "it would wait for itself") { try database.close() }
+      return 1
+    }.makeAsyncIterator()
+    #expect(try await first.next() == 1)
+    #expect(try database.count("star") == 2)
+    try database.insert(["id": 3], into: "star")
+    var second = database.observe { try $0.count("star") }.makeAsyncIterator()
+    #expect(try await second.next() == 3)
+    try database.close()
+    #expect(try await second.next() == nil)
+  }
+
+  @Test(.tags(.misuses)) func `leaves a manager open, to read as well, while something of a reader is kept`() throws {
+    let manager = try Lending.manager.make(in: folder)
+    var kept: Cursor?
+    try manager.withReader { kept = try $0.cursor("SELECT id FROM star") }
+    expectError(.busy, "SELECT id FROM star") { try manager.close() }
+    #expect(try manager.count("star") == 2)
+    try manager.insert(["id": 3], into: "star")
+    expectError(.busy, "SELECT id FROM star") { try manager.close() }
+    #expect(try manager.count("star") == 3)
+    kept = nil
+    withExtendedLifetime(kept) {}
+    try manager.close()
+    expectError(.misuse, "not open") { try manager.count("star") }
+    #expect(try folder.contents == ["a"])
+  }
+
+  @Test(.tags(.misuses)) func `refuses reading and writing alike, when something of a reader was kept, and can be tried again`() throws {
+    let database = try Lending.database.make(in: folder)
+    var kept: Cursor?
+    try database.withReader { kept = try $0.cursor("SELECT id FROM star") }
+    expectError(.busy, "SELECT id FROM star") { try database.close() }
+    expectError(.misuse, "is closed") { try database.count("star") }
+    expectError(.misuse, "is closed") { try database.insert(["id": 3], into: "star") }
+    kept = nil
+    withExtendedLifetime(kept) {}
+    try database.close()
+    #expect(try folder.contents == ["a"])
+  }
+
+  @Test(arguments: Lending.withReaders) func `for the background stops who reads while another thread writes`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    let (isIn, isReading, hasRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let writing = StartedThread {
+      try? database.withConnection { _ in
+        isIn.signal()
+        #expect(hasRead.wait(timeout: .now() + .seconds(60)) == .success, "the reader was stopped only after the writer had gone")
+      }
+    }
+    isIn.wait()
+    let reading = StartedThread {
+      let error = #expect(throws: SQLiteError.self) {
+        try database.withReader { connection in
+          isReading.signal()
+          _ = try connection.value("WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n", as: Int.self)
+        }
+      }
+      #expect(error?.code.primary == .interrupt)
+      hasRead.signal()
+    }
+    isReading.wait()
+    try database.suspend()
+    writing.join()
+    reading.join()
+    database.resume()
+    #expect(try database.count("star") == 2)
+  }
+
+  @Test(arguments: Lending.allCases) func `for the background ends no observation`(_ lending: Lending) async throws {
+    let database = try lending.make(in: folder)
+    let isOver = Locked(false)
+    let observing = (0..<4).map { _ in
+      Task {
+        var last = 0
+        for try await count in database.observe({ try $0.count("star") }) {
+          last = count
+          if isOver.withLock({ $0 }) { break }
+        }
+        return last
+      }
+    }
+    for _ in 0..<TestRun.rounds(3_000, few: 300) {
+      database.noteExternalChange()
+      try database.suspend()
+      database.resume()
+    }
+    isOver.withLock { $0 = true }
+    try database.insert(["id": 3], into: "star")
+    for task in observing { #expect(try await task.value == 3) }
+    try database.close()
+  }
+}
