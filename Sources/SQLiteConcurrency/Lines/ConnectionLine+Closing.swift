@@ -16,6 +16,16 @@ extension ConnectionLine {
       try connection.close()
       state.withLock { _ in slot.connection = nil }
     }
+    try refuseKept(and: "close")
+  }
+
+  /// Throws where something of a connection is kept whose place another has taken: it reads as long as that is there.
+  private func refuseKept(and what: String) throws {
+    if state.withLock({ $0.areReplacedOpen() }) { throw keeping(and: what) }
+  }
+
+  private func keeping(and what: String) -> SQLiteError {
+    .refused(.busy, "something of a connection of \(name) was kept and holds a lock: let go of it, and \(what) again")
   }
 
   /// Closes the connections that nobody has, each of the others when it comes back, and refuses everybody who waits or comes.
@@ -50,10 +60,9 @@ extension ConnectionLine {
     try withAll(endsWithSuspension: true, meanwhile: meanwhile) { _, connection in
       connection.endRunningStatements()
       try connection.rollbackOwed()
-      if !connection.isAtRest {
-        throw SQLiteError.refused(.busy, "something of a connection of \(name) was kept and holds a lock: let go of it, and suspend again")
-      }
+      if !connection.isAtRest { throw keeping(and: "suspend") }
     }
+    try refuseKept(and: "suspend")
   }
 
   /// Lets everybody go on after a suspension.

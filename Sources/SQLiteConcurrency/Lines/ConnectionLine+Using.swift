@@ -82,7 +82,7 @@ extension ConnectionLine {
       return SQLiteError.misuse(
         "the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
     }
-    if replacesKept, !connection.isAtRest { state.withLock { _ in slot.connection = nil } }
+    if replacesKept, !connection.isAtRest { state.withLock { $0.replace(in: slot) } }
     return nil
   }
 }

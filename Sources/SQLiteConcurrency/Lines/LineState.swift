@@ -27,6 +27,11 @@ struct LineState {
     case refused(SQLiteError)
   }
 
+  /// A connection whose place another has taken.
+  private struct Replaced {
+    weak var connection: Connection?
+  }
+
   /// What becomes of a slot that comes back.
   enum Handover {
     case none
@@ -44,6 +49,7 @@ struct LineState {
   private var served = 0
   private var numbers = 0
   private var claims: [Claim] = []
+  private var replaced: [Replaced] = []
   /// Why nobody is served, unless somebody is.
   var refusal: SQLiteError?
   /// What comes back is closed.
@@ -68,6 +74,18 @@ struct LineState {
   }
 
   var waitingCount: Int { waiting.count - served }
+
+  /// Takes the connection out of a slot that is lent, because something of it is kept.
+  mutating func replace(in slot: Slot) {
+    replaced.append(Replaced(connection: slot.connection))
+    slot.connection = nil
+  }
+
+  /// Whether one that was replaced is still open: something of it is kept.
+  mutating func areReplacedOpen() -> Bool {
+    replaced.removeAll { $0.connection == nil }
+    return !replaced.isEmpty
+  }
 
   /// The slots that are lent, and whose work may be stopped.
   var working: [Slot] { slots.filter { slot in !slot.isTaken && !idle.contains { $0 === slot } } }
