@@ -23,7 +23,7 @@ extension ConnectionLine {
   package func put(_ connection: Connection?, in slot: Slot) {
     if let before = slot.connection {
       slot.work?.letGo(of: before)
-      before.endLoan()
+      if unsafe before.handle != nil { before.endLoan() }  // else it says itself that it is closed
     }
     state.withLock { _ in slot.connection = connection }
     if let connection { begin(connection, slot.work) }
@@ -56,6 +56,7 @@ extension ConnectionLine {
   @inline(never) private func finish(_ slot: Slot) -> (any Error)? {
     defer { slot.end() }
     guard let connection = slot.connection else { return nil }
+    slot.work?.letGo(of: connection)  // what ends it is not for the task to interrupt
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }
@@ -65,7 +66,6 @@ extension ConnectionLine {
       own?.look(at: connection)
       observers?.noteReturn(of: connection)
     }
-    slot.work?.letGo(of: connection)
     if let closesWhenIdle = closesWhenIdle, slot.connection != nil {
       do {
         if try closesWhenIdle(connection) { state.withLock { _ in slot.connection = nil } }

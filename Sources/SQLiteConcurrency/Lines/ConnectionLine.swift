@@ -85,7 +85,7 @@ package final class ConnectionLine: Sendable {
     for work: PerformedWork? = nil, closes: Bool = false, _ body: (Slot) throws -> Result
   ) throws -> Result {
     let thread = currentThreadNumber
-    let place = unsafe try takeWithoutLock(thread) ?? take(thread, closes)
+    let place = unsafe try takeWithoutLock(thread) ?? take(thread, work, closes)
     return try unsafe place._withUnsafeGuaranteedRef { slot in  // a slot lives as long as its line
       if slot.isHeld(by: thread) { return try body(slot) }
       defer { giveBack(slot) }
@@ -103,8 +103,8 @@ package final class ConnectionLine: Sendable {
   }
 
   /// The slot that the thread has, or another one, for which it waits where none is free.
-  @inline(never) private func take(_ thread: UInt, _ closes: Bool) throws -> Unmanaged<Slot> {
-    switch try state.withLock({ $0.serve(thread, closes: closes) }) ?? wait(thread, closes) {
+  @inline(never) private func take(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> Unmanaged<Slot> {
+    switch try state.withLock({ $0.serve(thread, closes: closes) }) ?? wait(thread, work, closes) {
     case .held(let slot), .free(let slot): return unsafe .passUnretained(slot)
     case .refused(let error): throw error
     }
@@ -142,14 +142,18 @@ package final class ConnectionLine: Sendable {
 
   // MARK: - Waiting
 
-  /// Waits for a slot in the current thread.
-  @inline(never) private func wait(_ thread: UInt, _ closes: Bool) throws -> LineState.Answer {
+  /// Waits for a slot in the current thread, unless the task is cancelled for which that works.
+  @inline(never) private func wait(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> LineState.Answer {
     let waiter = WaitingThread()
     let (answer, number) = state.withLock { state -> (LineState.Answer?, Int) in
       if let answer = state.serve(thread, closes: closes) { return (answer, 0) }
       return (nil, state.enqueue(waiter.serve))
     }
     if let answer { return answer }
+    work?.wait(orWhenCancelled: { [self] in
+      if state.withLock({ $0.leave(number) }) { waiter.serve(.failure(.refused(.interrupt, "the task was cancelled"))) }
+    })
+    defer { _ = work?.begin() }
     if let answer = waiter.wait(atMost: waitLimit) { return .free(try answer.get()) }
     if state.withLock({ $0.leave(number) }) {
       throw SQLiteError.refused(

@@ -95,4 +95,26 @@ private enum Call: CaseIterable {
     if call != .close { database.resume() }
     #expect(throws: Never.self, "\(call)") { try call.make(on: database, folder) }
   }
+
+  @Test(arguments: Lending.withReaders) func `that a reading task waits for to write does not keep the task when that is cancelled`(
+    _ lending: Lending
+  ) async throws {
+    let database = try lending.make(in: folder)
+    let (isIn, mayGo) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+    let writing = StartedThread {
+      try? database.withConnection { _ in
+        isIn.continuation.yield()
+        mayGo.wait()
+      }
+    }
+    for await _ in isIn.stream { break }
+    let task = Task { try await database.performRead { _ in try database.insert(["id": 3], into: "star") } }
+    while database.waitingCount == 0 { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(database.waitingCount == 0)
+    mayGo.signal()
+    writing.join()
+    #expect(try database.count("star") == 2)
+  }
 }
