@@ -23,7 +23,7 @@ extension ConnectionLine {
   package func put(_ connection: Connection?, in slot: Slot) {
     if let before = slot.connection {
       slot.work?.letGo(of: before)
-      if unsafe before.handle != nil { before.endLoan() }  // else it says itself that it is closed
+      before.endLoan()
     }
     state.withLock { _ in slot.connection = connection }
     if let connection { begin(connection, slot.work) }

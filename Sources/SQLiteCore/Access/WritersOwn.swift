@@ -54,7 +54,7 @@ package final class WritersOwn: Sendable {
       now.isUnknown = true  // what cannot be looked at is asked of the connection itself
     }
     unsafe now.hasAdded = connection.registrationCount != common.registrations
-    now.functions = Set(connection.addedFunctions.filter { $0.value > common.registrations }.keys)
+    now.functions = Set(connection.addedFunctions.filter { $0.value > common.registrations }.map { SchemaName($0.key) })
     keep(now)
   }
 

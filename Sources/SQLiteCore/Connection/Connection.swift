@@ -53,7 +53,7 @@ public import SQLiteCalls
   /// How many functions, collations and modules were added.
   @exclusivity(unchecked) private(set) var registrationCount = 0
   /// By what number of these a function was added or removed last, but for those that every connection is given that needs them.
-  var addedFunctions: [SchemaName: Int] = [:]
+  var addedFunctions: [String: Int] = [:]
   /// What hooks, localized collations and other facilities keep here.
   package var attachments = Attachments()
 
@@ -172,7 +172,7 @@ public import SQLiteCalls
   func noteRegistration(of function: String? = nil) {
     unsafe registrationCount &+= 1
     unsafe hasNewThings = true
-    if let function { unsafe addedFunctions[SchemaName(function)] = registrationCount }
+    if let function { unsafe addedFunctions[function] = registrationCount }
   }
 
   /// What is in use: the SQL of statements, and the names of open blob handles.

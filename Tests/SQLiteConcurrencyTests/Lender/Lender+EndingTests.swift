@@ -26,19 +26,6 @@ import Testing
     #expect(try await second.next() == nil)
   }
 
-  @Test func `of a manager in its own transaction says that the connection is closed`() throws {
-    let database = try Lending.manager.make(in: folder)
-    let manager = try #require(database as? SQLiteManager)
-    expectError(.misuse, "the connection is closed") {
-      try manager.transaction { connection in
-        try connection.insert(["id": 3], into: "star")
-        try manager.close()
-      }
-    }
-    try manager.open()
-    #expect(try manager.count("star") == 2)
-  }
-
   @Test(.tags(.misuses)) func `leaves a manager open, to read as well, while something of a reader is kept`() throws {
     let manager = try Lending.manager.make(in: folder)
     var kept: Cursor?

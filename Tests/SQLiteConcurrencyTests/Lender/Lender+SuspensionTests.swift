@@ -9,9 +9,12 @@ import Testing
 /// What threads do to a database at once.
 private enum Deed: CaseIterable {
   case suspend, resume, drain, write, read, cancel, interrupt, checkpoint, backup, observe, close
+  case writeInReading, leaveOpen, keepCursor
 
   /// Those after which everything can be done.
-  static let passing: [Deed] = [.drain, .write, .read, .cancel, .interrupt, .checkpoint, .observe]
+  static let passing: [Deed] = [
+    .drain, .write, .read, .cancel, .interrupt, .checkpoint, .observe, .writeInReading, .leaveOpen, .keepCursor,
+  ]
 
   func perform(on database: any ObservableDatabase, _ written: Written) async {
     do { try await tryToPerform(on: database, written) } catch { written.look(at: error) }
@@ -22,7 +25,27 @@ private enum Deed: CaseIterable {
     case .suspend: try database.suspend()
     case .resume: database.resume()
     case .drain: database.drain()
-    case .write: written.write(to: database)
+    case .write: written.write { id in try database.withConnection { try Written.insert(id, $0) } }
+    case .writeInReading:
+      written.write { id in
+        try database.withReader { reader in
+          _ = try reader.count("star")
+          try database.transaction { try Written.insert(id, $0) }
+        }
+      }
+    case .leaveOpen:
+      written.write { id in
+        do { try database.execute("BEGIN; INSERT INTO star VALUES (\(id), 'first')") } catch ResultCode.misuse {
+          throw CancellationError()  // as it should be, unless the database is closed: the row is not there in either case
+        }
+      }
+    case .keepCursor:
+      var kept: Cursor?
+      try database.withConnection { connection in
+        kept = try connection.cursor("VALUES (1), (2)")
+        _ = try kept?.next()
+      }
+      withExtendedLifetime(kept) {}
     case .read: _ = try database.withReader { try $0.count("star") }
     case .interrupt: try database.withConnection { $0.interrupt() }
     case .checkpoint: _ = try database.withConnection { try $0.checkpoint() }
@@ -78,17 +101,17 @@ private final class Written: Sendable {
     }
   }
 
-  private static func insert(_ id: Int, _ connection: Connection) throws {
+  static func insert(_ id: Int, _ connection: Connection) throws {
     try connection.transaction {
       try connection.insert(["id": id, "name": "first"], into: "star")
       try connection.insert(["id": -id, "name": "second"], into: "star")
     }
   }
 
-  func write(to database: any ObservableDatabase) {
+  func write(_ body: (_ id: Int) throws -> Void) {
     let id = take()
     do {
-      try database.withConnection { try Self.insert(id, $0) }
+      try body(id)
       state.withLock { _ = $0.done.insert(id) }
     } catch {
       state.withLock { _ = $0.failed.insert(id) }
@@ -134,7 +157,7 @@ private final class Written: Sendable {
   @Test(arguments: Lending.allCases)
   func `crashes no thread, lets none wait for ever, and reports nothing that is not so`(_ lending: Lending) async throws {
     let pairs = Deed.allCases.flatMap { first in Deed.allCases.map { (first, $0) } }
-    for (first, second) in TestRun.sample(of: pairs, few: 41) {
+    for (first, second) in TestRun.sample(of: pairs, few: 66) {
       let folder = try ScratchFolder()
       let (database, written) = (try lending.make(in: folder), Written(in: folder))
       async let one: Void = first.perform(on: database, written)
