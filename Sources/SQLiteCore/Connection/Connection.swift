@@ -116,7 +116,8 @@ public import SQLiteCalls
 
   deinit { destroy() }
 
-  /// The C handle, for calls that this package does not wrap; nil after ``close()``. Do not close it.
+  /// The C handle, for calls that this package does not wrap; nil after ``close()``. Do not close it. A tokenizer of FTS5 that C code adds through it
+  /// has to be there before the connection first uses one of the same name.
   @unsafe public var handle: OpaquePointer? { unsafe pointer }
 
   /// The handle of a connection that was not closed, for those who may use it.
@@ -149,6 +150,7 @@ public import SQLiteCalls
     if !attachments.namesUnguarded(in: nil).isEmpty {  // SQLite would close the connection under them
       throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
     }
+    forgetFullTextInterface()
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()
@@ -166,10 +168,11 @@ public import SQLiteCalls
     attached.detach()  // what goes with it may use the connection
   }
 
-  /// Takes note of something that was added to this connection alone.
+  /// Takes note of something that is going to be added to this connection alone.
   ///
   /// - Parameter function: The name of a function.
   func noteRegistration(of function: String? = nil) {
+    forgetFullTextInterface()
     unsafe registrationCount &+= 1
     unsafe hasNewThings = true
     if let function { unsafe addedFunctions[function] = registrationCount }
@@ -186,6 +189,7 @@ public import SQLiteCalls
     guard let open = unsafe pointer, !admission.isForked else { return }
     admission.lendToCurrentThread()  // no other thread has it: what was left to the next that has it is done now
     for errand in errands { errand(self) }
+    forgetFullTextInterface()
     unsafe cache.finalizeIdle()
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()

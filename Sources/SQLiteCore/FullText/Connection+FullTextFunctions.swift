@@ -22,7 +22,7 @@ extension Connection {
     _ name: String, _ body: @escaping (_ match: FullTextMatchContext, _ arguments: FunctionArguments) throws -> Answer
   ) throws {
     try refuseFullTextName(name)
-    let interface = unsafe try fullTextInterface()
+    let interface = unsafe try fullTextInterface().source.interface
     failures.connection = self
     let function = MatchBox(name, on: self) { match, wrapper, call in
       try call.answer(try body(match, FunctionArguments(wrapper, call)), through: wrapper)

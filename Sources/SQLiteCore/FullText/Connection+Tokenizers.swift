@@ -13,7 +13,7 @@ extension Connection {
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - make: Makes the tokenizer of a table, with what follows the name there. It must refuse what it does not know by throwing: the
   ///     table is then not made or not opened, and ``SQLiteError/underlying`` is what was thrown. The connection keeps the closure until it
-  ///     closes, so it must not capture the connection.
+  ///     closes, and tokenizers that it made, so neither may capture the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be.
   ///
   /// <https://sqlite.org/fts5.html#custom_tokenizers>
@@ -28,14 +28,13 @@ extension Connection {
     _ name: String, over make: @escaping (_ arguments: [String], _ source: TokenizerSource) throws -> any TextTokenizer
   ) throws {
     try refuseFullTextName(name)
-    let interface = unsafe try fullTextInterface()
-    let source = unsafe TokenizerSource(wrapper, interface)
+    let source = try fullTextInterface().source
     failures.connection = self
     noteRegistration()
     let box = unsafe Unmanaged.passRetained(TokenizerBox(name, on: self) { try make($0, source) })
     var functions = TokenizerBox.functions
     let code = unsafe name.withCString { name in
-      unsafe wrapper.fts5_api_xCreateTokenizer(interface, name, box.toOpaque(), &functions.structure, TokenizerBox.destructor)
+      unsafe wrapper.fts5_api_xCreateTokenizer(source.interface, name, box.toOpaque(), &functions.structure, TokenizerBox.destructor)
     }
     if code != 0 {
       unsafe box.release()  // FTS5 calls no destructor of what it refuses

@@ -18,6 +18,7 @@ extension Connection {
 
   /// Cuts a text as any tokenizer of FTS5 does, as far as its words are wanted.
   ///
+  /// The tokenizer is made once and kept, as that of a table is: see ``FullTextInterface``.
   /// - Parameter isWanted: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
   ///   one before does. It answers whether the next word is wanted.
   /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
@@ -27,9 +28,11 @@ extension Connection {
   ) throws {
     try refuseFullTextName(name)
     failures.forget()
-    let source = unsafe TokenizerSource(wrapper, try fullTextInterface())
+    let interface = try fullTextInterface()
+    let words = [name] + arguments
     do {
-      let tokenizer = try tokenizer(name, arguments, in: source)
+      let tokenizer = try interface.lend(words) ?? tokenizer(name, arguments, in: interface.source)
+      defer { interface.takeBack(tokenizer, words) }
       try unsafe text.withUnsafeBufferPointer { text in
         try unsafe tokenizer.tokenize(text, for: purpose) { word, range, isColocated in
           if unsafe !isWanted(word, range, isColocated) { throw NoMoreWords() }

@@ -1,11 +1,55 @@
 import SQLiteCalls
 
+/// What FTS5 has handed out to a connection: its interface, and the tokenizers that were made with it.
+///
+/// All of it is let go before anything is registered on the connection, since that may be another tokenizer of the same name, or another FTS5 in an
+/// extension, and before the connection closes. What the databases hold plays no part: a tokenizer is kept by its name and arguments.
+final class FullTextInterface: ConnectionAttachment {
+  let source: TokenizerSource
+  /// By name and arguments. One that cuts a text is not among them: it is not made to be used twice at once.
+  private var idle: [[String]: any TextTokenizer] = [:]
+  /// Beyond so many all are let go.
+  private static let most = 16
+
+  fileprivate init(_ source: TokenizerSource) { self.source = source }
+
+  /// An idle tokenizer; nil when there is none.
+  func lend(_ words: [String]) -> (any TextTokenizer)? { idle.removeValue(forKey: words) }
+
+  /// Keeps a tokenizer for the next text.
+  func takeBack(_ tokenizer: any TextTokenizer, _ words: [String]) {
+    let former = idle.count < Self.most ? [:] : idle
+    if !former.isEmpty { idle = [:] }
+    let other = idle.updateValue(tokenizer, forKey: words)
+    withExtendedLifetime((former, other)) {}  // a tokenizer in Swift may use the connection when it goes
+  }
+}
+
 extension Connection {
-  /// What FTS5 adds tokenizers and functions with: good for as long as the connection is open.
+  /// What FTS5 has handed out, asked for when it is first wanted.
+  ///
+  /// - Throws: ``SQLiteError`` that says so when the library has no FTS5.
+  func fullTextInterface() throws -> FullTextInterface {
+    try enter()
+    if let kept = attachments[FullTextInterface.self] { return kept }
+    let found = FullTextInterface(unsafe TokenizerSource(wrapper, try askForFullTextInterface()))
+    attachments[FullTextInterface.self] = found
+    return found
+  }
+
+  /// Lets go what FTS5 has handed out; what is in use goes when it has been used.
+  func forgetFullTextInterface() {
+    // A tokenizer in Swift may use the connection when it goes, and so has it ask again.
+    while let kept = attachments[FullTextInterface.self] {
+      attachments[FullTextInterface.self] = nil
+      withExtendedLifetime(kept) {}
+    }
+  }
+
+  /// What FTS5 adds tokenizers and functions with: good for as long as the connection is open and its FTS5 is not replaced.
   ///
   /// It is asked for in SQL, with a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
-  /// - Throws: ``SQLiteError`` that says so when the library has no FTS5.
-  func fullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
+  private func askForFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
     let sql = "SELECT fts5(?1)"
     let statement: OpaquePointer?
     do {

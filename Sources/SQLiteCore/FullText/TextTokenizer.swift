@@ -15,8 +15,8 @@
 /// }
 /// try connection.addTokenizer("lines") { _ in LineTokenizer() }
 /// ```
-/// One is made for each table on each connection, and lives as long as the table is known there. It is used from where its connection is
-/// confined, by one call at a time. It must cut the same text in the same way for ever: rows whose words change are no longer found, and
+/// One is made for each table on each connection, and lives as long as the table is known there. Another one cuts the texts of queries: it is kept until
+/// something is added to the connection or that closes. Each is used from where its connection is confined, by one call at a time. It must cut the same text in the same way for ever: rows whose words change are no longer found, and
 /// what is deleted stays in the index. SQL on the connection is refused while it works.
 ///
 /// The bytes of text and words are lent for the call alone, without a copy: a tokenizer that wants them later keeps an array, not the pointers.

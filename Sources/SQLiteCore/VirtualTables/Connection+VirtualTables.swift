@@ -11,7 +11,7 @@ extension Connection {
   ///     connection: ``VirtualTableArguments/connection`` is there to run other statements.
   ///   - options: Where it may be used; by default only in SQL the program runs.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement reads it, SQLITE_MISUSE for a name or columns
-  ///   that cannot be, after ``close()``, and within a hook of this connection.
+  ///   that cannot be, `fts5` among these, after ``close()``, and within a hook of this connection.
   ///
   /// Statements that were prepared before and are not given back keep the table that they were prepared with. SQLite frees it when the last of
   /// them has gone and the next statement is compiled.
@@ -20,6 +20,9 @@ extension Connection {
   public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws {
     guard !name.isEmpty else { throw SQLiteError.refused(.misuse, "the name of a virtual table has at least one byte") }
     try refuseNul(inName: name)
+    if name.isName("fts5") {  // its function fts5() would go on handing out the interface that is freed with it
+      throw SQLiteError.refused(.misuse, "fts5 cannot be the name of a virtual table: SQLite would free all tokenizers and still use them")
+    }
     let handle = unsafe try openHandleToChange()
     try refuseUse(of: name, "replaced")
     let module = VirtualTableModule(name, table, options, on: self)

@@ -249,11 +249,11 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
         "CREATE VIRTUAL TABLE t USING fts5(x, tokenize = counted); CREATE VIRTUAL TABLE u USING fts5(x, tokenize = counted)")
       #expect(counter.living == 2)
       _ = try connection.tokens(of: "a", with: FullTextTokenizer("counted"))
-      #expect(counter.living == 2 && counter.made == 3)
+      #expect(counter.living == 3 && counter.made == 3)  // the connection keeps it
       try connection.execute("DROP TABLE t")
-      #expect(counter.living == 1)
+      #expect(counter.living == 2)
       try connection.addTokenizer("counted") { _ in CommaTokenizer() }
-      #expect(kept != nil)
+      #expect(kept != nil && counter.living == 1)
       try connection.close()
       #expect(counter.living == 0)
     }
