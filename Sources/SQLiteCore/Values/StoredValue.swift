@@ -41,7 +41,7 @@ public import SQLiteCalls
   }
 
   /// Lends the bytes of the text; nil when SQLite has no memory for it.
-  @inlinable @inline(__always) func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+  @inlinable @inline(__always) package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // after the text: only now is it the length of UTF-8
     return unsafe body(UnsafeBufferPointer(start: start, count: count))

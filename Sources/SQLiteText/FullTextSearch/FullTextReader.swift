@@ -12,7 +12,7 @@ struct FullTextReader {
   func result(_ row: Row) throws -> FullTextResult {
     let rowid = try row[0, as: Int64.self]
     let rank = try row[1, as: Double?.self]
-    if try row[3, as: Int.self] == 0 { throw statement.outOfStep(at: rowid) }
+    if statement.mayMissTexts, try row[3, as: Int.self] == 0 { throw statement.outOfStep(at: rowid) }
     guard let texts = try texts(row) else {
       let expression = try row[2, as: Int.self]
       return try again(rowid, rank, expression)
@@ -24,17 +24,16 @@ struct FullTextReader {
   private func texts(_ row: Row) throws -> Texts? {
     var texts = Texts()
     var place = statement.firstText
-    let long = try longRow(row)
-    if let snippet = statement.snippet, let long {
-      texts.snippet = try long.snippet(snippet)
-      place += 2
-    } else if statement.snippet != nil {
-      if try row[place + 1, as: Int?.self] ?? 0 != 0 { return nil }
-      texts.snippet = try row.bytes(at: place).map { marked in
-        let (bytes, places) = markers.highlighted(marked)
-        return HighlightedText(bytes, marking: places)
-      }
-      place += 2
+    var long: LongRow?
+    switch try statement.readsMarks ? row[statement.markedColumn, as: MarkedRow.self] : .nothing {
+    case .nothing: break
+    case .holdsMarkers: return nil
+    case .snippet(let marked):
+      let (bytes, places) = markers.highlighted(marked)
+      texts.snippet = HighlightedText(bytes, marking: places)
+    case .places(let told):
+      long = try longRow(row, told)
+      texts.snippet = try statement.snippet.flatMap { try long?.snippet($0) }
     }
     for column in statement.options.highlights {
       if let text = try row.bytes(at: place) {
@@ -61,10 +60,9 @@ struct FullTextReader {
     return texts
   }
 
-  /// What marks a row that is too long for SQLite, or whose words overlap; nil when this is not one.
-  private func longRow(_ row: Row) throws -> LongRow? {
-    guard statement.readsMarks, let told = try row.bytes(at: statement.firstText - 1) else { return nil }
-    let isLong = try row[statement.firstText + 1, as: SQLiteValue.self] == .null  // what SQLite tells of a shorter row
+  /// What marks a row that is too long for SQLite, or whose words overlap.
+  private func longRow(_ row: Row, _ told: [UInt8]) throws -> LongRow {
+    let isLong = try !statement.marksEachRow || row[statement.markedColumn + 1, as: Int.self] != 0
     return LongRow(told, in: statement, connection, try row[0, as: Int64.self], isLong ? budget : LongTextBudget())
   }
 

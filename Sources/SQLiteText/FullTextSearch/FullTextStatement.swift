@@ -4,9 +4,9 @@ import SQLiteCore
 /// The SQL of a search, and what its columns are.
 ///
 /// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 the number of the expression whose words are marked, 3 whether the table of the
-/// texts has the row; then, where anything is marked, the places in a row that is too long for the functions of SQLite (``LongTexts``), NULL for
-/// one that is not, unless words overlap; then, where there is a snippet, it and whether markers stand in a text; then for each highlight the text, and its places as
-/// the module tells them; then the values.
+/// texts has the row; then, where anything is marked, a ``MarkedRow``, and where words overlap whether the row is long; then for each highlight
+/// the text, and its places as the module tells them; then the values. Numbers and markers of this package are part of the SQL: only values that
+/// differ from search to search are bound.
 struct FullTextStatement {
   let table: FullTextTable
   let match: FullTextMatch
@@ -17,8 +17,10 @@ struct FullTextStatement {
   private let expressions: [String]
   private let rank: SQL
 
-  /// The number of the first column of what is marked.
-  var firstText: Int { readsMarks ? 5 : 4 }
+  /// The number of the column of the ``MarkedRow``.
+  let markedColumn = 4
+  /// The number of the first column of highlights.
+  var firstText: Int { markedColumn + (readsMarks ? marksEachRow ? 2 : 1 : 0) }
 
   init(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions, schema: String?) throws(SQLiteError) {
     (self.table, self.match, self.options, self.schema) = (table, match, options, schema)
@@ -83,7 +85,7 @@ struct FullTextStatement {
 
   /// What is told of rows that are known, each by the expression whose words are marked in it.
   private func outer(top: SQL, _ markers: FullTextMarkers) -> SQL {
-    let list = expressions.enumerated().map { "(\($0), \($1))" as SQL }.joined(separator: ", ")
+    let list = expressions.enumerated().map { "(\(literal: $0), \($1))" as SQL }.joined(separator: ", ")
     return """
       WITH "search:expressions"("search:number", "search:text") AS (VALUES \(list)), \
       "search:top"("search:row", "search:rank", "search:number") AS MATERIALIZED (\(top)) \
@@ -146,6 +148,9 @@ struct FullTextStatement {
     return "\(restriction) AND EXISTS (SELECT 1 \(content) AND (\(condition)))"
   }
 
+  /// Whether the texts may miss a row that the search table knows.
+  var mayMissTexts: Bool { contentRow != nil }
+
   /// From where the current row's texts are.
   private var contentRow: SQL? {
     guard case .external(let content, let key) = table.content else { return nil }
@@ -157,14 +162,12 @@ struct FullTextStatement {
   /// The columns from number 3 on; without markers there is nothing to mark with.
   private func columns(_ markers: FullTextMarkers?) -> SQL {
     var columns = [isThere]
-    if readsMarks { columns.append(markers == nil ? "NULL" : ownPlaces) }
-    if let snippet {
-      columns.append(markers.map { unlessLong(self.snippet(snippet, $0)) } ?? "NULL")
-      columns.append(markers.map { unlessLong(risk(snippet, $0)) } ?? "0")
-    }
+    if readsMarks { columns.append(markers.map { marked($0) } ?? "NULL") }
+    if readsMarks, marksEachRow { columns.append(markers == nil ? "0" : isLong) }
     for name in options.highlights {
       columns.append(column(name))
-      columns.append(markers.map { unlessLong(places(in: name, $0)) } ?? "NULL")
+      let marks = marksEachRow ? nil : markers.map { "CASE WHEN \(isLong) THEN NULL ELSE \(places(in: name, $0)) END" as SQL }
+      columns.append(marks ?? "NULL")
     }
     return (columns + options.values.map { column($0) }).joined(separator: ", ")
   }
@@ -173,23 +176,24 @@ struct FullTextStatement {
   private func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
 
   private func snippet(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
+    let marks: SQL = "\(markers.openSQL), \(markers.closeSQL), \(snippet.ellipsis)"
     let column = snippet.column.map { number(of: $0) } ?? -1
     switch table.module {
-    case .fts5: return "snippet(\(table.hidden), \(column), \(markers.open), \(markers.close), \(snippet.ellipsis), \(snippet.words))"
-    case .fts4: return "snippet(\(table.hidden), \(markers.open), \(markers.close), \(snippet.ellipsis), \(column), \(snippet.words))"
+    case .fts5: return "snippet(\(table.hidden), \(literal: column), \(marks), \(literal: snippet.words))"
+    case .fts4: return "snippet(\(table.hidden), \(marks), \(literal: column), \(literal: snippet.words))"
     }
   }
 
   /// Whether a marker stands in a text that the snippet may be of.
   private func risk(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
     let columns = snippet.column.map { [$0] } ?? table.columns.map(\.name)
-    return columns.map { "instr(\(column($0)), \(markers.open)) OR instr(\(column($0)), \(markers.close))" as SQL }.joined(
+    return columns.map { "instr(\(column($0)), \(markers.openSQL)) OR instr(\(column($0)), \(markers.closeSQL))" as SQL }.joined(
       separator: " OR ")
   }
 
   private func places(in name: String, _ markers: FullTextMarkers) -> SQL {
     switch table.module {
-    case .fts5: "highlight(\(table.hidden), \(number(of: name)), \(markers.open), \(markers.close))"
+    case .fts5: "highlight(\(table.hidden), \(literal: number(of: name)), \(markers.openSQL), \(markers.closeSQL))"
     case .fts4: "offsets(\(table.hidden))"
     }
   }
@@ -198,17 +202,21 @@ struct FullTextStatement {
 // MARK: Long rows
 
 extension FullTextStatement {
-  /// What is asked of rows only that are short enough for it.
-  private func unlessLong(_ function: SQL) -> SQL { "CASE WHEN \(isLong) THEN NULL ELSE \(function) END" }
+  /// A ``MarkedRow``, for which it is asked once whether the row is long.
+  private func marked(_ markers: FullTextMarkers) -> SQL {
+    if marksEachRow { return longPlaces }
+    guard let snippet else { return "CASE WHEN \(isLong) THEN \(longPlaces) END" }
+    return "CASE WHEN \(isLong) THEN \(longPlaces) WHEN \(risk(snippet, markers)) THEN 0 ELSE \(self.snippet(snippet, markers)) END"
+  }
 
-  /// The places in a row that this package marks.
-  private var ownPlaces: SQL { table.hasOverlappingWords ? longPlaces : "CASE WHEN \(isLong) THEN \(longPlaces) END" }
+  /// Whether this package marks rows of any length.
+  var marksEachRow: Bool { table.hasOverlappingWords }
 
   /// Whether the current row is too long for the functions that mark: it has too many places, or too many bytes in its indexed columns.
   private var isLong: SQL {
-    let isLarge: SQL = "\(byteCount) > \(LongTexts.mostBytes)"
+    let isLarge: SQL = "\(byteCount) > \(literal: LongTexts.mostBytes)"
     if table.module == .fts4 { return isLarge }
-    return "\(identifier: FoundPlace.countName)(\(table.hidden)) > \(LongTexts.mostPlaces) OR \(isLarge)"
+    return "\(identifier: FoundPlace.countName)(\(table.hidden)) > \(literal: LongTexts.mostPlaces) OR \(isLarge)"
   }
 
   private var byteCount: SQL {
@@ -219,11 +227,11 @@ extension FullTextStatement {
   /// asked.
   private var longPlaces: SQL {
     switch table.module {
-    case .fts5: "\(identifier: FoundPlace.placesName)(\(table.hidden), \(mostPlaces))"
+    case .fts5: "\(identifier: FoundPlace.placesName)(\(table.hidden), \(literal: mostPlaces))"
     case .fts4:
       """
-      CASE WHEN \(byteCount) > \(LongTexts.mostBytesOfText) THEN '' \
-      ELSE substr(offsets(\(table.hidden)), 1, \(mostBytesOfPlaces)) END
+      CAST(CASE WHEN \(byteCount) > \(literal: LongTexts.mostBytesOfText) THEN '' \
+      ELSE substr(offsets(\(table.hidden)), 1, \(literal: mostBytesOfPlaces)) END AS BLOB)
       """
     }
   }

@@ -20,6 +20,8 @@ struct LongRow {
   /// - Parameter told: What the module told of the places in the row.
   init(_ told: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
     (self.statement, self.connection, self.rowid, self.budget) = (statement, connection, rowid, budget)
+    // Of FTS4 they are digits and spaces, in a database of UTF-16 with a zero for each.
+    let told = statement.table.module == .fts5 ? told : told.filter { $0 != 0 }
     let isCut = told.count >= statement.mostBytesOfPlaces
     let found =
       statement.table.module == .fts5 ? FoundPlace.places(inWords: told) : FoundPlace.places(inBytes: told, isCut: isCut)

@@ -227,6 +227,14 @@ import Testing
     #expect(quick.results[0].snippet?.found.count == 16 && quick.words <= 512 && quick.bytes <= 4_096, "\(quick.words) \(quick.bytes)")
   }
 
+  @Test func `alone counts for that where this package marks the others, too`() throws {
+    let (connection, table) = try opened(["old wine", String(repeating: "-", count: 66_000) + " wine"], .fts5, tokenizer: .trigram())
+    let options = FullTextOptions(ranking: .oldestFirst, snippet: .init(column: "title"), highlights: ["title"])
+    let found = try search("wine", bytes: 0, on: connection, table, options)
+    #expect(found.results.map { $0.snippet?.found } == [["wine"], []])
+    #expect(found.results.map { $0.highlights["title"]?.found } == [["wine"], []])
+  }
+
   @Test(arguments: SearchedModule.allCases)
   func `is looked into for a megabyte`(module: SearchedModule) throws {
     let (connection, table) = try opened([990_000, 1_050_000].map { String(repeating: "-", count: $0) + " beer" }, module)

@@ -1,0 +1,43 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What a search tells of a row in which something is marked, in one column: its storage class says which it is.
+enum MarkedRow: SQLiteExtractable {
+  /// NULL: there is no snippet.
+  case nothing
+  /// A text: the snippet that SQLite makes, with markers.
+  case snippet([UInt8])
+  /// A blob: the places in a row that this package marks, as the module tells them. See ``LongTexts``.
+  case places([UInt8])
+  /// A number: the markers stand in a text.
+  case holdsMarkers
+
+  static func extract(from stored: StoredValue) -> MarkedRow? {
+    switch stored.storageClass {
+    case .null: .nothing
+    case .text: unsafe stored.withText { unsafe .snippet(Array($0)) }  // as it is stored: it need not be UTF-8
+    case .blob: stored.blob.map { .places($0) }
+    default: .holdsMarkers
+    }
+  }
+
+  static func extract(from value: SQLiteValue) -> MarkedRow? {
+    switch value {
+    case .null: .nothing
+    case .text(let text): .snippet(Array(text.utf8))
+    case .blob(let bytes): .places(bytes)
+    case .integer, .real: .holdsMarkers
+    }
+  }
+}
+
+extension FullTextMarkers {
+  /// In SQL: text, since it is the same for all searches but those of texts that hold markers.
+  var openSQL: SQL { SQL(unchecked: open.quoted(by: "'")) }
+  var closeSQL: SQL { SQL(unchecked: close.quoted(by: "'")) }
+}
+
+extension SQL.StringInterpolation {
+  /// A number of this package's own, as text.
+  mutating func appendInterpolation(literal number: Int) { appendInterpolation(SQL(unchecked: "\(number)")) }
+}
