@@ -89,7 +89,6 @@ extension Connection {
   private func refuseOtherEncoding(_ encoding: DatabaseEncoding?, of schema: String) throws {
     guard let encoding, var own = try value("PRAGMA encoding", as: DatabaseEncoding.self), encoding != own else { return }
     let others = try schemaNames.filter { !$0.isName(schema) && !$0.isName("temp") }
-    let hasTemporary = unsafe wrapper.sqlite3_db_filename(handle, "temp") != nil  // before the first table of it there is none
     if others.isEmpty, !hasTemporary {
       try prepare(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")).run()  // works as long as the connection has used none
       own = try value("PRAGMA encoding", as: DatabaseEncoding.self) ?? own

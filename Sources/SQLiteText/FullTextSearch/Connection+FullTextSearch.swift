@@ -100,7 +100,7 @@ extension Connection {
   func schemaOfContent(of table: FullTextTable, in schema: String?) throws -> String? {
     if let schema { return schema }
     guard case .external = table.content else { return nil }
-    let schemas = try schemasByName()
+    let schemas = try schemasByName().filter { $0 != "temp" || hasTemporary }
     guard schemas.count > 1 else { return nil }
     for schema in schemas where try hasTable(table.name, in: schema) { return schema }
     return nil

@@ -35,20 +35,28 @@ extension Connection {
 
   /// By the virtual table that FTS3 has for this. <https://sqlite.org/fts3.html#querying_tokenizers>
   private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
-    let words = [tokenizer.name] + tokenizer.argumentsForFTS4
+    let parts = [tokenizer.name] + tokenizer.argumentsForFTS4
     // Each word as it is: arguments that differ by case, or by where they part, are of other tables, and to SQLite names are not.
-    let spelled = words.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: "_") }.joined(separator: " ")
+    let spelled = parts.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: "_") }.joined(separator: " ")
     let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
-    let arguments = words.map { SQL(identifier: $0) }
+    let arguments = parts.map { SQL(identifier: $0) }
+    let sql: SQL = "SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = CAST(\(text) AS TEXT)"
+    func cut() throws -> [(String, Int, Int, Int)] { try rows(sql, as: String.self, Int.self, Int.self, Int.self) }
+    let words: [(String, Int, Int, Int)]
     do {
-      try execute("CREATE VIRTUAL TABLE IF NOT EXISTS temp.\(name) USING fts3tokenize(" + arguments.joined(separator: ", ") + ")")
+      words = try cut()
     } catch let error as SQLiteError {
-      throw error.reworded("FTS4 has no tokenizer \(words.joined(separator: " ")): \(error.message)")
+      guard case .missingTable = error.meaning else { throw error }
+      do {
+        try execute("CREATE VIRTUAL TABLE IF NOT EXISTS temp.\(name) USING fts3tokenize(" + arguments.joined(separator: ", ") + ")")
+      } catch let error as SQLiteError {
+        throw error.reworded("FTS4 has no tokenizer \(parts.joined(separator: " ")): \(error.message)")
+      }
+      words = try cut()
     }
     var found: [FullTextToken] = []
     var last = -1
-    let sql: SQL = "SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = CAST(\(text) AS TEXT)"
-    for (word, start, end, position) in try rows(sql, as: String.self, Int.self, Int.self, Int.self) {
+    for (word, start, end, position) in words {
       guard start >= 0, start <= end, end <= text.count else { continue }
       found.append(FullTextToken(text: word, byteRange: start..<end, isColocated: position == last))
       last = position
