@@ -51,14 +51,14 @@ extension Connection {
   /// It is asked for in SQL, with a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
   private func askForFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
     let sql = "SELECT fts5(?1)"
-    let statement: OpaquePointer?
+    let compiled: Compiled
     do {
-      unsafe (statement, _, _) = try compile(sql, from: 0, flags: [], as: .unrelated)
+      compiled = try compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated))
     } catch let error as SQLiteError {
       guard case .missingFunction = error.meaning else { throw error }
       throw error.reworded("this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))")
     }
-    guard let statement = unsafe statement else {
+    guard let statement = unsafe compiled.handle else {
       throw SQLiteError(.nomem, "no statement was made", origin: .call(.sqlite3_prepare_v3), sql: sql)
     }
     defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the step

@@ -58,8 +58,7 @@ extension Statement {
   /// Throws when a statement that writes has not as many columns as wanted, as it would be compiled now.
   @usableFromInline func refuseBeforeWriting(_ wanted: Int) throws {
     if unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) == wanted { return }
-    let (compiled, _, _) = unsafe try connection.compile(sql, from: 0, flags: [], as: .unrelated)
-    guard let compiled = unsafe compiled else { return }
+    guard let compiled = unsafe try connection.compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated)).handle else { return }
     let count = unsafe Int(prepared.wrapper.sqlite3_column_count(compiled))
     _ = unsafe prepared.wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
     if count != wanted { throw wrongColumnCount(count, wanted) }

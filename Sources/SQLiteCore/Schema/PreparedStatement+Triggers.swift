@@ -22,25 +22,24 @@ extension PreparedStatement {
   func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
     guard unsafe role == .writesTables, case .missingTable = error.meaning else { return false }
     _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
-    let compiled: OpaquePointer?
-    let admitted: TriggerRole
+    let compiled: Compiled
     do {
-      unsafe (compiled, _, admitted) = try connection.compile(ownSQL, from: 0, flags: .persistent, as: .writesTables)
+      compiled = try connection.compile(ownSQL, from: 0, flags: .persistent, as: FirstWords(of: .writesTables))
     } catch let error as SQLiteError {
       if case .missingTable = error.meaning { return false }
       throw error
     }
-    guard let compiled = unsafe compiled else { return false }
-    if admitted == .writesTables {
-      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
+    guard let replacement = unsafe compiled.handle else { return false }
+    if compiled.words.role == .writesTables {
+      _ = unsafe wrapper.sqlite3_finalize(replacement)  // it never ran: there is no code to repeat
       return false
     }
-    let code = unsafe wrapper.sqlite3_transfer_bindings(handle, compiled)
+    let code = unsafe wrapper.sqlite3_transfer_bindings(handle, replacement)
     if code != 0 {
-      _ = unsafe wrapper.sqlite3_finalize(compiled)  // as before
+      _ = unsafe wrapper.sqlite3_finalize(replacement)  // as before
       throw connection.error(code, in: .sqlite3_transfer_bindings, sql: sql)
     }
-    unsafe replace(with: compiled)
+    unsafe replace(with: replacement)
     try settleTriggers(on: connection)
     return true
   }

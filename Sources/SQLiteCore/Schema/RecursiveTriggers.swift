@@ -186,7 +186,7 @@ extension Connection {
     defer { _ = unsafe wrapper.sqlite3_db_config(handle, option, fires, 0, nil) }  // cannot fail: it was just read
     try askingForItself {
       // A view may refuse that: then the look comes first.
-      guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: .unrelated).0 else { return }
+      guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated)).handle else { return }
       let code = unsafe wrapper.sqlite3_step(compiled)
       defer { _ = unsafe wrapper.sqlite3_finalize(compiled) }  // it repeats the code
       // Some errors roll the transaction back, and the write would be committed by itself. After others the write says itself what is wrong.

@@ -59,19 +59,19 @@ extension Connection {
   private func compileToKeep(_ text: String) throws -> PreparedStatement {
     try refuseNul(in: text)
     let generation = unsafe cache.generation
-    let (compiled, consumed, role) = unsafe try compile(text, from: 0, flags: .persistent)
-    guard let compiled = unsafe compiled else {
+    let compiled = try compile(text, from: 0, flags: .persistent)
+    guard let handle = unsafe compiled.handle else {
       throw SQLiteError.refused(.misuse, "the text holds no statement", sql: text)
     }
-    guard text.holdsOnlySpaceOrComments(after: consumed) else {
-      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
+    guard text.holdsOnlySpaceOrComments(after: compiled.end) else {
+      _ = unsafe wrapper.sqlite3_finalize(handle)  // it never ran: there is no code to repeat
       throw SQLiteError.refused(
-        .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: consumed)
+        .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: compiled.end)
     }
-    let prepared = unsafe PreparedStatement(self, handle: compiled, sql: text, role)
+    let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
     unsafe prepared.use = gate?.takeUse()
     // What makes a table does so once, and is looked at each time.
-    if unsafe TriggerRole.makesThings(text, from: 0) || gate?.mayBeKept(prepared.use) == false {
+    if unsafe compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
       unsafe cache.addExtra(prepared)
     } else {
       unsafe cache.add(prepared, of: generation)
@@ -102,15 +102,15 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - offset: Where to begin, in bytes.
-  ///   - role: What it has to do with triggers; nil where that is to be found out.
-  /// - Returns: The statement, nil when there is only space and comments, where what follows it begins, and its role.
+  ///   - words: What it is by its first words; nil where these are to be read.
   func compile(
-    _ sql: String, from offset: Int, flags: PrepareFlags, as role: TriggerRole? = nil, after waited: TableLockWait = TableLockWait()
-  ) throws -> (OpaquePointer?, Int, TriggerRole) {
+    _ sql: String, from offset: Int, flags: PrepareFlags, as words: FirstWords? = nil, after waited: TableLockWait = TableLockWait()
+  ) throws -> Compiled {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
-    let role = role ?? (settlesTriggers ? TriggerRole(of: sql, from: offset) : .unrelated)
+    let words = words ?? FirstWords(of: sql, from: offset, settlesTriggers: settlesTriggers)
+    let role = words.role
     if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was then not needed.
@@ -135,10 +135,10 @@ extension Connection {
         underlying: error.underlying)
       var wait = waited
       if role == .writesTables, case .missingTable = error.meaning {
-        return unsafe try compile(sql, from: offset, flags: flags, as: .writesVirtualTables, after: wait)
+        return try compile(sql, from: offset, flags: flags, as: FirstWords(of: .writesVirtualTables), after: wait)
       }
       if try goesOn(after: located, &wait) {
-        return unsafe try compile(sql, from: offset, flags: flags, as: role, after: wait)
+        return try compile(sql, from: offset, flags: flags, as: words, after: wait)
       }
       let named = unsafe namingQuotedText(diagnosed(located))
       throw unsafe gate?.isForWriter(named, nil, on: self) ?? named
@@ -149,11 +149,11 @@ extension Connection {
         throw error
       }
     }
-    if TriggerRole.makesThings(sql, from: offset) { unsafe hasNewThings = true }
+    if words.makesThings { unsafe hasNewThings = true }
     if role == .writesVirtualTables { noteVirtualTables() }
     if role == .changesSchema { noteReplacing(in: sql.utf8.dropFirst(offset).prefix(consumed - offset)) }
     unsafe gate?.keep(use)
-    return unsafe (statement, consumed, role)
+    return unsafe Compiled(handle: statement, end: consumed, words: words)
   }
 
   /// Runs every statement of a text to its end; rows are passed over.
@@ -171,14 +171,14 @@ extension Connection {
     var offset = 0
     var bound = 0
     while offset < text.utf8.count {
-      let (compiled, next, role) = unsafe try compile(text, from: offset, flags: [])
-      defer { offset = max(next, offset + 1) }
-      guard let compiled = unsafe compiled else { continue }
-      let prepared = unsafe PreparedStatement(self, handle: compiled, sql: text, role)
+      let compiled = try compile(text, from: offset, flags: [])
+      defer { offset = max(compiled.end, offset + 1) }
+      guard let handle = unsafe compiled.handle else { continue }
+      let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
-      let isLast = text.holdsOnlySpaceOrComments(after: next)
+      let isLast = text.holdsOnlySpaceOrComments(after: compiled.end)
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
       if let listed { try statement.bind(listed.lists, from: bound) }
@@ -186,6 +186,15 @@ extension Connection {
       try statement.run()
     }
   }
+}
+
+/// The first statement of a text, compiled.
+@safe struct Compiled {
+  /// The statement, which belongs to the caller; nil when there is only space and comments.
+  let handle: OpaquePointer?
+  /// Where what follows it begins, in bytes.
+  let end: Int
+  let words: FirstWords
 }
 
 /// How long one statement has waited for table locks.
