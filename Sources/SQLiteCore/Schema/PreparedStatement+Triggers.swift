@@ -10,7 +10,7 @@ extension PreparedStatement {
     case .undoesSchema: connection.recursiveTriggers?.forget()
     case .attaches: connection.noteOtherSchema()
     case .writesTables, .writesVirtualTables:
-      let found = unsafe firing as? FoundFiring ?? FoundFiring(ownSQL)
+      let found = unsafe firing as? FoundFiring ?? FoundFiring(writes: SQLToken.all(in: ownSQL).writes)
       unsafe firing = found
       try connection.settleTriggers(for: found)
     }

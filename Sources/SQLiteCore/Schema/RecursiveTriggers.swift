@@ -18,8 +18,8 @@ final class RecursiveTriggers: ConnectionAttachment {
   /// Whether the SQL of the schemas says REPLACE, so that statements may replace rows which do not say so.
   private(set) var mentionsReplace = false
   private var firings = TriggerFirings([])
-  /// What changes of any table are compiled with; nil until it is asked for.
-  private var settingOfEveryWrite: TriggerFirings.Setting?
+  /// What was found of changes of any table.
+  let everyWrite = FoundFiring(writes: nil)
   /// Whether the firings are those of the versions.
   private var isRead = false
   /// The SQL of the objects that the firings were read from: most of it is there again after a change.
@@ -63,17 +63,9 @@ final class RecursiveTriggers: ConnectionAttachment {
       read[sql] = tokens
       return tokens
     }
-    (tokens, isRead, settingOfEveryWrite) = (read, true, nil)
+    (tokens, isRead) = (read, true)
     generation += 1
     return firings
-  }
-
-  /// What changes of any table are compiled with.
-  func settingOfEveryWrite(on connection: Connection) throws -> TriggerFirings.Setting {
-    let firings = try firings(on: connection)
-    let setting = settingOfEveryWrite ?? firings.setting(for: firings.everyWrite)
-    settingOfEveryWrite = setting
-    return setting
   }
 
   /// Whether a statement makes no difference: rows are replaced by none, and no trigger fires itself while the setting is off.
@@ -82,13 +74,25 @@ final class RecursiveTriggers: ConnectionAttachment {
 
 /// What was found of a statement in one generation of ``RecursiveTriggers``.
 final class FoundFiring {
-  let writes: [TableWrite]
-  var setting = TriggerFirings.Setting.either
-  var generation = 0
+  /// What it writes; nil for changes of any table.
+  let writes: [TableWrite]?
+  let saysReplace: Bool
+  private var setting = TriggerFirings.Setting.either
+  private var generation = 0
 
-  init(_ sql: String) { writes = SQLToken.all(in: sql).writes }
+  init(writes: [TableWrite]?) {
+    self.writes = writes
+    saysReplace = writes?.contains { $0.policy == "replace" } == true
+  }
 
-  var saysReplace: Bool { writes.contains { $0.policy == "replace" } }
+  /// What it is to be compiled with.
+  func setting(by triggers: RecursiveTriggers, on connection: Connection) throws -> TriggerFirings.Setting {
+    let firings = try triggers.firings(on: connection)
+    if generation != triggers.generation {
+      (setting, generation) = (firings.setting(for: writes ?? firings.everyWrite), triggers.generation)
+    }
+    return setting
+  }
 }
 
 extension Connection {
@@ -163,17 +167,14 @@ extension Connection {
   func settleTriggersForEveryWrite() throws {
     guard settlesTriggers else { return }
     try askForReplacing()
-    guard let triggers = recursiveTriggers else { return }
-    try triggers.refresh(on: self)
-    try askForChoice(triggers)
-    try settle(triggers, triggers.settingOfEveryWrite(on: self))
+    if let triggers = recursiveTriggers { try settleTriggers(for: triggers.everyWrite) }
   }
 
   /// Takes the lock that a write needs, in a transaction that has not begun to read.
   ///
   /// A look at the schema would begin that, and SQLite does not wait for a lock where a transaction that reads comes to write.
-  private func lock(for writes: [TableWrite]) throws {
-    guard let write = writes.first, isInTransaction, try transactionState(of: write.schema?.spelling ?? "main") == .none else { return }
+  private func lock(for write: TableWrite) throws {
+    guard isInTransaction, try transactionState(of: write.schema?.spelling ?? "main") == .none else { return }
     let schema = write.schema.map { "\($0.spelling.quoted(by: "\""))." } ?? ""
     let sql = "DELETE FROM \(schema)\(write.table.spelling.quoted(by: "\"")) WHERE 0"
     let handle = unsafe try openHandle()
@@ -200,11 +201,6 @@ extension Connection {
     (triggers.chosen, triggers.isOn) = (chosen, chosen)
   }
 
-  private func settle(_ triggers: RecursiveTriggers, _ setting: TriggerFirings.Setting) throws {
-    if triggers.chosen == true || setting == .either { return }
-    if triggers.isOn != (setting == .on) { try set(triggers, setting == .on) }
-  }
-
   private func set(_ triggers: RecursiveTriggers, _ isOn: Bool) throws(SQLiteError) {
     triggers.isOn = nil
     let sql = "PRAGMA recursive_triggers=\(isOn ? "ON" : "OFF")"
@@ -216,16 +212,14 @@ extension Connection {
 
   /// Makes the setting what a statement needs that writes.
   func settleTriggers(for found: FoundFiring) throws {
-    if recursiveTriggers?.isCurrent != true { try lock(for: found.writes) }
+    if recursiveTriggers?.isCurrent != true, let write = found.writes?.first { try lock(for: write) }
     try askForReplacing()
     guard let triggers = recursiveTriggers else { return }
     try triggers.refresh(on: self)
     try askForChoice(triggers)
     if triggers.isIdle(for: found) { return }
-    let firings = try triggers.firings(on: self)
-    if found.generation != triggers.generation {
-      (found.setting, found.generation) = (firings.setting(for: found.writes), triggers.generation)
-    }
-    try settle(triggers, found.setting)
+    let setting = try found.setting(by: triggers, on: self)
+    if triggers.chosen == true || setting == .either || triggers.isOn == (setting == .on) { return }
+    try set(triggers, setting == .on)
   }
 }
