@@ -7,8 +7,11 @@ import Testing
   /// An object with one weak reference keeps its counts elsewhere, for ever: each retain and release takes about four times the instructions.
   static var weak: Regex<Substring> { #/\[[^\]]*\bweak connection\b|\bweak var \w+: Connection\b/# }
 
+  /// It remembers connections that are lent no more.
+  static let exception = "SQLiteConcurrency/Lines/LineState.swift"
+
   @Test func `are not weak`() throws {
-    for file in try SourceFile.all(generated: true) where file.text.holds("weak ") {
+    for file in try SourceFile.all(generated: true) where file.text.holds("weak ") && file.name != Self.exception {
       for line in file.code where line.text.contains(Self.weak) { Issue.record("\(file.name):\(line.number): \(line.text)") }
     }
     for code in ["{ [weak self, weak connection] in", "{ [weak connection] _ in", "weak var connection: Connection?"] {
