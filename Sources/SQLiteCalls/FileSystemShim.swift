@@ -8,11 +8,10 @@ import CSQLite
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 
   let decide: Decide
-  /// The methods of a file without shared memory, and with: those of every shim, for as long as the process lives.
+  /// The methods of a file of each version, from 1: those of every shim, for as long as the process lives.
   nonisolated(unsafe) static let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods> = {
-    let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 2)
-    unsafe methods.initialize(to: ShimmedFile.methods(withSharedMemory: false))
-    unsafe (methods + 1).initialize(to: ShimmedFile.methods(withSharedMemory: true))
+    let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 3)
+    for version in 1...3 { unsafe (methods + version - 1).initialize(to: ShimmedFile.methods(ofVersion: Int32(version))) }
     return unsafe methods
   }()
 

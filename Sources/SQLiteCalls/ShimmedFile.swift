@@ -50,7 +50,8 @@ import CSQLite
     unsafe shimmed(file).pointee.shim = unsafe .passRetained(shim)
     unsafe shimmed(file).pointee.name = unsafe copy
     let hasSharedMemory = unsafe methods.pointee.iVersion >= 2 && methods.pointee.xShmMap != nil
-    unsafe file.pointee.pMethods = unsafe UnsafePointer(FileSystemShim.methods + (hasSharedMemory ? 1 : 0))
+    let version = unsafe !hasSharedMemory ? 1 : methods.pointee.iVersion >= 3 && methods.pointee.xUnfetch != nil ? 3 : 2
+    unsafe file.pointee.pMethods = unsafe UnsafePointer(FileSystemShim.methods + version - 1)
     return 0
   }
 
@@ -84,10 +85,10 @@ import CSQLite
     return code
   }
 
-  /// The methods of a file. Memory mapping is left out, so that every read and write is seen.
-  static func methods(withSharedMemory: Bool) -> CSQLite.sqlite3_io_methods {
+  /// The methods of a file: those of version 2 share memory, those of version 3 map it. But no page is given mapped, so that every read and write is seen.
+  static func methods(ofVersion version: Int32) -> CSQLite.sqlite3_io_methods {
     var io = CSQLite.sqlite3_io_methods()
-    io.iVersion = withSharedMemory ? 2 : 1
+    io.iVersion = version
     unsafe io.xClose = { unsafe ShimmedFile.close($0) }
     unsafe io.xRead = { file, place, count, offset in
       unsafe ShimmedFile.decide(.read, file, offset: offset, byteCount: Int(count)) { inner, methods, _ in
@@ -132,7 +133,7 @@ import CSQLite
       // Not SQLITE_IOCAP_BATCH_ATOMIC: what is written so is written by a file control.
       return unsafe (ShimmedFile.inner(file).pointee.pMethods?.pointee.xDeviceCharacteristics?(ShimmedFile.inner(file)) ?? 0) & ~0x4000
     }
-    guard withSharedMemory else { return io }
+    guard version >= 2 else { return io }
     unsafe io.xShmMap = { file, region, size, extends, place in
       unsafe ShimmedFile.decide(.shmMap, file, offset: Int64(region), byteCount: Int(size), flags: extends) { inner, methods, _ in
         unsafe methods.pointee.xShmMap?(inner, region, size, extends, place)
@@ -149,6 +150,16 @@ import CSQLite
     }
     unsafe io.xShmUnmap = { file, deletes in
       unsafe ShimmedFile.decide(.shmUnmap, file, flags: deletes) { inner, methods, _ in unsafe methods.pointee.xShmUnmap?(inner, deletes) }
+    }
+    guard version >= 3 else { return io }
+    unsafe io.xFetch = { _, _, _, place in
+      unsafe place?.pointee = nil
+      return 0
+    }
+    unsafe io.xUnfetch = { file, offset, place in
+      unsafe ShimmedFile.decide(.unfetch, file, offset: offset) { inner, methods, _ in
+        unsafe methods.pointee.xUnfetch?(inner, offset, place)
+      }
     }
     return io
   }

@@ -48,6 +48,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var gate: (any StatementGate)?
   /// Whether those pass it as well that come from the cache.
   @exclusivity(unchecked) var gateIsShut = false
+  /// Whether checkpoints of the library can lose commits, so that this connection makes them in another way.
+  @exclusivity(unchecked) var guardsCheckpoints = false
   /// Whether it may have got something that other connections to the database have not: a table, a database, a function.
   @exclusivity(unchecked) package var hasNewThings = false
   /// How many functions, collations and modules were added.
@@ -81,7 +83,7 @@ public import SQLiteCalls
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     errands.begin(self)
-    let isKnown = try Self.refuseOldEngine(wrapper, isOpen: false)
+    var version = try Self.supportedVersion(of: wrapper, isOpen: false)
     let name = try location.name(for: access)
     let flags = try configuration.flags(with: access)
     let made = try NewFile.make(at: location, access: access, on: wrapper)
@@ -92,8 +94,9 @@ public import SQLiteCalls
       if code != 0 { throw error(code, in: .sqlite3_open_v2, about: name) }
       guard unsafe opened != nil else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_open_v2)) }
       unsafe interrupter.aim(at: opened)
-      if !isKnown { try Self.refuseOldEngine(wrapper, isOpen: true) }
+      if version == 0 { version = try Self.supportedVersion(of: wrapper, isOpen: true) }
       try configure()
+      guardCheckpoints(ofLibrary: version)
     } catch {
       destroy()
       made?.remove()
@@ -101,17 +104,16 @@ public import SQLiteCalls
     }
   }
 
-  /// Whether the version is known; an engine that is elsewhere may know it, and say 0 until then, only when a connection is open.
-  @discardableResult
-  private static func refuseOldEngine(_ wrapper: any Sqlite3WrapperProtocol, isOpen: Bool) throws(SQLiteError) -> Bool {
+  /// The version, refused where it is too old; an engine that is elsewhere may know it, and say 0 until then, only when a connection is open.
+  private static func supportedVersion(of wrapper: any Sqlite3WrapperProtocol, isOpen: Bool) throws(SQLiteError) -> Int32 {
     let version = wrapper.sqlite3_libversion_number()
-    if version == 0, !isOpen { return false }
+    if version == 0, !isOpen { return 0 }
     let oldest = type(of: wrapper).oldestSupportedVersion
     guard version >= oldest else {
       let has = version == 0 ? "does not say its version" : "has version \(version)"
       throw SQLiteError.refused(.error, "the SQLite library \(has); \(oldest) is the oldest this package runs on")
     }
-    return true
+    return version
   }
 
   deinit { destroy() }
@@ -152,6 +154,7 @@ public import SQLiteCalls
     }
     forgetFullTextInterface()
     unsafe cache.finalizeIdle()
+    closeReadersOfLog()
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()
     // Functions and collations are freed meanwhile: what goes with them may not use a handle that is half closed.
@@ -191,6 +194,7 @@ public import SQLiteCalls
     for errand in errands { errand(self) }
     forgetFullTextInterface()
     unsafe cache.finalizeIdle()
+    closeReadersOfLog()
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()
     if unsafe wrapper.sqlite3_close(open) != 0 {

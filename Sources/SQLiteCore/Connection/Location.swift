@@ -67,6 +67,18 @@ extension Connection.Location {
     }
   }
 
+  /// Whether it has no file in which there could be a write-ahead log.
+  var isInMemory: Bool {
+    switch self {
+    case .memory, .temporary: return true
+    case .file: return false
+    case .uri(let uri):
+      let parts = uri.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+      let mode = parts.dropFirst().first?.split(separator: "&").last { $0.hasPrefix("mode=") }
+      return ["file::memory:", ":memory:"].contains(parts.first) || mode == "mode=memory"
+    }
+  }
+
   private func refuseNul(in text: String) throws(SQLiteError) {
     if text.offset(of: 0) == nil { return }
     throw SQLiteError.refused(.cantopen, "the path of the database holds a NUL, after which SQLite would not read")

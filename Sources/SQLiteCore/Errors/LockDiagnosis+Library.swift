@@ -20,22 +20,19 @@ extension LockDiagnosis {
     holders = code.primary == .busy && code != .busySnapshot ? Self.holders(of: schemas) : nil
   }
 
-  /// How many statements and schemas are looked at: a double may name them without end.
-  private static let mostStatements = 4_096
+  /// How many schemas are looked at: a double may name them without end.
   private static let mostSchemas: Int32 = 128
 
   private static func unfinished(
     of db: OpaquePointer, except failed: OpaquePointer?, on wrapper: any Sqlite3WrapperProtocol, age: (OpaquePointer) -> Duration?
   ) -> [UnfinishedStatement] {
     var found: [UnfinishedStatement] = []
-    var last: OpaquePointer?
-    for _ in 0..<mostStatements {
-      guard let statement = unsafe wrapper.sqlite3_next_stmt(db, last) else { break }
-      unsafe last = statement
-      guard unsafe statement != failed, unsafe wrapper.sqlite3_stmt_busy(statement) != 0 else { continue }
+    _ = unsafe wrapper.firstUnfinished(of: db) { statement in
+      if unsafe statement == failed { return false }
       let sql = unsafe wrapper.sqlite3_sql(statement).map { unsafe String(cString: $0) }
       found.append(
         UnfinishedStatement(sql: sql, writes: unsafe wrapper.sqlite3_stmt_readonly(statement) == 0, age: unsafe age(statement)))
+      return false
     }
     return found
   }
@@ -84,5 +81,22 @@ extension LockDiagnosis.AttachedSchema {
     case .write: transaction == nil || transaction == .write
     case .checkpoint, .recovery: false  // they end before SQLite answers
     }
+  }
+}
+
+extension Sqlite3WrapperProtocol {
+  /// Whether a statement of a connection is under way: stepped, and neither at its end nor reset.
+  func hasUnfinishedStatement(of db: OpaquePointer) -> Bool { unsafe firstUnfinished(of: db) { _ in true } }
+
+  /// Hands the statements of a connection that are under way to a closure until it answers true; whether it did. No more than 4,096 statements are looked
+  /// at: a double may name them without end.
+  fileprivate func firstUnfinished(of db: OpaquePointer, where isOne: (OpaquePointer) -> Bool) -> Bool {
+    var last: OpaquePointer?
+    for _ in 0..<4_096 {
+      guard let statement = unsafe self.sqlite3_next_stmt(db, last) else { break }
+      unsafe last = statement
+      if unsafe self.sqlite3_stmt_busy(statement) != 0, unsafe isOne(statement) { return true }
+    }
+    return false
   }
 }

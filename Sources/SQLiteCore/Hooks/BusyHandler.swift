@@ -27,15 +27,14 @@ extension Connection {
     switch handler {
     case .fail:
       try check(unsafe wrapper.sqlite3_busy_handler(self.handle, nil, nil), in: .sqlite3_busy_handler)
-      hooks.busy = nil
+      (hooks.busy, hooks.busyTimeout) = (nil, 0)
     case .timeout(let milliseconds):
       try check(unsafe wrapper.sqlite3_busy_timeout(self.handle, milliseconds), in: .sqlite3_busy_timeout)
-      hooks.busy = nil
+      (hooks.busy, hooks.busyTimeout) = (nil, max(0, milliseconds))
     case .custom(let body):
       let closure = BusyClosure(self, body)
-      let context = unsafe Unmanaged.passUnretained(closure).toOpaque()
-      try check(unsafe wrapper.sqlite3_busy_handler(self.handle, BusyClosure.ask, context), in: .sqlite3_busy_handler)
-      hooks.busy = closure
+      try check(unsafe wrapper.sqlite3_busy_handler(self.handle, BusyClosure.ask, closure.context), in: .sqlite3_busy_handler)
+      (hooks.busy, hooks.busyTimeout) = (closure, 0)
     }
   }
 }
@@ -57,7 +56,10 @@ extension Connection {
     }
   }
 
-  private func ask(_ attempts: Int32) -> Bool {
+  /// The context of the C function.
+  var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+
+  func ask(_ attempts: Int32) -> Bool {
     guard let body else { return false }
     return unsafe connection.inCallback(allowsSQL: false) { body(attempts) }
   }

@@ -16,6 +16,8 @@ final class ConnectionHooks: ConnectionAttachment {
   lazy var collationProvider = keep(CollationProviderHook(unsafe connection))
   /// The closure of a busy handler; SQLite knows one at a time.
   var busy: BusyClosure?
+  /// How long SQLite itself waits for locks, in milliseconds; nil where it has to be asked.
+  var busyTimeout: Int32?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 

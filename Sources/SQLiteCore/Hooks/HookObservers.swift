@@ -42,6 +42,9 @@ import SQLiteCalls
   /// Whether SQLite has to be told of every change, not only of the first observer and of the last.
   var dependsOnObservers: Bool { false }
 
+  /// Whether the C function is wanted though there is no observer.
+  var isNeededWithoutObservers: Bool { false }
+
   /// Whether the C function stays when the last observer has gone.
   var staysInstalled: Bool { false }
 
@@ -89,9 +92,9 @@ import SQLiteCalls
   }
 
   /// Sets or removes the C function where that is to be done.
-  private final func update() -> Int32 {
+  final func update() -> Int32 {
     guard let connection = unsafe connection, let db = unsafe connection.handle else { return 0 }
-    let isNeeded = unsafe !observers.isEmpty
+    let isNeeded = unsafe !observers.isEmpty || isNeededWithoutObservers
     guard isNeeded != isInstalled || (isNeeded && dependsOnObservers) else { return 0 }
     if !isNeeded, staysInstalled { return 0 }
     let code = unsafe install(isNeeded, on: db, connection.wrapper)

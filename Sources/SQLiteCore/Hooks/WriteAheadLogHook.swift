@@ -18,8 +18,8 @@ extension Connection {
   /// Adds an observer that is told after each commit of this connection to a database in WAL mode.
   ///
   /// The commit has happened and its lock is given up: the closure may use the connection. The automatic checkpoint is itself such a hook
-  /// of SQLite, so it is made up for while there are observers. `PRAGMA wal_autocheckpoint` takes the place of all observers, until the next
-  /// one comes.
+  /// of SQLite, so it is made up for while there are observers. `PRAGMA wal_autocheckpoint` that sets a number takes the place of all observers,
+  /// until the next one comes.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection that refuses SQL.
   ///
@@ -29,31 +29,130 @@ extension Connection {
   }
 }
 
+/// The hook of the write-ahead log, and with it the automatic checkpoint, which SQLite makes by its own such hook.
+///
+/// Where SQLite's checkpoints can lose commits (``Connection/losesCommits(libraryVersion:)``) it is there without observers, from the opening of the
+/// connection on: it makes the automatic checkpoint in SQLite's place.
 final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// At how many pages a checkpoint is made; 0 for never.
-  var checkpointPageCount: Int32 = 0
+  private var checkpointPageCount: Int32 = 0
+  /// Whether it makes the automatic checkpoint whether or not there are observers.
+  private(set) var isGuard = false
+  /// Whether a pragma has taken the place of the observers.
+  private var isLeftOut = false
+  /// The second connections that checkpoints are made beside which others do not let end, by database.
+  private var readers: [String: Connection] = [:]
+  /// At how many pages a checkpoint that holds the lock for writing is tried again, which others did not let end.
+  private var nextTry: [String: Int32] = [:]
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
   override var dependsOnObservers: Bool { true }
 
+  override var isNeededWithoutObservers: Bool { isGuard }
+
   override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
     let tell: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32 = {
       context, _, database, pageCount in
       guard let context = unsafe context, let database = unsafe database else { return 0 }
-      unsafe Unmanaged<WriteAheadLogHook>.fromOpaque(context).takeUnretainedValue().tell(String(cString: database), pageCount)
+      unsafe Unmanaged<WriteAheadLogHook>.fromOpaque(context).takeUnretainedValue().tell(database, pageCount)
       return 0
     }
     let former = unsafe wrapper.sqlite3_wal_hook(db, isNeeded ? tell : nil, isNeeded ? context : nil)
     // The context of SQLite's own hook is the number of pages, or nil for never.
     if unsafe former != context { checkpointPageCount = Int32(clamping: UInt(bitPattern: former)) }
+    isLeftOut = false
     return isNeeded ? 0 : unsafe wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount)
   }
 
-  private func tell(_ database: String, _ pageCount: Int32) {
-    forEach(allowsSQL: true) { $0(LogCommit(database: database, pageCount: pageCount)) }
-    guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else { return }
-    // As SQLite's own hook does: a checkpoint that others stand in the way of is made after a later commit.
-    _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, database, CheckpointMode.passive.rawValue, nil, nil)
+  private func tell(_ database: UnsafePointer<CChar>, _ pageCount: Int32) {
+    if observerCount > 0, !isLeftOut {
+      let commit = LogCommit(database: unsafe String(cString: database), pageCount: pageCount)
+      forEach(allowsSQL: true) { $0(commit) }
+    }
+    guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
+      if !nextTry.isEmpty || !readers.isEmpty { forget(unsafe String(cString: database)) }  // the log has begun again
+      return
+    }
+    let name = unsafe String(cString: database)
+    guard isGuard else {
+      // As SQLite's own hook does: a checkpoint that others stand in the way of is made after a later commit.
+      _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, name, CheckpointMode.passive.rawValue, nil, nil)
+      return
+    }
+    let mayLock = nextTry[name].map { pageCount >= $0 } ?? true
+    var isWhole: Bool?
+    // Others that write all the time may never leave a moment in which the log is whole and can begin again. One that has become long is brought in under the
+    // lock for writing.
+    if pageCount / 2 < checkpointPageCount || !mayLock {
+      var reader = readers.removeValue(forKey: name)
+      isWhole = connection.checkpointAfterCommit(of: name, keeping: &reader)
+      readers[name] = isWhole == true ? nil : reader
+    }
+    guard isWhole == nil, mayLock else { return }
+    if connection.checkpointWithLockAfterCommit(of: name) { return forget(name) }
+    // Each try looks through all of the log that is not in the database: so they are the rarer, the longer it is.
+    nextTry[name] = pageCount + max(checkpointPageCount / 10, pageCount / 8, 1)
+  }
+
+  private func forget(_ database: String) {
+    nextTry[database] = nil
+    readers[database] = nil
+  }
+
+  /// Closes the second connections, which would stand in the way of what needs the file for itself.
+  func closeReaders() { readers = [:] }
+
+  // MARK: The guard
+
+  /// Takes the place of SQLite's own hook for good.
+  func beGuard() {
+    guard !isGuard else { return }
+    isGuard = true
+    _ = update()  // cannot fail: the hook is set by a call without an answer
+  }
+
+  /// Puts SQLite's own hook back while a pragma is compiled, which reads or sets it then.
+  func giveWay() {
+    guard isGuard, let connection = unsafe connection, let db = unsafe connection.handle else { return }
+    _ = unsafe connection.wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount)  // where it fails, the pragma reads 0
+  }
+
+  /// Takes the place of SQLite's own hook again.
+  ///
+  /// - Parameter wasSet: Whether the pragma has set it, and so taken the place of the observers.
+  func comeBack(wasSet: Bool) {
+    guard isGuard else { return }
+    let wasLeftOut = isLeftOut
+    _ = update()
+    isLeftOut = wasLeftOut || wasSet
+  }
+}
+
+extension Connection {
+  /// Takes the place of SQLite's automatic checkpoint.
+  func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.beGuard() }
+
+  /// Closes the connections beside which checkpoints are made.
+  func closeReadersOfLog() {
+    if unsafe guardsCheckpoints { hooks?.log.closeReaders() }
+  }
+
+  /// Lets SQLite have what a pragma is about, which it reads and sets while it compiles.
+  func beginCompiling(_ pragma: LogPragma) {
+    switch pragma.name {
+    case .automaticCheckpoint: hooks?.log.giveWay()
+    case .journalMode, .lockingMode: closeReadersOfLog()
+    case .busyTimeout, .checkpoint: break
+    }
+  }
+
+  /// Takes it back.
+  func endCompiling(_ pragma: LogPragma) {
+    switch pragma.name {
+    case .automaticCheckpoint: hooks?.log.comeBack(wasSet: pragma.argument != nil)
+    case .busyTimeout: if pragma.argument != nil { hooks?.noteOtherBusyTimeout() }
+    case .checkpoint, .journalMode, .lockingMode: break
+    }
   }
 }

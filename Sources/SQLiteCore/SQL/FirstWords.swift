@@ -1,29 +1,39 @@
 /// What a statement is by its first words, which are read once.
 struct FirstWords {
-  /// What it has to do with triggers.
-  let role: TriggerRole
+  /// What it has to do with triggers, or that it is a ``LogPragma``.
+  var role: TriggerRole
   /// Whether it makes or takes away what one connection alone may have: temporary tables, attached databases.
-  let makesThings: Bool
+  var makesThings = false
+  /// Whether it adds a database.
+  var attaches = false
+  /// Whether it takes a database away.
+  var detaches = false
+  /// Whether it is a pragma, or explains one.
+  var mayBePragma = false
 
   /// A statement of this package's own, or one whose words are known.
-  init(of role: TriggerRole) { (self.role, makesThings) = (role, false) }
+  init(of role: TriggerRole) { self.role = role }
 
   /// Reads the statement after an offset.
   ///
   /// - Parameter settlesTriggers: Whether its role matters; elsewhere it is unrelated.
   init(of sql: String, from offset: Int, settlesTriggers: Bool) {
-    var words = Words(SQLLexer(sql.utf8.dropFirst(offset)))
-    let first = words.first()
-    makesThings = first.map { words.spells($0, "create", "drop", "alter", "attach", "detach") } ?? false
-    role = if settlesTriggers, let first { words.role(after: first) } else { .unrelated }
+    var words = StatementWords(sql, from: offset)
+    role = .unrelated
+    guard let first = words.first() else { return }
+    attaches = words.spells(first, "attach")
+    detaches = words.spells(first, "detach")
+    makesThings = attaches || detaches || words.spells(first, "create", "drop", "alter")
+    mayBePragma = words.spells(first, "pragma", "explain")
+    if settlesTriggers { role = words.role(after: first) }
   }
 }
 
 /// The lexemes of a statement, without space and comments.
-private struct Words {
+struct StatementWords {
   private var lexer: SQLLexer
 
-  init(_ lexer: SQLLexer) { self.lexer = lexer }
+  init(_ sql: String, from offset: Int) { lexer = SQLLexer(sql.utf8.dropFirst(offset)) }
 
   mutating func first() -> SQLLexeme? {
     while let lexeme = lexer.next() {
@@ -35,7 +45,7 @@ private struct Words {
   func spells(_ word: SQLLexeme, _ keywords: String...) -> Bool { keywords.contains { lexer.spells(word, $0) } }
 
   /// What the statement has to do with triggers.
-  mutating func role(after first: SQLLexeme) -> TriggerRole {
+  fileprivate mutating func role(after first: SQLLexeme) -> TriggerRole {
     if spells(first, "insert", "replace", "update", "delete") { return saysReplace(first) ? .writesVirtualTables : .writesTables }
     if spells(first, "with") { return writes() ?? .unrelated }
     if spells(first, "select", "values", "explain") { return namePragma() ? .isPragma : .unrelated }
@@ -44,11 +54,21 @@ private struct Words {
     return spells(first, "rollback", "detach") ? .undoesSchema : .changesSchema
   }
 
-  private mutating func next() -> SQLLexeme? {
+  mutating func next() -> SQLLexeme? {
     while let lexeme = lexer.next() {
       if !lexeme.isSpace { return lexeme.isSemicolon ? nil : lexeme }
     }
     return nil
+  }
+
+  /// The next lexeme without its quotes, and without a sign before it.
+  mutating func nextName() -> String? {
+    var lexeme = next()
+    if let sign = lexeme?.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { lexeme = next() }
+    guard let lexeme else { return nil }
+    let bytes = lexer.bytes(of: lexeme.range)
+    let isQuoted = (lexeme.kind == .name || lexeme.kind == .text) && bytes.count >= 2
+    return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
   }
 
   /// Whether a statement that begins with a verb replaces rows by its own words.

@@ -15,4 +15,6 @@ enum TriggerRole {
   case undoesSchema
   /// It adds a database.
   case attaches
+  /// It is a ``LogPragma``.
+  case isLogPragma
 }

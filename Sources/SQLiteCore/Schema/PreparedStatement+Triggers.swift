@@ -9,6 +9,7 @@ extension PreparedStatement {
     case .changesSchema: connection.recursiveTriggers?.isCurrent = false
     case .undoesSchema: connection.recursiveTriggers?.forget()
     case .attaches: connection.noteOtherSchema()
+    case .isLogPragma: try prepareLogPragma(on: connection)
     case .writesTables, .writesVirtualTables:
       let found = unsafe firing as? FoundFiring ?? FoundFiring(writes: SQLToken.all(in: ownSQL).writes)
       unsafe firing = found
@@ -39,7 +40,7 @@ extension PreparedStatement {
       _ = unsafe wrapper.sqlite3_finalize(replacement)  // as before
       throw connection.error(code, in: .sqlite3_transfer_bindings, sql: sql)
     }
-    unsafe replace(with: replacement)
+    unsafe replace(with: replacement, .writesVirtualTables)
     try settleTriggers(on: connection)
     return true
   }
@@ -54,5 +55,5 @@ extension PreparedStatement {
   }
 
   /// The text of the statement alone, where ``sql`` is that of a whole script.
-  private var ownSQL: String { unsafe wrapper.sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? sql }
+  var ownSQL: String { unsafe wrapper.sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? sql }
 }

@@ -103,7 +103,7 @@ extension Connection {
   func looksAtTriggers(of role: TriggerRole) -> Bool {
     switch role {
     case .unrelated: false
-    case .attaches: true
+    case .attaches, .isLogPragma: true
     case .writesTables, .writesVirtualTables: unsafe recursiveTriggers != nil || !knowsReplacing
     case .isPragma, .changesSchema, .undoesSchema: recursiveTriggers != nil
     }

@@ -70,8 +70,8 @@ extension Connection {
     }
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
     unsafe prepared.use = gate?.takeUse()
-    // What makes a table does so once, and is looked at each time.
-    if unsafe compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
+    // What makes a table does so once, and is looked at each time. SQLite would read a setting again while the statement runs.
+    if unsafe compiled.words.role == .isLogPragma || compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
       unsafe cache.addExtra(prepared)
     } else {
       unsafe cache.add(prepared, of: generation)
@@ -109,13 +109,16 @@ extension Connection {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
-    let words = words ?? FirstWords(of: sql, from: offset, settlesTriggers: settlesTriggers)
+    var words = words ?? FirstWords(of: sql, from: offset, settlesTriggers: settlesTriggers)
+    let logPragma = unsafe guardsCheckpoints && words.mayBePragma ? LogPragma(of: sql, from: offset) : nil
+    if logPragma?.isMadeReady == true { words.role = .isLogPragma }
     let role = words.role
     if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was then not needed.
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe gate?.beginCompiling(on: self)
+    if let logPragma { beginCompiling(logPragma) }
     var statement: OpaquePointer?
     var consumed = offset
     let code = unsafe sql.withCString { start in
@@ -125,6 +128,7 @@ extension Connection {
       unsafe consumed = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
     }
+    if let logPragma { endCompiling(logPragma) }
     fullTextTrust?.guarding?.sql = nil
     let use = unsafe gate?.endCompiling(statement, on: self)
     if code != 0 {
@@ -150,6 +154,10 @@ extension Connection {
       }
     }
     if words.makesThings { unsafe hasNewThings = true }
+    if unsafe guardsCheckpoints {
+      if words.attaches { takeAutomaticCheckpoint() }
+      if words.detaches { closeReadersOfLog() }
+    }
     if role == .writesVirtualTables { noteVirtualTables() }
     if role == .changesSchema { noteReplacing(in: sql.utf8.dropFirst(offset).prefix(consumed - offset)) }
     unsafe gate?.keep(use)

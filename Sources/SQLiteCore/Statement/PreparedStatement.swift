@@ -36,7 +36,7 @@ public import SQLiteCalls
   @exclusivity(unchecked) private(set) var role: TriggerRole
   /// Whether that setting is looked at before it runs.
   @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
-  /// What was found of that when it was looked at last.
+  /// What was found of that when it was looked at last, or the ``LogPragma`` that it is.
   @exclusivity(unchecked) var firing: AnyObject?
   /// What the gate of the connection found out of it.
   @exclusivity(unchecked) var use: AnyObject?
@@ -141,10 +141,10 @@ public import SQLiteCalls
   }
 
   /// Takes the place of its compiled statement with another one of the same text.
-  func replace(with compiled: OpaquePointer) {
+  func replace(with compiled: OpaquePointer, _ role: TriggerRole) {
     finalize()
     unsafe handle = compiled
-    unsafe role = .writesVirtualTables
+    unsafe self.role = role
     unsafe looksAtTriggers = true
     unsafe columnNames = nil
     unsafe reader = nil

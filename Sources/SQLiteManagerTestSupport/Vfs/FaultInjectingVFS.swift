@@ -11,8 +11,8 @@ import SQLiteCore
 /// let connection = try Connection(vfs.location(path), on: Sqlite3Wrapper())
 /// ```
 /// It is registered with SQLite under a name of its own, never as the default one, and unregistered when it is released. It is used by every
-/// connection that was opened at a ``location(_:)``, from whatever thread; a file that is open then keeps what SQLite needs of it. Memory mapping
-/// is off, so that every read and write is seen. <https://sqlite.org/vfs.html>
+/// connection that was opened at a ``location(_:)``, from whatever thread; a file that is open then keeps what SQLite needs of it. No page is
+/// given mapped into memory, so that every read and write is seen. <https://sqlite.org/vfs.html>
 public final class FaultInjectingVFS: Sendable {
   /// Decides what becomes of an operation; nil for what SQLite asked for. It must not use a connection of this file system.
   public typealias Decide = @Sendable (FileOperation) -> FileFault?

@@ -12,6 +12,8 @@ public struct FileOperation: Hashable, Sendable, CustomStringConvertible {
     case fileSize, lock, unlock, checkReservedLock, fileControl
     /// The index of a write-ahead log is mapped, locked, or given up.
     case shmMap, shmLock, shmUnmap
+    /// Pages that are mapped into memory are given back, or all of them are, because the file has changed. None ever is mapped here.
+    case unfetch
   }
 
   /// Its number among all operations, counted from 1.

@@ -16,7 +16,7 @@ final class NamingWrapper: RoutedSqlite3Wrapper {
 }
 
 /// Says that it is the library of a version.
-final class AgedWrapper: RoutedSqlite3Wrapper {
+class AgedWrapper: RoutedSqlite3Wrapper {
   let version: Int32
 
   init(version: Int32) {

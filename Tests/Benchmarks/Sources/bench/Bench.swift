@@ -8,6 +8,7 @@ import Foundation
            bench --typing FILE [--picture FILE]
            bench --long-texts
            bench --long-lists
+           bench --logs
            bench [NAME…] --instructions [--markdown | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
@@ -23,6 +24,7 @@ import Foundation
       --typing FILE  measures searching such a database: indexes, and key strokes
       --long-texts  measures searches that find long texts, in milliseconds
       --long-lists  measures lists of many keys beside temporary tables, in milliseconds
+      --logs       measures how long the write-ahead log becomes, beside SQLite's own automatic checkpoint
       --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
       --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
@@ -42,6 +44,7 @@ import Foundation
   var typed: String?
   var measuresLongTexts = false
   var measuresLongLists = false
+  var measuresLogs = false
   var count = 300_000
 
   init(_ arguments: some Sequence<String>) throws {
@@ -59,6 +62,7 @@ import Foundation
       case "--typing": typed = rest.next()
       case "--long-texts": measuresLongTexts = true
       case "--long-lists": measuresLongLists = true
+      case "--logs": measuresLogs = true
       case "--count": count = try Self.number(rest.next(), for: argument)
       case "--limits": checksLimits = true
       case "--instructions": countsInstructions = true
@@ -93,6 +97,11 @@ import Foundation
     if measuresLongLists {
       print(Machine.description + "\n")
       print(try LongLists.measure().markdown)
+      return true
+    }
+    if measuresLogs {
+      print(Machine.description + "\n")
+      print(try Logs.measure().markdown)
       return true
     }
     if isCounted || countsInstructions {
@@ -133,6 +142,10 @@ import Foundation
 
   static func main() {
     do {
+      if CommandLine.arguments.dropFirst().first == Logs.writer {
+        try Logs.write(Array(CommandLine.arguments.dropFirst(2)))
+        exit(0)
+      }
       exit(try Bench(CommandLine.arguments.dropFirst()).run() ? 0 : 1)
     } catch let misuse as Misuse {
       say("\(misuse)")

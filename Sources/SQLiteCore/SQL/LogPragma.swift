@@ -1,0 +1,38 @@
+/// A pragma about the write-ahead log, or about waiting for locks, that a connection has to know of where it makes the checkpoints itself.
+final class LogPragma: Sendable {
+  enum Name: String {
+    case automaticCheckpoint = "wal_autocheckpoint"
+    case checkpoint = "wal_checkpoint"
+    case busyTimeout = "busy_timeout"
+    case journalMode = "journal_mode"
+    case lockingMode = "locking_mode"
+  }
+
+  let name: Name
+  /// Whether it is made ready each time that it runs.
+  var isMadeReady: Bool { name != .journalMode && name != .lockingMode }
+  /// The schema in front of it.
+  let schema: String?
+  /// What it is set to, or called with, in small letters and without a sign.
+  let argument: String?
+
+  /// The pragma after an offset; nil for any other statement. One that is only explained is set all the same: SQLite does it while it compiles.
+  init?(of sql: String, from offset: Int) {
+    var words = StatementWords(sql, from: offset)
+    var first = words.first()
+    while let word = first, words.spells(word, "explain", "query", "plan") { first = words.next() }
+    guard let first, words.spells(first, "pragma") else { return nil }
+    var name = words.nextName()
+    var sign = words.next()
+    var schema: String?
+    if sign?.first == UInt8(ascii: ".") {
+      schema = name
+      name = words.nextName()
+      sign = words.next()
+    }
+    guard let known = Name(rawValue: name?.lowercased() ?? "") else { return nil }
+    self.name = known
+    self.schema = schema
+    argument = [UInt8(ascii: "="), UInt8(ascii: "(")].contains(sign?.first) ? words.nextName()?.lowercased() ?? "" : nil
+  }
+}

@@ -1,0 +1,114 @@
+import SQLiteCalls
+
+/// How long the log is, and how much of it is in the database, as SQLite counts them: -1 where it does not say.
+struct LogFrames {
+  var log: Int32 = -1
+  var checkpointed: Int32 = -1
+
+  var isComplete: Bool { log == checkpointed }
+}
+
+extension Connection {
+  /// Whether checkpoints of a library can lose commits, by its number. <https://sqlite.org/wal.html#walresetbug>
+  ///
+  /// A passive checkpoint of these versions reads how long the log is, and then how much of it is in the database. Should all of it be there, and another
+  /// connection begin it again in between, pages of the new log are taken for those of the old one.
+  static func losesCommits(libraryVersion version: Int32) -> Bool {
+    version < 3_044_006 || (3_045_000..<3_050_007).contains(version) || (3_051_000..<3_051_003).contains(version)
+  }
+
+  /// Sees to it that no checkpoint of this connection can lose commits. Where SQLite cannot lose any, or nothing can be written, nothing is called.
+  func guardCheckpoints(ofLibrary version: Int32) {
+    guard Self.losesCommits(libraryVersion: version), wrapper.runsAnySQL, access.flags.contains(.readwrite),
+      wrapper.provides(.sqlite3_wal_hook), wrapper.provides(.sqlite3_interrupt), wrapper.provides(.sqlite3_busy_handler)
+    else { return }
+    unsafe guardsCheckpoints = true
+    if !location.isInMemory { takeAutomaticCheckpoint() }  // else with the first database that is attached
+  }
+
+  /// A checkpoint as SQLite makes it.
+  private func bareCheckpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) -> Int32 {
+    unsafe wrapper.sqlite3_wal_checkpoint_v2(handle, schema, mode.rawValue, &frames.log, &frames.checkpointed)
+  }
+
+  /// A checkpoint that cannot lose commits; it answers what SQLite's own would.
+  func checkpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
+    guard unsafe guardsCheckpoints, !location.isInMemory || !schema.isName("main") else {
+      return bareCheckpoint(mode, of: schema, &frames)
+    }
+    if mode == .passive, let code = checkpointBesideReader(of: schema, &frames) { return code }
+    return try checkpointWithLock(mode, of: schema, &frames)
+  }
+
+  /// A checkpoint that holds the lock for writing, or is interrupted where it does not come to hold it.
+  private func checkpointWithLock(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
+    if unsafe wrapper.hasUnfinishedStatement(of: try openHandle()) {
+      // SQLite answers SQLITE_LOCKED before it takes a lock.
+      if try transactionState(of: schema) != .none { return bareCheckpoint(mode, of: schema, &frames) }
+      throw SQLiteError.refused(
+        .locked,
+        "statements of this connection are under way, which a checkpoint with SQLite \(libraryVersion) may have to interrupt: end them before"
+      )
+    }
+    let (code, gaveUp) = try withCheckpointPatience(waits: mode != .passive) {
+      bareCheckpoint(mode == .passive ? .full : mode, of: schema, &frames)
+    }
+    if gaveUp {
+      // What SQLite's own would have written meanwhile is; where that cannot be, it is not.
+      if mode != .passive { _ = checkpointBesideReader(of: schema, &frames) }
+      return ResultCode.busy.rawValue
+    }
+    // A passive one that goes as far as it can has succeeded.
+    return mode == .passive && code & 0xff == ResultCode.busy.rawValue && frames.log >= 0 ? 0 : code
+  }
+
+  private func checkpointBesideReader(of schema: String, _ frames: inout LogFrames) -> Int32? {
+    var reader: Connection?
+    return checkpointBesideReader(of: schema, &frames, keeping: &reader)
+  }
+
+  /// A passive checkpoint while a second connection reads; nil where there cannot be one, as in exclusive locking mode or when the file has another name by now.
+  ///
+  /// While anybody reads the log, nobody begins it again. And where all of it is in the database already, so that the second connection reads that alone,
+  /// its lock lets no checkpoint write to it.
+  /// - Parameter kept: The second connection, for the next checkpoint: it is opened where there is none to the file.
+  private func checkpointBesideReader(of schema: String, _ frames: inout LogFrames, keeping kept: inout Connection?) -> Int32? {
+    guard let path = try? fileName(of: schema) else { return nil }
+    if kept.map({ (try? $0.fileName()) == path }) != true { kept = reader(of: schema, at: path) }
+    guard let reader = kept else { return nil }
+    let code = try? reader.whileReading {
+      (try? hasFileMoved(of: schema)) == true ? nil : bareCheckpoint(.passive, of: schema, &frames)
+    }
+    if code == nil { kept = nil }
+    return code
+  }
+
+  /// Runs a closure while a statement has a row, and so a lock: it lets go right after the closure, for the next writer to begin the log again.
+  private func whileReading<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    let look = try cursor("PRAGMA schema_version")  // for which no schema is read
+    guard try look.next() != nil else { throw SQLiteError.refused(.busy, "the database gave no version, and no lock with it") }
+    return try withExtendedLifetime(look, body)
+  }
+
+  private func reader(of schema: String, at path: String) -> Connection? {
+    var settings = Configuration()
+    settings.busyTimeoutMilliseconds = 0
+    let isOpenedByURI = if case .uri = location { schema.isName("main") } else { false }
+    return try? Connection(isOpenedByURI ? location : .file(path), access: .readWrite, configuration: settings, on: wrapper)
+  }
+
+  /// The automatic checkpoint of a connection that makes it in SQLite's place: passive, and what fails is tried again after a later commit.
+  ///
+  /// - Parameter reader: The second connection that one before was made beside, and then this one.
+  /// - Returns: Whether all of the log is in the database; nil where there cannot be a second connection.
+  func checkpointAfterCommit(of schema: String, keeping reader: inout Connection?) -> Bool? {
+    var frames = LogFrames()
+    return checkpointBesideReader(of: schema, &frames, keeping: &reader).map { $0 == 0 && frames.isComplete }
+  }
+
+  /// The same while it holds the lock for writing, for which it does not wait.
+  func checkpointWithLockAfterCommit(of schema: String) -> Bool {
+    var frames = LogFrames()
+    return (try? checkpointWithLock(.passive, of: schema, &frames)) == 0 && frames.isComplete
+  }
+}

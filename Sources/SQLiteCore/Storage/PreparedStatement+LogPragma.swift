@@ -1,0 +1,42 @@
+import SQLiteCalls
+
+extension PreparedStatement {
+  /// Makes a pragma of the log ready to run on a connection that makes the checkpoints in another way than SQLite.
+  ///
+  /// A checkpoint is made before, and the statement gives its row. SQLite compiles any pragma again when it runs once more, where a setting would be read past
+  /// this package: so it is compiled here.
+  func prepareLogPragma(on connection: Connection) throws {
+    if let checkpoint = unsafe firing as? LogPragma { return try answer(checkpoint, on: connection) }
+    guard let pragma = LogPragma(of: ownSQL, from: 0) else { return }
+    if pragma.name == .checkpoint {
+      let row = try connection.askingForItself {
+        try connection.compile(
+          "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: FirstWords(of: .unrelated))
+      }
+      guard let handle = unsafe row.handle else { return }
+      unsafe replace(with: handle, .isLogPragma)
+      unsafe firing = pragma
+      try answer(pragma, on: connection)
+    } else if unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.run.rawValue, 0) > 0 {
+      let compiled = try connection.compile(ownSQL, from: 0, flags: .persistent)
+      if let handle = unsafe compiled.handle { unsafe replace(with: handle, .isLogPragma) }
+    }
+  }
+
+  /// Makes the checkpoint, of every database where none is named, and binds what the row says: that of the first. <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
+  private func answer(_ pragma: LogPragma, on connection: Connection) throws {
+    let modes: [String: CheckpointMode] = ["full": .full, "restart": .restart, "truncate": .truncate]
+    let mode = pragma.argument.flatMap { modes[$0] } ?? .passive
+    var row: [Int64] = [0, -1, -1]
+    for (number, schema) in try (pragma.schema.map { [$0] } ?? connection.schemaNames.filter { !$0.isTemp }).enumerated() {
+      var frames = LogFrames()
+      let code = try connection.checkpoint(mode, of: schema, &frames)
+      if code == ResultCode.busy.rawValue { row[0] = 1 } else { try connection.check(code, in: .sqlite3_wal_checkpoint_v2, sql: sql) }
+      if number == 0 { row = [row[0], Int64(frames.log), Int64(frames.checkpointed)] }
+    }
+    for (number, value) in row.enumerated() {
+      let code = unsafe wrapper.sqlite3_bind_int64(handle, Int32(number + 1), value)
+      if code != 0 { throw connection.error(code, in: .sqlite3_bind_int64, sql: sql) }
+    }
+  }
+}
