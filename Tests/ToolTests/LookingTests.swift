@@ -62,7 +62,8 @@ struct Sample {
       default: try FileManager.default.createSymbolicLink(atPath: odd, withDestinationPath: kind)
       }
       let temporary = try ScratchFolder()
-      for command in Self.commands + [["dump"], ["backup", sample.folder.path("copy")], ["checkpoint"], ["insert", "t"]] {
+      let all = Self.commands + [["dump"], ["backup", sample.folder.path("copy")], ["checkpoint"], ["insert", "t"]]
+      for command in TestRun.sample(of: all, few: 3) {
         let answer = try Tool.run(
           [command[0], sample.path] + command.dropFirst(), environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
         #expect(answer.status == 1 && answer.errors.contains("\(odd), which SQLite reads"), "\(command): \(answer.errors)")

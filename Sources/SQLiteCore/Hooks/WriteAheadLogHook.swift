@@ -35,15 +35,22 @@ extension Connection {
 /// connection on: it makes the automatic checkpoint in SQLite's place.
 final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// At how many pages a checkpoint is made; 0 for never.
-  private var checkpointPageCount: Int32 = 0
+  private var checkpointPageCount: Int32 {
+    get { unsafe pageLimit }
+    set { unsafe pageLimit = newValue }
+  }
+  // Asked at each commit.
+  @exclusivity(unchecked) private var pageLimit: Int32 = 0
+  /// Whether a checkpoint that holds the lock was not whole.
+  @exclusivity(unchecked) private var isBehind = false
   /// Whether it makes the automatic checkpoint whether or not there are observers.
   private(set) var isGuard = false
   /// Whether a pragma has taken the place of the observers.
   private var isLeftOut = false
-  /// The second connections that checkpoints are made beside which others do not let end, by database.
+  /// The second connections that checkpoints are made beside, by database: opened for the first, and kept.
   private var readers: [String: Connection] = [:]
   /// At how many pages a checkpoint that holds the lock for writing is tried again, which others did not let end.
-  private var nextTry: [String: Int32] = [:]
+  private var nextTry: [String: Int32] = [:] { didSet { unsafe isBehind = !nextTry.isEmpty } }
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
@@ -71,7 +78,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       forEach(allowsSQL: true) { $0(commit) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if !nextTry.isEmpty || !readers.isEmpty { forget(unsafe String(cString: database)) }  // the log has begun again
+      if unsafe isBehind { nextTry[unsafe String(cString: database)] = nil }  // the log has begun again
       return
     }
     let name = unsafe String(cString: database)
@@ -87,17 +94,12 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     if pageCount / 2 < checkpointPageCount || !mayLock {
       var reader = readers.removeValue(forKey: name)
       isWhole = connection.checkpointAfterCommit(of: name, keeping: &reader)
-      readers[name] = isWhole == true ? nil : reader
+      readers[name] = reader
     }
     guard isWhole == nil, mayLock else { return }
-    if connection.checkpointWithLockAfterCommit(of: name) { return forget(name) }
+    if connection.checkpointWithLockAfterCommit(of: name) { return nextTry[name] = nil }
     // Each try looks through all of the log that is not in the database: so they are the rarer, the longer it is.
     nextTry[name] = pageCount + max(checkpointPageCount / 10, pageCount / 8, 1)
-  }
-
-  private func forget(_ database: String) {
-    nextTry[database] = nil
-    readers[database] = nil
   }
 
   /// Closes the second connections, which would stand in the way of what needs the file for itself.

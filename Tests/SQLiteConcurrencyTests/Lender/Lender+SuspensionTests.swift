@@ -53,7 +53,13 @@ private enum Deed: CaseIterable {
     case .observe: written.observe(database)
     case .close:
       written.isClosing.withLock { $0 = true }
-      try database.close()
+      while true {
+        do { return try database.close() } catch let error as SQLiteError
+          where error.code == .busy && error.message.contains("VALUES (1), (2)")
+        {
+          await Task.yield()  // a cursor of another thread is kept for a moment
+        }
+      }
     case .cancel:
       let task = Task { await written.perform(on: database) }
       task.cancel()

@@ -183,7 +183,10 @@ import Testing
     try reader.execute("COMMIT")
     for number in 1...2 { try connection.execute("INSERT INTO t VALUES (\(number))") }
     #expect(try connection.checkpoint()?.logFrameCount ?? .max <= 12, "the log has begun again")
-    #expect(counting.count(of: .sqlite3_open_v2) == counting.count(of: .sqlite3_close))
+    for number in 1...100 { try connection.execute("INSERT INTO t VALUES (\(number))") }
+    #expect(counting.count(of: .sqlite3_open_v2) == counting.count(of: .sqlite3_close) + 1, "it is kept")
+    try connection.close()
+    #expect(counting.count(of: .sqlite3_open_v2) == counting.count(of: .sqlite3_close) - 1)
   }
 
   @Test(arguments: ["PRAGMA journal_mode = DELETE", "PRAGMA locking_mode = EXCLUSIVE; INSERT INTO t VALUES (2)", nil])

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: CheckpointStage.Deed.allCases, [[Turn.commit], [.checkpoint, .commit], [.begin, .end], [.commitBesideReader]])
   func `loses none where this package makes it, at whichever operations on files`(deed: CheckpointStage.Deed, turns: [Turn]) throws {
-    for others in [Self.guarded, Self.bare] {
+    for others in TestRun.sample(of: [Self.guarded, Self.bare], few: 1) {
       let cases = try cases(deed, on: Self.guarded, turns, beside: others, few: 1)
       let found = cases.compactMap(\.self)
       #expect(cases.count > 1 && found.isEmpty, "\(found)")
