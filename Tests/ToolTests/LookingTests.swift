@@ -50,9 +50,9 @@ struct Sample {
     #expect(try temporary.contents.isEmpty, "a private copy was left behind")
   }
 
-  /// A link to what has no end, a pipe, which has none before somebody writes, and a folder.
+  /// A link to a device without an end, a pipe without a writer, and a folder.
   @Test(arguments: ["-journal", "-wal", "-shm"], ["/dev/zero", "a pipe", "a folder"])
-  func `refuses what is no file beside it`(suffix: String, kind: String) throws {
+  func `refuses a link to a device, a pipe and a folder beside it`(suffix: String, kind: String) throws {
     for sql: SQL in ["CREATE TABLE t (a)", "PRAGMA journal_mode = wal; CREATE TABLE t (a)"] {
       let sample = try Sample(sql)
       let odd = sample.path + suffix

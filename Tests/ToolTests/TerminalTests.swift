@@ -56,7 +56,7 @@ import Testing
     #expect(steering.isEmpty, "\(screen.debugDescription)")
     let plain = try Tool.run([command[0], sample.path] + command.dropFirst())
     if command.contains("json") || command == ["dump"] {
-      #expect(plain.output.unicodeScalars.contains("\u{7f}"), "a pipe gets what is there")
+      #expect(plain.output.unicodeScalars.contains("\u{7f}"), "a pipe gets the characters themselves")
     }
   }
 

@@ -52,7 +52,7 @@ extension ConnectionLine {
     }
   }
 
-  /// Waits until what was stopped by a suspension has ended, and looks whether a connection holds a lock all the same.
+  /// Waits until the work that a suspension stopped has ended, and looks whether a connection holds a lock all the same.
   ///
   /// - Parameter meanwhile: What stops all of it, again and again.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when something that was kept holds a lock.

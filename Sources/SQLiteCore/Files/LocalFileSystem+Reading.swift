@@ -23,7 +23,7 @@ extension LocalFileSystem {
     }
     return bytes
   }
-  /// Opens a regular file for reading. Another one has no end, or no beginning until somebody writes to it.
+  /// Opens a regular file for reading. Others have no end, or no beginning until a program writes to them.
   func openToRead(_ path: String) throws(FileSystemError) -> Int32 {
     let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
     var status = stat()

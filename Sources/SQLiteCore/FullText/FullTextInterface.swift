@@ -37,7 +37,7 @@ extension Connection {
     return found
   }
 
-  /// Lets go what FTS5 has handed out; what is in use goes when it has been used.
+  /// Lets the objects go that FTS5 has handed out; one in use goes when it has been used.
   func forgetFullTextInterface() {
     // A tokenizer in Swift may use the connection when it goes, and so has it ask again.
     while let kept = attachments[FullTextInterface.self] {

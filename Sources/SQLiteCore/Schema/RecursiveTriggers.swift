@@ -18,7 +18,7 @@ final class RecursiveTriggers: ConnectionAttachment {
   /// Whether the SQL of the schemas says REPLACE, so that statements may replace rows which do not say so.
   private(set) var mentionsReplace = false
   private var firings = TriggerFirings([])
-  /// What was found of changes of any table.
+  /// The findings for changes of any table.
   let everyWrite = FoundFiring(writes: nil)
   /// Whether the firings are those of the versions.
   private var isRead = false

@@ -36,7 +36,7 @@ public import SQLiteCalls
   @exclusivity(unchecked) private(set) var role: TriggerRole
   /// Whether that setting is looked at before it runs.
   @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
-  /// What was found of that when it was looked at last, or the ``LogPragma`` that it is.
+  /// The findings about that setting when it was looked at last, or the ``LogPragma`` that it is.
   @exclusivity(unchecked) var firing: AnyObject?
   /// What the gate of the connection found out of it.
   @exclusivity(unchecked) var use: AnyObject?

@@ -69,7 +69,7 @@ extension Connection {
 
   /// A passive checkpoint while a second connection reads; nil where there cannot be one, as in exclusive locking mode or when the file has another name by now.
   ///
-  /// While anybody reads the log, nobody begins it again. And where all of it is in the database already, so that the second connection reads that alone,
+  /// While any connection reads the log, none begins it again. And where all of it is in the database already, so that the second connection reads that alone,
   /// its lock lets no checkpoint write to it.
   /// - Parameter kept: The second connection, for the next checkpoint: it is opened where there is none to the file.
   private func checkpointBesideReader(of schema: String, _ frames: inout LogFrames, keeping kept: inout Connection?) -> Int32? {

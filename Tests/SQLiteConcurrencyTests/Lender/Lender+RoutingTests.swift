@@ -71,7 +71,7 @@ private enum Script {
   ]
 }
 
-@Suite struct `What is asked of several connections` {
+@Suite struct `Questions to several connections` {
   private func run(_ step: String, on database: some DatabaseAccess) -> String {
     do {
       guard step == Script.addsLower else { return "\(try database.rows(SQL(unchecked: step)))" }

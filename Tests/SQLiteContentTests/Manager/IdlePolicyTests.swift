@@ -84,7 +84,7 @@ import Testing
     #expect(try manager.count("t") == 0)
   }
 
-  @Test(.tags(.misuses)) func `stays open while something of a connection is kept, and reports what was done as done`() throws {
+  @Test(.tags(.misuses)) func `stays open while a part of a connection is kept, and reports finished work as done`() throws {
     let manager = manager()
     try manager.createTable("t", "a")
     try manager.insert([["a": 1], ["a": 2]], into: "t")

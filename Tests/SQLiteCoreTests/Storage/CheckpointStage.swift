@@ -27,7 +27,7 @@ final class CheckpointStage {
   struct Outcome {
     /// The operations on files.
     let operations: [FileOperation]
-    /// What is wrong with the file: rows that were committed and are lost, or damage.
+    /// The harm to the file: rows that were committed and are lost, or damage.
     let harm: String?
 
     /// Some of the operations after one, by their numbers from 1, and always those between which it matters: the lock of a checkpoint is taken, pages are
@@ -42,7 +42,7 @@ final class CheckpointStage {
     }
   }
 
-  /// What is due at an operation.
+  /// The turns that are due at an operation.
   private final class Due: @unchecked Sendable {
     var count = 0
     var acts: [Int: () -> Void] = [:]
