@@ -88,15 +88,18 @@ extension ObservableDatabase {
     BackupRun { tell in
       let made = Locked<BackupProgress?>(nil)
       do {
-        try await performRead(.transaction) { connection in
+        return try await performRead(.transaction) { connection in
           try connection.countStoredObjects(in: schema)  // from now on it sees one state
           let last = try connection.backup(
             schema, toNewFile: path, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, tell)
           made.withLock { $0 = last }
+          return last
         }
-      } catch  where made.withLock({ $0 != nil }) { /* the transaction that only read could not end well: the file is whole all the same */
+      } catch {
+        // Where the transaction that only read could not end well, the file is whole all the same.
+        if let last = made.withLock({ $0 }) { return last }
+        throw error
       }
-      return made.withLock { $0 } ?? BackupProgress()
     }
   }
 }

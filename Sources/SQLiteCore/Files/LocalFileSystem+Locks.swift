@@ -48,10 +48,8 @@ extension LocalFileSystem {
       }
       let descriptor = try openOnly(path)
       do {
-        var status = stat()
-        try check(unsafe fstat(descriptor, &status), "fstat", path)
+        let status = try statusOfFile(descriptor, path)
         let facts = FileStatus(status)
-        if facts.kind != .file { throw FileSystemError("open", path, code: 0, found: facts.kind) }
         if facts.isOwn { give(descriptor, status, wanted) }
         lockFiles.insert(facts.identity)
         return (descriptor, facts)

@@ -23,15 +23,23 @@ extension LocalFileSystem {
     }
     return bytes
   }
+
   /// Opens a regular file for reading. Others have no end, or no beginning until a program writes to them.
   func openToRead(_ path: String) throws(FileSystemError) -> Int32 {
     let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
+    do throws(FileSystemError) { _ = try statusOfFile(descriptor, path) } catch {
+      _ = close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  /// What is known of an open file; it is refused where it is no regular one.
+  func statusOfFile(_ descriptor: Int32, _ path: String) throws(FileSystemError) -> stat {
     var status = stat()
-    let isKnown = unsafe fstat(descriptor, &status) == 0
-    if isKnown, status.st_mode & S_IFMT == S_IFREG { return descriptor }
-    let error =
-      isKnown ? FileSystemError("open", path, code: 0, found: FileStatus(status).kind) : FileSystemError("fstat", path, code: errno)
-    _ = close(descriptor)
-    throw error
+    try check(unsafe fstat(descriptor, &status), "fstat", path)
+    let kind = FileStatus(status).kind
+    if kind != .file { throw FileSystemError("open", path, code: 0, found: kind) }
+    return status
   }
 }

@@ -43,7 +43,7 @@ extension SQL {
 
   /// Deletes the rows of a condition.
   ///
-  /// - Parameter tellsOfRows: Whether update hooks hear of each row: SQLite empties a table as a whole where there is no WHERE.
+  /// - Parameter tellsOfRows: Whether update hooks are called for each row: without a WHERE SQLite empties the table at once and calls none.
   static func delete(from table: String, in schema: String?, where condition: Condition, tellsOfRows: Bool) -> SQL {
     "DELETE FROM \(identifier: table, in: schema)\(tellsOfRows ? " WHERE \(condition.sql)" : condition.whereClause)"
   }
