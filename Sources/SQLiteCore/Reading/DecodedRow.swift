@@ -78,6 +78,7 @@ import SQLiteCalls
 
   /// A column as a type that can be read from one.
   @inline(__always) func value<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) throws(SQLiteError) -> Value {
+    let wrapper = wrapper  // read once, as in Row: else it is retained
     guard let handle = unsafe handle, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
       let read = Value.extract(from: unsafe StoredValue(wrapper, value))
     else { throw failure(index, type) }

@@ -7,10 +7,8 @@ import SQLiteCalls
 /// not used again.
 @safe @usableFromInline final class RowDecoder: Decoder {
   private let row: DecodedRow
-  /// The container made last: the box that is all it consists of.
-  @exclusivity(unchecked) private var container: AnyObject?
-  /// The type of its keys.
-  @exclusivity(unchecked) private var containerKeys: ObjectIdentifier?
+  /// The container made last.
+  @exclusivity(unchecked) private var container: KeptBox?
 
   @usableFromInline var codingPath: [any CodingKey] { [] }
   @usableFromInline var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -38,7 +36,7 @@ import SQLiteCalls
   }
 
   private func noteWhetherKept() {
-    if unsafe container != nil, unsafe !isKnownUniquelyReferenced(&container) { unsafe row.wasKept = true }
+    if let container = unsafe container, unsafe !isKnownUniquelyReferenced(&container.box) { unsafe row.wasKept = true }
   }
 
   /// The value of the current row.
@@ -57,8 +55,8 @@ import SQLiteCalls
 
   @usableFromInline func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if unsafe row.prepared == nil { throw row.over }
-    if let container = unsafe container, unsafe containerKeys == ObjectIdentifier(type) {
-      return unsafe unsafeBitCast(container, to: KeyedDecodingContainer<Key>.self)  // what it was made of
+    if let container = unsafe container, container.keys == ObjectIdentifier(type) {
+      return unsafe unsafeDowncast(container, to: KeptContainer<KeyedDecodingContainer<Key>>.self).container()  // what it was made of
     }
     return makeContainer(keyedBy: type)
   }
@@ -69,8 +67,7 @@ import SQLiteCalls
     let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row))
     // A container is a single reference, to a box around what it was made from. If it ever becomes more than that, each row gets its own.
     guard MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size else { return made }
-    unsafe container = unsafeBitCast(made, to: AnyObject.self)
-    unsafe containerKeys = ObjectIdentifier(type)
+    unsafe container = KeptContainer<KeyedDecodingContainer<Key>>(unsafeBitCast(made, to: AnyObject.self), ObjectIdentifier(type))
     return made
   }
 
@@ -79,4 +76,18 @@ import SQLiteCalls
   }
 
   @usableFromInline func singleValueContainer() throws -> any SingleValueDecodingContainer { row.columnDecoder(try row.onlyColumn()) }
+}
+
+/// The box that is all a container consists of.
+@safe private class KeptBox {
+  @exclusivity(unchecked) fileprivate var box: AnyObject
+  /// The type of the container's keys.
+  let keys: ObjectIdentifier
+
+  init(_ box: AnyObject, _ keys: ObjectIdentifier) { unsafe (self.box, self.keys) = (box, keys) }
+}
+
+/// Knows the type of a container by its own type: what is not inlined does not look it up for each row, which costs as much as a column.
+private final class KeptContainer<Container>: KeptBox {
+  @inline(never) func container() -> Container { unsafe unsafeBitCast(box, to: Container.self) }
 }
