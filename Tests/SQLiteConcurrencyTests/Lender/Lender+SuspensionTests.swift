@@ -20,7 +20,12 @@ private enum Deed: CaseIterable {
     do { try await tryToPerform(on: database, written) } catch { written.look(at: error) }
   }
 
-  private func tryToPerform(on database: any ObservableDatabase, _ written: Written) async throws {
+  /// What needs no task, as a thread does it.
+  func performInThread(on database: any ObservableDatabase, _ written: Written) {
+    do { try tryInThread(on: database, written) } catch { written.look(at: error) }
+  }
+
+  private func tryInThread(on database: any ObservableDatabase, _ written: Written) throws {
     switch self {
     case .suspend: try database.suspend()
     case .resume: database.resume()
@@ -49,8 +54,14 @@ private enum Deed: CaseIterable {
     case .read: _ = try database.withReader { try $0.count("star") }
     case .interrupt: try database.withConnection { $0.interrupt() }
     case .checkpoint: _ = try database.withConnection { try $0.checkpoint() }
-    case .backup: try await database.backup(toNewFile: written.newFile()).finish()
     case .observe: written.observe(database)
+    case .backup, .close, .cancel: Issue.record("\(self) needs a task")
+    }
+  }
+
+  private func tryToPerform(on database: any ObservableDatabase, _ written: Written) async throws {
+    switch self {
+    case .backup: try await database.backup(toNewFile: written.newFile()).finish()
     case .close:
       written.isClosing.withLock { $0 = true }
       while true {
@@ -64,6 +75,7 @@ private enum Deed: CaseIterable {
       let task = Task { await written.perform(on: database) }
       task.cancel()
       await task.value
+    default: try tryInThread(on: database, written)
     }
   }
 }
@@ -182,20 +194,27 @@ private final class Written: Sendable {
     }
   }
 
-  @Test(arguments: Lending.allCases) func `does so at random in many threads`(_ lending: Lending) async throws {
+  @Test(arguments: Lending.allCases) func `does so at random in many threads and tasks`(_ lending: Lending) async throws {
     let database = try lending.make(in: folder)
     let written = Written(in: folder)
+    func deeds(_ number: Int, of deeds: [Deed], _ rounds: Int) -> [Deed] {
+      var random = SplitMix64(seed: TestRun.seed &+ UInt64(number))
+      return (0..<rounds).map { _ in deeds[random.below(deeds.count)] }
+    }
+    let threads = (0..<TestRun.rounds(16, few: 2)).map { number in
+      let deeds = deeds(1_000 + number, of: Deed.passing.filter { $0 != .cancel }, TestRun.rounds(400, few: 15))
+      return StartedThread { for deed in deeds { deed.performInThread(on: database, written) } }
+    }
     await withTaskGroup(of: Void.self) { group in
-      for thread in 0..<6 {
-        var random = SplitMix64(seed: TestRun.seed &+ UInt64(thread))
-        let deeds = (0..<TestRun.rounds(2_000, few: 30)).map { _ -> Deed in
-          thread == 0 ? .suspend : thread == 1 ? .resume : Deed.passing[random.below(Deed.passing.count)]
-        }
+      for number in 0..<TestRun.rounds(64, few: 6) {
+        let deeds = deeds(number, of: number == 0 ? [.suspend] : number == 1 ? [.resume] : Deed.passing, TestRun.rounds(400, few: 30))
         group.addTask {
           for deed in deeds { await deed.perform(on: database, written) }
         }
       }
     }
+    database.resume()  // before the threads are waited for: what they wait for may be suspended
+    for thread in threads { thread.join() }
     database.resume()
     await written.endObserving()
     try written.compare(with: database)
