@@ -82,6 +82,9 @@ public import SQLiteCalls
     }
   }
 
+  /// A column that holds integers only, such as the rowid, asked for by one call: what is stored otherwise is converted, as SQLite does it.
+  package func integer(at index: Int) -> Int64 { unsafe wrapper.sqlite3_column_int64(handle, Int32(index)) }
+
   /// The class in which the value of a column is stored in this row.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.

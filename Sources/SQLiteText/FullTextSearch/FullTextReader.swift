@@ -10,7 +10,7 @@ struct FullTextReader {
 
   /// The result of a row.
   func result(_ row: Row) throws -> FullTextResult {
-    let rowid = try row[0, as: Int64.self]
+    let rowid = row.integer(at: 0)
     let rank = try row[1, as: Double?.self]
     if statement.mayMissTexts, try row[3, as: Int.self] == 0 { throw statement.outOfStep(at: rowid) }
     guard let texts = try texts(row) else {
@@ -63,7 +63,7 @@ struct FullTextReader {
   /// What marks a row that is too long for SQLite, or whose words overlap.
   private func longRow(_ row: Row, _ told: [UInt8]) throws -> LongRow {
     let isLong = try !statement.marksEachRow || row[statement.markedColumn + 1, as: Int.self] != 0
-    return LongRow(told, in: statement, connection, try row[0, as: Int64.self], isLong ? budget : LongTextBudget())
+    return LongRow(told, in: statement, connection, row.integer(at: 0), isLong ? budget : LongTextBudget())
   }
 
   /// A row in whose texts the markers stand, read with others.

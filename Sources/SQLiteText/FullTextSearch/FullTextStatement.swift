@@ -14,7 +14,7 @@ struct FullTextStatement {
   /// The database of the search table, and so of the texts it is over; nil when names need none.
   let schema: String?
   /// What a row can be ranked and marked by.
-  private let expressions: [String]
+  let expressions: [String]
   private let rank: SQL
 
   /// The number of the column of the ``MarkedRow``.
@@ -131,7 +131,8 @@ struct FullTextStatement {
   private var rowid: SQL { "\(table.sql).rowid" }
 
   private func order(_ rank: SQL, _ rowid: SQL) -> SQL {
-    "ORDER BY \(options.ranking.order(rank: rank, rowid: rowid)) LIMIT \(options.limit ?? -1) OFFSET \(options.offset)"
+    let order: SQL = "ORDER BY \(options.ranking.order(rank: rank, rowid: rowid)) LIMIT \(options.limit ?? -1)"
+    return options.offset == 0 ? order : "\(order) OFFSET \(options.offset)"
   }
 
   /// Which rows.
@@ -172,11 +173,13 @@ struct FullTextStatement {
     return (columns + options.values.map { column($0) }).joined(separator: ", ")
   }
 
-  private func column(_ name: String) -> SQL { "\(table.sql).\(identifier: name)" }
+  func column(_ name: String) -> SQL { "\(table.sql).\(identifier: name)" }
   private func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
 
-  private func snippet(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
-    let marks: SQL = "\(markers.openSQL), \(markers.closeSQL), \(snippet.ellipsis)"
+  func snippet(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
+    // The same for all searches of an app, so part of the SQL; but a text of SQL ends at a NUL.
+    let ellipsis = snippet.ellipsis.utf8.contains(0) ? "\(snippet.ellipsis)" : SQL(unchecked: snippet.ellipsis.quoted(by: "'"))
+    let marks: SQL = "\(markers.openSQL), \(markers.closeSQL), \(ellipsis)"
     let column = snippet.column.map { number(of: $0) } ?? -1
     switch table.module {
     case .fts5: return "snippet(\(table.hidden), \(literal: column), \(marks), \(literal: snippet.words))"
@@ -185,7 +188,7 @@ struct FullTextStatement {
   }
 
   /// Whether a marker stands in a text that the snippet may be of.
-  private func risk(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
+  func risk(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
     let columns = snippet.column.map { [$0] } ?? table.columns.map(\.name)
     return columns.map { "instr(\(column($0)), \(markers.openSQL)) OR instr(\(column($0)), \(markers.closeSQL))" as SQL }.joined(
       separator: " OR ")
@@ -197,51 +200,6 @@ struct FullTextStatement {
     case .fts4: "offsets(\(table.hidden))"
     }
   }
-}
-
-// MARK: Long rows
-
-extension FullTextStatement {
-  /// A ``MarkedRow``, for which it is asked once whether the row is long.
-  private func marked(_ markers: FullTextMarkers) -> SQL {
-    if marksEachRow { return longPlaces }
-    guard let snippet else { return "CASE WHEN \(isLong) THEN \(longPlaces) END" }
-    return "CASE WHEN \(isLong) THEN \(longPlaces) WHEN \(risk(snippet, markers)) THEN 0 ELSE \(self.snippet(snippet, markers)) END"
-  }
-
-  /// Whether this package marks rows of any length.
-  var marksEachRow: Bool { table.hasOverlappingWords }
-
-  /// Whether the current row is too long for the functions that mark: it has too many places, or too many bytes in its indexed columns.
-  private var isLong: SQL {
-    let isLarge: SQL = "\(byteCount) > \(literal: LongTexts.mostBytes)"
-    if table.module == .fts4 { return isLarge }
-    return "\(identifier: FoundPlace.countName)(\(table.hidden)) > \(literal: LongTexts.mostPlaces) OR \(isLarge)"
-  }
-
-  private var byteCount: SQL {
-    table.columns.filter(\.isIndexed).map { "coalesce(length(CAST(\(column($0.name)) AS BLOB)), 0)" as SQL }.joined(separator: " + ")
-  }
-
-  /// The places in a long row, as the module tells them. FTS4 cuts a text into words for it, which nothing stops: beyond a length it is not
-  /// asked.
-  private var longPlaces: SQL {
-    switch table.module {
-    case .fts5: "\(identifier: FoundPlace.placesName)(\(table.hidden), \(literal: mostPlaces))"
-    case .fts4:
-      """
-      CAST(CASE WHEN \(byteCount) > \(literal: LongTexts.mostBytesOfText) THEN '' \
-      ELSE substr(offsets(\(table.hidden)), 1, \(literal: mostBytesOfPlaces)) END AS BLOB)
-      """
-    }
-  }
-
-  private var mostPlaces: Int {
-    options.highlights.isEmpty ? LongTexts.mostPlacesOfSnippet : LongTexts.mostPlacesOfHighlights
-  }
-
-  /// How many bytes are read of what the module tells of places; a place of FTS4 has about as many as one of FTS5.
-  var mostBytesOfPlaces: Int { 16 * mostPlaces }
 }
 
 extension FullTextMatch {
