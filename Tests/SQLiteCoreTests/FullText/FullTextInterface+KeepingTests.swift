@@ -25,7 +25,7 @@ import Testing
     #expect(counting.count(of: .fts5_tokenizer_xDelete) == 2)
   }
 
-  @Test func `is let go before the connection is closed, and asked for again where that is refused`() throws {
+  @Test(.tags(.misuses)) func `is let go before the connection is closed, and asked for again where that is refused`() throws {
     let recording = RecordingSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: recording)
     try connection.createTable("t", "a")

@@ -9,14 +9,14 @@ import Foundation
            bench --long-texts
            bench --long-lists
            bench --logs
-           bench [NAME…] --instructions [--markdown | --record FILE]
+           bench [NAME…] --instructions [--markdown | --limits | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
       --rounds N   measured rounds, 15 without it; the first round is never counted
       --quick      a tenth of the work, 7 rounds
       --markdown   a table to paste in documentation, with the machine and the versions
       --picture FILE  also draws the ratios into an SVG file
-      --limits     exit with 1 when a way is slower than promised by more than noise
+      --limits     exit with 1 when a way is slower than promised by more than noise; with --instructions, when it takes more of them than promised
       --scale X    work by this factor
       --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
       --seed N     another order of the contenders
@@ -25,7 +25,7 @@ import Foundation
       --long-texts  measures searches that find long texts, in milliseconds
       --long-lists  measures lists of many keys beside temporary tables, in milliseconds
       --logs       measures how long the write-ahead log becomes, beside SQLite's own automatic checkpoint
-      --instructions  counts instructions instead, with valgrind: the same in every run; without GRDB
+      --instructions  counts instructions instead, with valgrind: the same in every run
       --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
     """
 
@@ -104,15 +104,12 @@ import Foundation
       print(try Logs.measure().markdown)
       return true
     }
-    if isCounted || countsInstructions {
-      try countInstructions()
-      return true
-    }
+    if isCounted || countsInstructions { return try countInstructions() }
     var generator = SeededGenerator(seed: seed)
     var report = Report()
     var holds = true
     var results: [(Benchmark, [Measurement])] = []
-    for benchmark in chosen {
+    for benchmark in chosen where benchmark.limit != nil || !names.isEmpty {
       let measurements = try benchmark.measure(rounds: rounds, scale: scale, only: only, using: &generator)
       report.add(benchmark, measurements)
       results.append((benchmark, measurements))
@@ -133,11 +130,25 @@ import Foundation
 
   private var chosen: [Benchmark] { Benchmark.all.filter { names.isEmpty || names.contains($0.name) } }
 
-  private func countInstructions() throws {
-    if isCounted { return try Instructions.work(chosen) }
-    let report = Report(try Instructions.count(page == nil ? names : []))
-    if let page { return try Instructions.record(report.markdown, in: page) }
+  /// Counts, prints and says whether every limit held.
+  private func countInstructions() throws -> Bool {
+    if isCounted {
+      try Instructions.work(chosen)
+      return true
+    }
+    let limited = chosen.filter { !$0.counted.isEmpty }
+    let chosen = page != nil ? Benchmark.counted : checksLimits ? limited : chosen
+    let counts = try Instructions.count(chosen.map(\.name))
+    let report = Report(counts, of: Benchmark.all)
+    if let page {
+      try Instructions.record(report.markdown, in: page)
+      return true
+    }
     print(isMarkdown ? Machine.description + "\n\n" + report.markdown : report.text)
+    guard checksLimits else { return true }
+    let verdicts = try Instructions.verdicts(on: counts, of: limited)
+    print("\n" + verdicts.lines.joined(separator: "\n"))
+    return verdicts.hold
   }
 
   static func main() {

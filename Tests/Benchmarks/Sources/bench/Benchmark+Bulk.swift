@@ -47,7 +47,7 @@ extension Ours {
     }
   }
 
-  static func encodableInsert(_ things: [Thing], _ connection: Connection) throws -> Contender {
+  static func encodableInsert(_ things: some Sequence<Thing>, _ connection: Connection) throws -> Contender {
     try inserting(Contender.ours, connection) { try connection.insert(encodingAll: things, into: "thing") }
   }
 

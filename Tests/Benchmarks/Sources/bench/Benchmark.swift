@@ -8,10 +8,14 @@ struct Benchmark: Sendable {
   let unit: String
   /// How often it is done in a round at full scale.
   let count: Int
-  /// The largest ratio that ``ours`` may have to ``direct``.
-  let limit: Double
+  /// The largest ratio of times that ``ours`` may have to ``direct``; nil where instructions are counted.
+  let limit: Double?
   /// The largest ratios of other contenders, by their names.
   var otherLimits: [String: Double] = [:]
+  /// The largest ratios of instructions to ``direct``, by the names of contenders.
+  var counted: [String: Double] = [:]
+  /// The largest ratios of instructions to other contenders, by the names of contenders.
+  var twins: [String: Twin] = [:]
   /// Makes the contenders for a count. The first is ``direct``.
   let contenders: @Sendable (Int) throws -> [Contender]
 }
@@ -19,6 +23,14 @@ struct Benchmark: Sendable {
 extension Benchmark {
   /// The largest ratio that a contender may have; nil for one without a promise.
   func limit(of contender: String) -> Double? { contender == Contender.ours ? limit : otherLimits[contender] }
+}
+
+/// Another contender that one is compared with.
+struct Twin: Sendable {
+  let name: String
+  let most: Double
+
+  init(of name: String, most: Double) { (self.name, self.most) = (name, most) }
 }
 
 /// One way to do the work.

@@ -7,6 +7,8 @@ enum Described {
   static let title = TypedColumn<String>("title", .text)
   static let table = TableDescription(name: "thing", columns: [id, amount, title])
 
+  static func row(_ key: Int64) -> ColumnValues { [id <- key, amount <- Double(key), title <- "title"] }
+
   static func insert(_ things: [Thing], _ connection: Connection) throws -> [Contender] {
     [
       try insert(Contender.ours, things, connection) { statement, thing in try statement.insert(thing.id, thing.amount, thing.title) },

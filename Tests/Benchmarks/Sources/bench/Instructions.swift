@@ -3,7 +3,7 @@ import Foundation
 /// Counts the instructions of what the stopwatch measures, with valgrind: the same number in every run, however busy the machine is.
 ///
 /// A process of this program runs under callgrind, which writes down what was counted whenever the stopwatch reads the clock. Each contender
-/// works once to warm up and once more; the second time counts. GRDB's contenders are left out.
+/// works once to warm up and once more; the second time counts.
 enum Instructions {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -15,6 +15,30 @@ enum Instructions {
     let contender: String
     let each: Double
     let ratio: Double
+
+    func isOf(_ benchmark: Benchmark, _ contender: String) -> Bool { self.benchmark == benchmark.name && self.contender == contender }
+  }
+
+  /// What is said of each limit, and whether all of them hold.
+  static func verdicts(on counts: [Count], of benchmarks: [Benchmark]) throws -> (lines: [String], hold: Bool) {
+    var verdicts: (lines: [String], hold: Bool) = ([], true)
+    func judge(_ benchmark: Benchmark, _ name: String, against other: String, _ most: Double) throws {
+      guard let one = counts.first(where: { $0.isOf(benchmark, name) }), let base = counts.first(where: { $0.isOf(benchmark, other) })
+      else {
+        throw Failure(description: "\(benchmark.name) has no contender \(name), or none \(other)")
+      }
+      let holds = one.each <= most * base.each
+      verdicts.hold = verdicts.hold && holds
+      verdicts.lines.append(
+        String(
+          format: "%@, %@, of %@: %.3f, limit %.2f: %@", benchmark.name, name, other, one.each / base.each, most, holds ? "holds" : "ABOVE")
+      )
+    }
+    for benchmark in benchmarks {
+      for (name, most) in benchmark.counted.sorted(by: { $0.key < $1.key }) { try judge(benchmark, name, against: Contender.direct, most) }
+      for (name, twin) in benchmark.twins.sorted(by: { $0.key < $1.key }) { try judge(benchmark, name, against: twin.name, twin.most) }
+    }
+    return verdicts
   }
 
   /// The option by which the program that is counted knows itself.
@@ -22,13 +46,11 @@ enum Instructions {
 
   private static func rows(of benchmark: Benchmark) -> Int { max(50, benchmark.count / 100) }
 
-  private static func isCounted(_ contender: Contender) -> Bool { !contender.name.hasPrefix("GRDB") }
-
   /// Does the work that is counted, and prints how often the clock was read for what.
   static func work(_ benchmarks: [Benchmark]) throws {
     for benchmark in benchmarks {
       let count = rows(of: benchmark)
-      for contender in try benchmark.contenders(count).filter(isCounted) {
+      for contender in try benchmark.contenders(count) {
         let warm = Stopwatch()
         _ = try contender.run(warm)
         let stopwatch = Stopwatch()
@@ -108,10 +130,14 @@ enum Instructions {
 
 extension Report {
   /// A table of instruction counts.
-  init(_ counts: [Instructions.Count]) {
-    rows = [["benchmark", "contender", "instructions each", "ratio"]]
+  init(_ counts: [Instructions.Count], of benchmarks: [Benchmark]) {
+    rows = [["benchmark", "contender", "instructions each", "ratio", "limit"]]
     for count in counts {
-      rows.append([count.benchmark, count.contender, String(format: "%.0f", count.each), String(format: "%.3f", count.ratio)])
+      let most = benchmarks.first { $0.name == count.benchmark }?.counted[count.contender]
+      rows.append([
+        count.benchmark, count.contender, String(format: "%.0f", count.each), String(format: "%.3f", count.ratio),
+        most.map { String(format: "%.2f", $0) } ?? "",
+      ])
     }
   }
 }

@@ -35,36 +35,6 @@ extension Benchmark {
     return [Direct.iterate(try Ours.handle(of: connection))] + Ours.walks(connection)
   }
 
-  static let readByKey = Benchmark(
-    name: "read-by-key", summary: "one row of a table by a condition on its key, copied", unit: "lookup", count: 100_000, limit: 2.2,
-    otherLimits: ["SQLiteManager, a manager each time": 3]
-  ) { count in
-    let rows = 100_000
-    let connection = try Ours.memory(rows: rows)
-    let manager = try Ours.manager(rows: rows)
-    let ids = Thing.someIDs(count, of: rows)
-    return [
-      Direct.lookupAll(ids, try Ours.handle(of: connection)),
-      Ours.readByKey(ids, Contender.ours) { condition in
-        try connection.read("thing", where: condition)
-      },
-      Ours.readByKey(ids, "SQLiteManager, a manager each time") { condition in try manager.read("thing", where: condition) },
-      Peer.readByKey(ids, try Peer.memory(rows: rows)),
-    ]
-  }
-
-  static let decodeByKey = Benchmark(
-    name: "decode-by-key", summary: "one row by its key, decoded", unit: "lookup", count: 100_000, limit: 1.5
-  ) { count in
-    let rows = 100_000
-    let connection = try Ours.memory(rows: rows)
-    let ids = Thing.someIDs(count, of: rows)
-    return [
-      Direct.lookupAll(ids, try Ours.handle(of: connection)), Ours.decodeByKey(ids, connection),
-      Peer.decodeByKey(ids, try Peer.memory(rows: rows)),
-    ]
-  }
-
   static let openRecommended = Benchmark(
     name: "open-recommended", summary: "open with the recommended settings, read user_version, close", unit: "open", count: 1_000,
     limit: 1.25
@@ -76,23 +46,6 @@ extension Benchmark {
     try connection.close()
     return [Direct.openRecommended(path, count), Ours.open(path, count, isRecommended: true)].map { $0.keeping(folder) }
   }
-
-  static let openInstalled = Benchmark(
-    name: "open-installed", summary: "open what is installed when nothing is to be done, of opening both files and reading both versions",
-    unit: "open", count: 500, limit: 1.5
-  ) { count in
-    let folder = try TemporaryFolder()
-    let source = folder.path + "/thing.sqlite"
-    let connection = try Connection(.file(source))
-    try connection.execute(SQL(unchecked: Thing.create + "; PRAGMA user_version = 7"))
-    try connection.close()
-    let manager = Ours.installed(source, into: folder.path + "/app")
-    try manager.open()
-    try manager.close()
-    return [Direct.openBoth(source, folder.path + "/app/thing.sqlite", count), Ours.openInstalled(manager, count)].map {
-      $0.keeping(folder)
-    }
-  }
 }
 
 /// Something that may leave the thread it is lent to, because nobody else uses it.
@@ -102,8 +55,6 @@ struct Smuggled<Value>: @unchecked Sendable {
 }
 
 extension Thing {
-  static let selectOneAll = "SELECT * FROM thing WHERE id = ?"
-
   /// Keys in random order.
   static func someIDs(_ count: Int, of rows: Int) -> [Int64] {
     var generator = SeededGenerator(seed: 1)

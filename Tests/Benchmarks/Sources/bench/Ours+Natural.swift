@@ -52,42 +52,4 @@ extension Ours {
       },
     ]
   }
-
-  static func readByKey(_ ids: [Int64], _ name: String, _ read: @escaping (Condition) throws -> [OwnedRow]) -> Contender {
-    Contender(name) { stopwatch in
-      var sum = Sum()
-      try stopwatch.time {
-        for id in ids {
-          guard let row = try read(Column("id") == id).first else { continue }
-          sum.add(try row["amount", as: Double.self], text: try row["title", as: String.self])
-        }
-      }
-      return sum.checksum
-    }
-  }
-
-  static func decodeByKey(_ ids: [Int64], _ connection: Connection) -> Contender {
-    Contender(Contender.ours) { stopwatch in
-      var sum = Sum()
-      try stopwatch.time {
-        for id in ids {
-          guard let thing = try connection.find(decoding: Thing.self, in: "thing", key: id) else { continue }
-          sum.add(thing.amount, text: thing.title)
-        }
-      }
-      return sum.checksum
-    }
-  }
-
-  static func installed(_ source: String, into folder: String) -> SQLiteManager {
-    SQLiteManager(.installed(.file(URL(fileURLWithPath: source)), into: URL(fileURLWithPath: folder), fileName: "thing.sqlite"))
-  }
-
-  static func openInstalled(_ manager: SQLiteManager, _ count: Int) -> Contender {
-    .repeating(Contender.ours, count) {
-      guard case .current(let version) = try manager.open() else { return -1 }
-      try manager.close()
-      return Int64(version)
-    }
-  }
 }

@@ -117,39 +117,29 @@ enum Peer {
     }
   }
 
-  static func readByKey(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
-    sumOfEach("GRDB, Row.fetchOne of a filtered table", ids, queue) { database, id, sum in
-      guard let row = try Row.fetchOne(database, Table("thing").filter(GRDB.Column("id") == id)) else { return }
-      sum.add(row["amount"] as Double, text: row["title"] as String)
-    }
-  }
-
-  static func decodeByKey(_ ids: [Int64], _ queue: DatabaseQueue) -> Contender {
-    sumOfEach("GRDB, Codable record by its key", ids, queue) { database, id, sum in
-      guard let thing = try ThingByKeys.fetchOne(database, key: id) else { return }
-      sum.add(thing.amount, text: thing.title)
-    }
-  }
-
-  private static func sumOfEach(
-    _ name: String, _ ids: [Int64], _ queue: DatabaseQueue, _ read: @escaping (Database, Int64, inout Sum) throws -> Void
+  static func sumOfEach(
+    _ name: String, _ ids: [Int64], _ queue: DatabaseQueue, isInTransaction: Bool = false,
+    _ read: @escaping (Database, Int64, inout Sum) throws -> Void
   ) -> Contender {
     Contender(name) { stopwatch in
       try queue.inDatabase { database in
+        if isInTransaction { try database.beginTransaction(.deferred) }
         var sum = Sum()
         try stopwatch.time { for id in ids { try read(database, id, &sum) } }
+        if isInTransaction { try database.commit() }
         return sum.checksum
       }
     }
   }
 
-  private static func handle(of database: Database) throws -> OpaquePointer {
+  static func handle(of database: Database) throws -> OpaquePointer {
     guard let handle = database.sqliteConnection else { throw Direct.Failure(code: 21, message: "the connection is closed") }
     return handle
   }
 }
 
-private protocol OfThing {
+/// A record of GRDB that holds a thing.
+protocol OfThing {
   var thing: Thing { get }
 }
 
@@ -165,7 +155,7 @@ private struct ThingByName: FetchableRecord, OfThing {
   init(row: Row) { thing = Thing(id: row["id"], amount: row["amount"], title: row["title"]) }
 }
 
-private struct ThingByKeys: FetchableRecord, PersistableRecord, Codable, OfThing {
+struct ThingByKeys: FetchableRecord, PersistableRecord, Codable, OfThing {
   static let databaseTableName = "thing"
 
   let id: Int64
@@ -173,4 +163,6 @@ private struct ThingByKeys: FetchableRecord, PersistableRecord, Codable, OfThing
   let title: String
 
   var thing: Thing { Thing(id: id, amount: amount, title: title) }
+  /// The same with another amount.
+  var changed: Self { Self(id: id, amount: Double(id), title: title) }
 }
