@@ -30,6 +30,9 @@ public struct TableDescription: Sendable {
   /// The columns of the primary key, in the key's order; empty when there is none.
   public let keyColumns: [String]
 
+  /// What tells it from others: what was found out about it is kept under this.
+  package let identity: Identity
+
   /// Why it cannot be right.
   private(set) var refusal: SQLiteError?
   /// What is asked for once a row: written once.
@@ -50,6 +53,7 @@ public struct TableDescription: Sendable {
     columnNames = self.columns.map(\.name)
     let ofTable = constraints.lazy.compactMap(\.primaryKeyColumns).first
     keyColumns = ofTable ?? self.columns.filter(\.isPrimaryKey).map(\.name)
+    identity = Identity()
     selectByKeySQL = Self.selectByKey(keyColumns, of: name, in: nil, columns: columnNames)
     refusal = nil
     refusal = problem.map { .description(of: name, $0) }
@@ -76,4 +80,9 @@ public struct TableDescription: Sendable {
     else { return nil }
     return column.name
   }
+}
+
+extension TableDescription {
+  /// An object of its own for each description that is made.
+  package final class Identity: Sendable {}
 }

@@ -30,6 +30,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
   @exclusivity(unchecked) var owesRollback = false
+  /// Another database was attached; it may have been detached again.
+  @exclusivity(unchecked) var mayHaveAttached = false
   /// SQL with more values than this gives long lists as tables.
   @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
   /// How many closures of transactions and savepoints are under way.
@@ -57,7 +59,7 @@ public import SQLiteCalls
   /// By what number of these a function was added or removed last, but for those that every connection is given that needs them.
   var addedFunctions: [String: Int] = [:]
   /// What hooks, localized collations and other facilities keep here.
-  package var attachments = Attachments()
+  @exclusivity(unchecked) package var attachments = Attachments()
 
   /// Opens a database.
   ///

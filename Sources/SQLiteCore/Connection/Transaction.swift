@@ -10,6 +10,16 @@ public enum TransactionKind: String, Hashable, Sendable {
   case exclusive = "EXCLUSIVE"
 }
 
+extension TransactionKind {
+  fileprivate var begin: SQL {
+    switch self {
+    case .deferred: "BEGIN DEFERRED"
+    case .immediate: "BEGIN IMMEDIATE"
+    case .exclusive: "BEGIN EXCLUSIVE"
+    }
+  }
+}
+
 extension Connection {
   /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
   ///
@@ -43,7 +53,7 @@ extension Connection {
   }
 
   private func beginAndCommit<Result>(_ kind: TransactionKind, _ body: () throws -> Result) throws -> Result {
-    try run(SQL(unchecked: "BEGIN " + kind.rawValue))
+    try run(kind.begin)
     return try block {
       let result = try body()
       try commit("COMMIT")
@@ -120,6 +130,12 @@ extension Connection {
     guard isInTransaction else { return }
     unsafe owesRollback = true
     do { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
+  }
+
+  /// Whether a transaction around a statement could fail where the statement does not: BEGIN IMMEDIATE locks each attached database, and COMMIT is
+  /// refused while another statement writes.
+  package var isBusyElsewhere: Bool {
+    unsafe mayHaveAttached || cache.lentCount > 0 && cache.lent.contains { !$0.isReadOnly }
   }
 
   /// Whether nothing is left to end: no transaction, and no statement in the middle of its rows.

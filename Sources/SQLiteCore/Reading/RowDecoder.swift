@@ -8,7 +8,9 @@ import SQLiteCalls
 @safe @usableFromInline final class RowDecoder: Decoder {
   private let row: DecodedRow
   /// The container made last.
-  @exclusivity(unchecked) private var container: KeptBox?
+  @exclusivity(unchecked) private var container: AnyObject?  // the box that is all it consists of
+  /// What knows its type.
+  @exclusivity(unchecked) private var kept: KeptBox?
 
   @usableFromInline var codingPath: [any CodingKey] { [] }
   @usableFromInline var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -18,7 +20,8 @@ import SQLiteCalls
   /// A decoder for a run: the one that is kept with the statement, if it reads the same type.
   @usableFromInline static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming) -> RowDecoder {
     let decoder: RowDecoder
-    if let kept = unsafe prepared.reader as? RowDecoder, kept.row.isFor(type, naming) {
+    // Nothing else keeps anything there; a cast would look the type up.
+    if let kept = unsafe prepared.reader.map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
       decoder = kept
     } else {
       decoder = RowDecoder(DecodedRow(type, naming, prepared.wrapper))
@@ -36,14 +39,14 @@ import SQLiteCalls
   }
 
   private func noteWhetherKept() {
-    if let container = unsafe container, unsafe !isKnownUniquelyReferenced(&container.box) { unsafe row.wasKept = true }
+    if unsafe container != nil, unsafe !isKnownUniquelyReferenced(&container) { unsafe row.wasKept = true }
   }
 
   /// The value of the current row.
   @usableFromInline func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if unsafe !row.isBegun, try row.begin(type) {
       noteWhetherKept()
-      unsafe container = nil
+      unsafe (container, kept) = (nil, nil)
     }
     if unsafe row.isSingleValue { return try row.decode(type, at: try row.onlyColumn()) }
     do {
@@ -55,8 +58,8 @@ import SQLiteCalls
 
   @usableFromInline func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if unsafe row.prepared == nil { throw row.over }
-    if let container = unsafe container, container.keys == ObjectIdentifier(type) {
-      return unsafe unsafeDowncast(container, to: KeptContainer<KeyedDecodingContainer<Key>>.self).container()  // what it was made of
+    if let kept = unsafe kept, kept.keys == ObjectIdentifier(type), let container = unsafe container {
+      return unsafe unsafeDowncast(kept, to: KeptContainer<KeyedDecodingContainer<Key>>.self).container(container)  // what it was made of
     }
     return makeContainer(keyedBy: type)
   }
@@ -67,7 +70,8 @@ import SQLiteCalls
     let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row))
     // A container is a single reference, to a box around what it was made from. If it ever becomes more than that, each row gets its own.
     guard MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size else { return made }
-    unsafe container = KeptContainer<KeyedDecodingContainer<Key>>(unsafeBitCast(made, to: AnyObject.self), ObjectIdentifier(type))
+    unsafe container = unsafeBitCast(made, to: AnyObject.self)
+    unsafe kept = KeptContainer<KeyedDecodingContainer<Key>>(ObjectIdentifier(type))
     return made
   }
 
@@ -78,16 +82,15 @@ import SQLiteCalls
   @usableFromInline func singleValueContainer() throws -> any SingleValueDecodingContainer { row.columnDecoder(try row.onlyColumn()) }
 }
 
-/// The box that is all a container consists of.
-@safe private class KeptBox {
-  @exclusivity(unchecked) fileprivate var box: AnyObject
+/// What a container was made of.
+private class KeptBox {
   /// The type of the container's keys.
   let keys: ObjectIdentifier
 
-  init(_ box: AnyObject, _ keys: ObjectIdentifier) { unsafe (self.box, self.keys) = (box, keys) }
+  init(_ keys: ObjectIdentifier) { self.keys = keys }
 }
 
 /// Knows the type of a container by its own type: what is not inlined does not look it up for each row, which costs as much as a column.
 private final class KeptContainer<Container>: KeptBox {
-  @inline(never) func container() -> Container { unsafe unsafeBitCast(box, to: Container.self) }
+  @inline(never) func container(_ box: AnyObject) -> Container { unsafe unsafeBitCast(box, to: Container.self) }
 }

@@ -30,8 +30,11 @@ struct PiecedText: Sendable {
   /// Whether there is a list that can still be told from the text around it.
   private(set) var holdsLists = false
 
-  /// A text in one piece.
-  init(_ text: String) { first = text }
+  /// A text in one piece, which may be followed by the `?` of a value.
+  init(_ text: String, value hasValue: Bool = false) {
+    first = text
+    if hasValue { others = [Piece(text: "", ending: .value)] }
+  }
 
   /// A list of so many values in parentheses.
   init(listOf count: Int) {
@@ -99,6 +102,9 @@ struct PiecedText: Sendable {
     if !others.isEmpty { self = PiecedText(self.text) }
     first += text.others.isEmpty ? text.first : text.text
   }
+
+  /// Whether all pieces have the same bytes.
+  func hasSameBytes(as other: PiecedText) -> Bool { first.isSameBytes(as: other.first) && hasSamePieces(as: other) }
 
   /// Whether the first piece is the very same string, and the others have the same bytes.
   @inline(__always) func isMade(as other: PiecedText) -> Bool {

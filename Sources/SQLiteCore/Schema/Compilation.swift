@@ -2,7 +2,7 @@
 ///
 /// SQLite compiles a statement again, before its first step, when anything of the schema has changed meanwhile, by whomever.
 /// <https://sqlite.org/c3ref/c_stmtstatus_counter.html>
-package struct Compilation: Equatable {
+@usableFromInline package struct Compilation: Equatable {
   /// Held, so that no other statement can come to lie where it lies.
   private let prepared: PreparedStatement
   private let number: Int32
@@ -12,7 +12,7 @@ package struct Compilation: Equatable {
     number = prepared.compilations
   }
 
-  package static func == (first: Compilation, second: Compilation) -> Bool {
+  @usableFromInline package static func == (first: Compilation, second: Compilation) -> Bool {
     first.prepared === second.prepared && first.number == second.number
   }
 }

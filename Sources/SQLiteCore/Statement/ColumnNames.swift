@@ -32,6 +32,8 @@
 
   /// The place of a name that was asked after another one; nil when there is no such column, or more than one.
   func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
+    let expected = unsafe last.pointee.next
+    if let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits { return unsafe expected }
     guard let index = shape.index(of: name) else { return nil }
     let place: UnsafeMutablePointer<AskedName>
     if let known = unsafe places[index] {

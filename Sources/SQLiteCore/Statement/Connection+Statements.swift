@@ -68,6 +68,11 @@ extension Connection {
       throw SQLiteError.refused(
         .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: compiled.end)
     }
+    return unsafe keep(handle, compiled, text, of: generation)
+  }
+
+  /// The only statement of a text, kept where it may be.
+  private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
     unsafe prepared.use = gate?.takeUse()
     // What makes a table does so once, and is looked at each time. SQLite would read a setting again while the statement runs.
@@ -154,6 +159,7 @@ extension Connection {
       }
     }
     if words.makesThings { unsafe hasNewThings = true }
+    if words.attaches { unsafe mayHaveAttached = true }
     if unsafe guardsCheckpoints {
       if words.attaches { takeAutomaticCheckpoint() }
       if words.detaches { closeReadersOfLog() }
@@ -167,11 +173,12 @@ extension Connection {
   /// Runs every statement of a text to its end; rows are passed over.
   ///
   /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
-  /// what ran before an error stays.
+  /// what ran before an error stays. A single statement with values is kept, as ``prepare(_:)`` keeps it.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
   public func execute(_ sql: SQL) throws {
     try enter()
     let listed = unsafe sql.bindings.count > parameterLimit ? try listed(sql) : nil
+    if listed == nil, !sql.bindings.isEmpty, let kept = try lendKept(sql) { return try run(kept, sql.bindings) }
     let sql = listed?.sql ?? sql
     try admit(sql)
     let text = sql.text
@@ -179,20 +186,42 @@ extension Connection {
     var offset = 0
     var bound = 0
     while offset < text.utf8.count {
-      let compiled = try compile(text, from: offset, flags: [])
+      let mayBeKept = listed == nil && offset == 0 && !sql.bindings.isEmpty
+      let generation = unsafe cache.generation
+      let compiled = try compile(text, from: offset, flags: mayBeKept ? .persistent : [])
       defer { offset = max(compiled.end, offset + 1) }
       guard let handle = unsafe compiled.handle else { continue }
+      let isLast = text.holdsOnlySpaceOrComments(after: compiled.end)
+      if mayBeKept, isLast {
+        let kept = unsafe keep(handle, compiled, text, of: generation)
+        unsafe kept.pieces = sql.pieces
+        return try run(kept, sql.bindings)
+      }
       let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
-      let isLast = text.holdsOnlySpaceOrComments(after: compiled.end)
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
       if let listed { try statement.bind(listed.lists, from: bound) }
       bound += count
       try statement.run()
     }
+  }
+
+  /// The statement of a text that ran before.
+  private func lendKept(_ sql: SQL) throws -> PreparedStatement? {
+    if let last = lendLast(sql) { return last }
+    try admit(sql)
+    guard let kept = unsafe cache.lend(sql.text), try isAdmitted(kept) else { return nil }
+    unsafe kept.pieces = sql.pieces
+    return kept
+  }
+
+  private func run(_ prepared: consuming PreparedStatement, _ values: [SQLiteValue]) throws {
+    let statement = Statement(prepared, of: self)
+    try statement.bind(values: values)
+    try statement.run()
   }
 }
 

@@ -37,16 +37,47 @@ extension Statement {
   }
 
   /// Binds the values of an array, in order. Errors are those of `bind(_:)`.
-  public func bind(values: [SQLiteValue]) throws {
-    guard let count = Int32(exactly: values.count) else { throw wrongCount(values.count) }
-    try startBinding(count)
-    var index: Int32 = 0
+  public func bind(values: [SQLiteValue]) throws { try bind(values: values, []) }
+
+  /// Binds the values of two arrays, one after the other.
+  package func bind(values: [SQLiteValue], _ others: [SQLiteValue]) throws {
+    try startBinding(values.count + others.count)
+    try bindEach(of: values, after: 0)
+    try bindEach(of: others, after: Int32(truncatingIfNeeded: values.count))
+    unsafe prepared.isBound = true
+  }
+
+  /// Binds the values of an array, and after them those of a key.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the key.
+  ///   - table: The table of the key, for errors.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns, SQLITE_MISMATCH that names the column whose value
+  ///   SQLite cannot hold.
+  @inlinable package func bind<each Key: SQLiteBindable>(
+    values: [SQLiteValue], key: repeat each Key, of columns: [String], in table: String
+  ) throws {
+    var count = 0
+    for _ in repeat (each Key).self { count += 1 }
+    if count != columns.count { throw SQLiteError.wrongKey(of: table, columns.count, given: count) }
+    try startBinding(values.count + count)
+    try bindEach(of: values, after: 0)
+    var place = 0
+    for part in repeat each key {
+      let code = part.bind(to: Parameter(prepared, index: Int32(truncatingIfNeeded: values.count + place + 1)))
+      if code != 0 { throw prepared.refusedKey(part, for: columns[place], in: table, code) }
+      place += 1
+    }
+    unsafe prepared.isBound = true
+  }
+
+  @usableFromInline func bindEach(of values: [SQLiteValue], after bound: Int32) throws {
+    var index = bound
     for value in values {
       index &+= 1
       let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index, value) }
     }
-    unsafe prepared.isBound = true
   }
 
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
@@ -100,6 +131,11 @@ extension Statement {
     if count != prepared.parameterCount { throw wrongCount(Int(count)) }
     if unsafe prepared.isRunning { throw prepared.notReady() }
     unsafe prepared.scratch.startRow()
+  }
+
+  @usableFromInline func startBinding(_ count: Int) throws {
+    guard let count = Int32(exactly: count) else { throw wrongCount(count) }
+    try startBinding(count)
   }
 
   @usableFromInline func wrongCount(_ count: Int) -> SQLiteError {

@@ -6,6 +6,8 @@ struct StatementCache: ~Copyable {
   private var bySQL: [SQLText: PreparedStatement] = [:]
   /// The one given back last, idle: for the same literal again it is moved out and in, without a look-up and without being retained.
   private var last: PreparedStatement?
+  /// Some that were found lately, so that verbs which run several statements find them without hashing their texts.
+  private var recent: [PreparedStatement] = []
   /// What is not kept: lent while another statement of the same text was lent too, or compiled before ``forgetAll(finalizes:)``.
   private var extra: [PreparedStatement] = []
   /// What was idle when it was last looked, and when each was lent last, the oldest first. One that was lent since is younger than all of these.
@@ -32,7 +34,13 @@ struct StatementCache: ~Copyable {
       noteLending(of: lent)
       return lent
     }
+    for found in recent where found.sql.isSameString(as: sql) {
+      guard unsafe !found.isLent else { return nil }
+      noteLending(of: found)
+      return found
+    }
     guard let found = bySQL[SQLText(text: sql)], unsafe !found.isLent else { return nil }
+    if found.sql.isSameString(as: sql) { recent.append(found, toAtMost: 8) }
     noteLending(of: found)
     return found
   }
@@ -108,15 +116,21 @@ struct StatementCache: ~Copyable {
   mutating func forgetAll(finalizes: Bool) {
     generation &+= 1
     extra += byAge
-    bySQL = [:]
+    (bySQL, recent) = ([:], [])
     last = nil
     oldest = []
     if finalizes { finalizeExtra() }
   }
 
+  /// Finalizes the statement of a text, unless it is in use.
+  mutating func forgetIdle(_ sql: String) {
+    if let found = bySQL[SQLText(text: sql)], unsafe !found.isLent { forget(found) }
+  }
+
   /// Makes one text compile again: its statement is not kept when it is given back.
   mutating func forgetLent(_ prepared: PreparedStatement) {
     bySQL[SQLText(text: prepared.sql)] = nil
+    recent.removeAll { $0 === prepared }
     extra.append(prepared)
   }
 
@@ -132,6 +146,7 @@ struct StatementCache: ~Copyable {
   private mutating func forget(_ prepared: PreparedStatement) {
     bySQL[SQLText(text: prepared.sql)] = nil
     if last === prepared { last = nil }
+    recent.removeAll { $0 === prepared }
     prepared.finalize()
   }
 

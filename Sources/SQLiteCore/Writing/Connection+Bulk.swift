@@ -34,16 +34,6 @@ extension Connection {
     }
   }
 
-  /// The INSERT of a row with a parameter for each column, written and checked when a table is first asked for with these columns.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
-  @usableFromInline package func insertion(
-    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail
-  ) throws -> SQL {
-    try enter()
-    return try attachment(orNew: WrittenInserts()).sql(into: table, in: schema, columns: columns, onConflict: policy, on: self)
-  }
-
   /// Writes a row for each element of a sequence; to be called in a transaction.
   ///
   /// - Returns: The number of rows written.
@@ -106,7 +96,21 @@ extension PreparedStatement {
   }
 }
 
+extension PreparedStatement {
+  /// Why a value of a key could not be bound; what was bound of it is taken back.
+  @usableFromInline func refusedKey(_ value: some SQLiteBindable, for column: String, in table: String, _ code: Int32) -> SQLiteError {
+    guard code == ResultCode.mismatch.rawValue else { return refused(value, for: column, code) }
+    clearBindings()
+    return .refused(.mismatch, "\(table): " + HeldValue.refusal(of: column, because: value.reasonBehindColon))
+  }
+}
+
 extension SQLiteError {
+  /// A key of another number of values than the table's.
+  @usableFromInline static func wrongKey(of table: String, _ count: Int, given: Int) -> SQLiteError {
+    .refused(.range, "\(table): the key has \(count) columns, \(given) values are given")
+  }
+
   /// A value that SQLite cannot hold.
   static func unholdable(_ value: some SQLiteBindable, for column: String, sql: String? = nil) -> SQLiteError {
     .refused(.mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, sql: sql)

@@ -54,11 +54,7 @@ extension Column {
       if comparison == .equal { return isNull }
       if comparison == .notEqual { return isNotNull }
     }
-    var sql = SQL.StringInterpolation(literalCapacity: name.utf8.count + 8, interpolationCount: 1)
-    sql.appendInterpolation(identifier: name)
-    sql.appendLiteral(comparison.rawValue)
-    sql.append(held.value, because: held.reason)
-    return Condition(term: SQL(stringInterpolation: sql))
+    return Condition(term: SQL(identifier: name, comparison.rawValue, held))
   }
 
   /// One of a list; of an empty list no row is.

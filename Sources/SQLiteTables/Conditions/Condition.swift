@@ -33,7 +33,10 @@ public struct Condition: Sendable {
   public static var all: Condition { Condition(term: "1") }
 
   /// What follows the table in a statement: nothing for ``all``. Without WHERE, SQLite counts and deletes without stepping from row to row.
-  var whereClause: SQL { isAll ? "" : " WHERE \(sql)" }
+  var whereClause: SQL { restriction.map { " WHERE \($0)" } ?? "" }
+
+  /// The expression; nil for ``all``.
+  var restriction: SQL? { isAll ? nil : sql }
 
   private var isAll: Bool { if case .term(let sql) = node { sql.bindings.isEmpty && sql.text == "1" } else { false } }
 

@@ -131,8 +131,8 @@ extension Connection {
     offset: Int?
   ) throws -> Statement {
     try table.check()
-    let statement = try prepare(
-      .select(from: table.name, in: schema, columns: table.columnNames, where: condition, orderedBy: order, limit: limit, offset: offset))
+    let statement = try prepareSelect(
+      from: table.name, in: schema, columns: table.columnNames, where: condition, orderedBy: order, limit: limit, offset: offset)
     let names = try statement.columnNames
     if names != table.columnNames { throw mismatch(of: names, with: table) }
     return statement

@@ -8,8 +8,12 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
   ///   default; or of SQLite. Nothing is written then.
   @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
-    try table.checkComplete(row.columns)
-    return try insert(row, into: table.name, in: schema)
+    try row.checkValues(for: table.name)
+    try insert(.insert(into: table.name, in: schema, columns: row.columns, of: table.identity), row.values) {
+      try table.checkComplete(row.columns)
+      return try .insert(into: table.name, in: schema, columns: row.columns)
+    }
+    return lastInsertRowid
   }
 
   /// Inserts a row, or changes the one that has its primary key; never REPLACE, so that no other row is deleted.
@@ -18,9 +22,13 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as ``insert(_:into:in:)-(ColumnValues,TableDescription,_)``, and for a row without its key.
   @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
     try row.checkValues(for: table.name)
-    let sql = try table.upsert(in: schema, columns: row.columns)
-    try table.checkComplete(row.columns)
-    return try run(sql, row.values)
+    let policy = ConflictPolicy.update(key: table.keyColumns)
+    try insert(.insert(into: table.name, in: schema, columns: row.columns, onConflict: policy, of: table.identity), row.values) {
+      let sql = try table.upsert(in: schema, columns: row.columns)
+      try table.checkComplete(row.columns)
+      return sql
+    }
+    return changes
   }
 
   /// Changes columns of the row of a key.
@@ -28,29 +36,35 @@ extension Connection {
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or is named twice; SQLITE_RANGE when the
   ///   key has another number of columns; or of SQLite.
-  @discardableResult public func update<each Key: SQLiteBindable>(
+  @discardableResult @inlinable public func update<each Key: SQLiteBindable>(
     _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
+    let statement = try prepareUpdate(of: table, in: schema, values)
+    try statement.bind(values: values.values, key: repeat each key, of: table.keyColumns, in: table.name)
+    return try changes(by: statement)
+  }
+
+  @usableFromInline func prepareUpdate(of table: TableDescription, in schema: String?, _ values: ColumnValues) throws -> Statement {
     try values.checkValues(for: table.name)
-    let sql = try table.update(in: schema, columns: values.columns)
-    return try run(sql, values.values + bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
+    let shape = StatementShape(.updateByKey, table.name, in: schema, columns: values.columns, of: table.identity)
+    return try prepare(written(shape) { try table.update(in: schema, columns: values.columns) })
   }
 
   /// Deletes the row of a key.
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns; or of SQLite.
-  @discardableResult public func delete<each Key: SQLiteBindable>(
+  @discardableResult @inlinable public func delete<each Key: SQLiteBindable>(
     from table: TableDescription, in schema: String? = nil, key: repeat each Key
   ) throws -> Int64 {
-    try run(try table.deleteByKey(in: schema), bindings(of: table.keyColumns, in: table.name, held(repeat each key)))
+    let statement = try prepareDelete(of: table, in: schema)
+    try statement.bind(values: [], key: repeat each key, of: table.keyColumns, in: table.name)
+    return try changes(by: statement)
   }
 
-  private func run(_ sql: SQL, _ values: [SQLiteValue]) throws -> Int64 {
-    let statement = try prepare(sql)
-    try statement.bind(values: values)
-    try statement.run()
-    return changes
+  @usableFromInline func prepareDelete(of table: TableDescription, in schema: String?) throws -> Statement {
+    try prepare(
+      written(StatementShape(.deleteByKey, table.name, in: schema, of: table.identity)) { try table.deleteByKey(in: schema) })
   }
 }
 
@@ -91,8 +105,10 @@ extension Connection {
   @discardableResult public func update(
     _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int64 {
-    try table.checkColumns(values.columns)
-    return try update(table.name, in: schema, set: values, where: condition)
+    try changes(
+      by: prepareUpdate(table.name, in: schema, set: values, where: condition, of: table.identity) {
+        try table.checkColumns(values.columns)
+      })
   }
 
   /// Deletes the rows of a described table for which a condition holds.

@@ -51,11 +51,9 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// Refuses values that SQLite cannot hold.
-  func checkValues(for table: String) throws(SQLiteError) {
+  @usableFromInline func checkValues(for table: String) throws(SQLiteError) {
     if let refusal { throw SQLiteError.refused(.mismatch, "\(table): \(refusal)") }
   }
-
-  var assignments: SQL { zip(columns, values).map { "\(identifier: $0) = \($1)" as SQL }.joined(separator: ", ") }
 }
 
 extension ColumnValues: CustomStringConvertible {

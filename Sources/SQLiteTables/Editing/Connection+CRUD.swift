@@ -10,7 +10,7 @@ extension Connection {
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; nothing is written then.
   @discardableResult public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil) throws -> Int64 {
-    try prepare(insertion(of: row, into: table, in: schema)).run()
+    try insert(row, into: table, in: schema, onConflict: .fail)
     return lastInsertRowid
   }
 
@@ -21,16 +21,18 @@ extension Connection {
   @discardableResult public func update(
     _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int64 {
-    try prepare(.update(table, in: schema, set: values, where: condition)).run()
-    return changes
+    try changes(by: prepareUpdate(table, in: schema, set: values, where: condition))
   }
 
   /// Deletes the rows of a condition.
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
   @discardableResult public func delete(from table: String, in schema: String? = nil, where condition: Condition) throws -> Int64 {
-    try prepare(.delete(from: table, in: schema, where: condition, tellsOfRows: tellsOfRows)).run()
-    return changes
+    let tellsOfRows = tellsOfRows
+    let which = tellsOfRows ? condition.sql : condition.restriction
+    let shape = StatementShape(tellsOfRows ? .deleteEachRow : .delete, table, in: schema, where: which)
+    return try changes(
+      by: prepare(shape) { .delete(from: table, in: schema, where: condition, tellsOfRows: tellsOfRows) })
   }
 
   /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
@@ -41,8 +43,15 @@ extension Connection {
   @discardableResult public func upsert(
     _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String]
   ) throws -> Int64 {
-    try prepare(insertion(of: row, into: table, in: schema, onConflict: .update(key: key))).run()
+    try insert(row, into: table, in: schema, onConflict: .update(key: key))
     return changes
+  }
+
+  private func insert(_ row: ColumnValues, into table: String, in schema: String?, onConflict policy: ConflictPolicy) throws {
+    try row.checkValues(for: table)
+    try insert(.insert(into: table, in: schema, columns: row.columns, onConflict: policy), row.values) {
+      try writtenInsertion(into: table, in: schema, columns: row.columns, onConflict: policy)
+    }
   }
 
   /// Deletes all rows of a table: as a whole where it has no triggers, nothing refers to it, and no update hook is to be told of each row.

@@ -20,8 +20,21 @@ extension Connection {
   @inlinable public func find<each Key: SQLiteBindable, Element>(
     in table: String, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
-    var element: Element?
-    try withRow(ofKey: held(repeat each key), in: table, in: schema) { row in element = try body(row) }
+    var count = 0
+    for _ in repeat (each Key).self { count += 1 }
+    if let known = try knownQuery(ofKeyOf: table, in: schema), known.keyColumns.count == count {
+      let statement = try prepare(known)
+      try statement.bind(values: [], key: repeat each key, of: known.keyColumns, in: table)
+      let found = try statement.foundRow(as: known, body)
+      if !found.isStale { return found.element }
+      forget(known)
+    }
+    let query = try queryOfKey(of: table, in: schema)
+    let statement = try prepare(query.sql)
+    try statement.bind(values: [], key: repeat each key, of: query.columns, in: table)
+    let compilation = statement.lastCompilation
+    let element = try statement.row(body)
+    if statement.lastCompilation == compilation { remember(query.columns, of: table, in: schema, query.sql, compilation) }
     return element
   }
 
@@ -29,36 +42,89 @@ extension Connection {
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does.
-  @discardableResult public func update<each Key: SQLiteBindable>(
+  @discardableResult @inlinable public func update<each Key: SQLiteBindable>(
     _ table: String, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
-    try update(table, in: schema, set: values, where: condition(ofKey: repeat each key, in: table, in: schema))
+    try values.checkValues(for: table)
+    return try withKey(of: table, in: schema) { columns in
+      let statement = try prepareUpdate(of: table, in: schema, values.columns, key: columns)
+      try statement.bind(values: values.values, key: repeat each key, of: columns, in: table)
+      return try changes(by: statement)
+    }
   }
 
   /// Deletes the row of a key.
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does.
-  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, in schema: String? = nil, key: repeat each Key) throws
-    -> Int64
-  {
-    try delete(from: table, in: schema, where: condition(ofKey: repeat each key, in: table, in: schema))
+  @discardableResult @inlinable public func delete<each Key: SQLiteBindable>(
+    from table: String, in schema: String? = nil, key: repeat each Key
+  ) throws -> Int64 {
+    try withKey(of: table, in: schema) { columns in
+      let statement = try prepareDelete(from: table, in: schema, key: columns)
+      try statement.bind(values: [], key: repeat each key, of: columns, in: table)
+      return try changes(by: statement)
+    }
+  }
+}
+
+// MARK: Statements
+
+extension Connection {
+  @usableFromInline func prepareUpdate(of table: String, in schema: String?, _ columns: [String], key: [String]) throws -> Statement {
+    try prepare(
+      written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key)) {
+        try .update(table, in: schema, columns, where: .key(key))
+      })
   }
 
-  /// The values of a key.
-  @inlinable func held<each Key: SQLiteBindable>(_ key: repeat each Key) -> [HeldValue] {
-    var values: [HeldValue] = []
-    for part in repeat each key { values.append(HeldValue(part)) }
-    return values
+  @usableFromInline func prepareDelete(from table: String, in schema: String?, key: [String]) throws -> Statement {
+    try prepare(
+      written(StatementShape(.deleteByKey, table, in: schema, key: key)) {
+        "DELETE FROM \(identifier: table, in: schema) WHERE \(SQL.key(key))"
+      })
   }
 
-  func condition<each Key: SQLiteBindable>(ofKey key: repeat each Key, in table: String, in schema: String?) throws -> Condition {
+  /// Runs a statement that writes, and tells how many rows.
+  @usableFromInline func changes(by statement: borrowing Statement) throws -> Int64 {
+    try statement.run()
+    return changes
+  }
+}
+
+// MARK: Keys
+
+extension Connection {
+  /// Calls a closure with the columns of a table's key, as they are when it writes.
+  ///
+  /// What is remembered of a key is looked at again in the transaction that writes by it: between two statements another connection may have made
+  /// another table of that name, and a kept UPDATE would be compiled again for it by its first step, and change other rows. The transaction locks
+  /// every attached database, and its COMMIT fails while another statement writes: then the database is asked anew, as one is that a double takes
+  /// the place of.
+  @usableFromInline func withKey<Result>(of table: String, in schema: String?, _ body: ([String]) throws -> Result) throws -> Result {
+    try enter()
+    guard wrapper.runsAnySQL else { return try body(keyColumns(of: table, in: schema)) }
+    if isInTransaction { return try body(seenKeyColumns(of: table, in: schema)) }
+    if isBusyElsewhere { return try body(keyColumns(of: table, in: schema)) }
+    return try transaction { try body(seenKeyColumns(of: table, in: schema)) }
+  }
+
+  /// The columns of a table's key, remembered unless the schema may be another one; to be called in a transaction.
+  private func seenKeyColumns(of table: String, in schema: String?) throws -> [String] {
+    let shape = StatementShape(.look, table, in: schema)
+    if let known = shapes[shape], let key = known.key {
+      let statement = try prepare(known.sql)
+      try statement.run()
+      if statement.compilation == key.compilation { return key.columns }
+      shapes.forget(shape)
+    }
     let columns = try keyColumns(of: table, in: schema)
-    return condition(columns, try bindings(of: columns, in: table, held(repeat each key)))
-  }
-
-  private func condition(_ columns: [String], _ values: [SQLiteValue]) -> Condition {
-    .every(zip(columns, values).map { Condition("\(identifier: $0) = \($1)") })
+    let sql = SQL(unchecked: ("SELECT 1 FROM \(identifier: table, in: schema) WHERE 0" as SQL).text)
+    let statement = try prepare(sql)
+    let compilation = statement.compilation
+    try statement.run()
+    if statement.compilation == compilation { _ = shapes.remember(shape, sql, key: (columns, compilation)) }
+    return columns
   }
 
   /// The columns of a table's key, as the database has them.
@@ -70,61 +136,68 @@ extension Connection {
     }
     return columns
   }
+}
 
-  /// The values of a key; another number of them is refused, and one that SQLite cannot hold by the name of its column.
-  func bindings(of columns: [String], in table: String, _ key: [HeldValue]) throws -> [SQLiteValue] {
-    guard key.count == columns.count else {
-      throw SQLiteError.refused(.range, "\(table): the key has \(columns.count) columns, \(key.count) values are given")
-    }
-    var values: [SQLiteValue] = []
-    values.reserveCapacity(key.count)
-    for place in key.indices {
-      guard let value = key[place].value else {
-        throw SQLiteError.refused(.mismatch, "\(table): " + HeldValue.refusal(of: columns[place], because: key[place].reason))
-      }
-      values.append(value)
-    }
-    return values
+// MARK: Finding
+
+extension Connection {
+  /// The query of rows by the key of a table that ran before.
+  @usableFromInline func knownQuery(ofKeyOf table: String, in schema: String?) throws -> WrittenShapes.Written? {
+    try enter()
+    return shapes[StatementShape(.find, table, in: schema)]
+  }
+
+  @usableFromInline func prepare(_ known: WrittenShapes.Written) throws -> Statement { try prepare(known.sql) }
+
+  @usableFromInline func forget(_ known: WrittenShapes.Written) { shapes.forget(known.shape) }
+
+  @usableFromInline func queryOfKey(of table: String, in schema: String?) throws -> (sql: SQL, columns: [String]) {
+    let columns = try keyColumns(of: table, in: schema)
+    return (SQL(unchecked: ("SELECT * FROM \(identifier: table, in: schema) WHERE \(SQL.key(columns))" as SQL).text), columns)
+  }
+
+  @usableFromInline func remember(
+    _ columns: [String], of table: String, in schema: String?, _ sql: SQL, _ compilation: Compilation
+  ) {
+    _ = shapes.remember(StatementShape(.find, table, in: schema), sql, key: (columns, compilation))
   }
 }
 
-// Reading by a key asks for the key's columns once, and again only when the schema may be another one.
+extension WrittenShapes.Written {
+  @usableFromInline var keyColumns: [String] { key?.columns ?? [] }
+}
 
-extension Connection {
-  /// Calls a closure with the row of a key, where there is one.
-  @usableFromInline func withRow(ofKey key: [HeldValue], in table: String, in schema: String?, _ body: (Row) throws -> Void) throws {
-    try enter()
-    if let known = attachments[KnownKeys.self], let query = known[table, schema] {
-      if query.columns.count == key.count, try run(query, bindings(of: query.columns, in: table, key), body) { return }
-      known.forget(query)
-    }
-    let columns = try keyColumns(of: table, in: schema)
-    let sql = SQL.select(from: table, in: schema, where: condition(columns, try bindings(of: columns, in: table, key)))
-    let statement = try prepare(sql)
-    let compilation = statement.compilation
-    try statement.row(body)
-    if statement.compilation == compilation {
-      attachment(orNew: KnownKeys()).remember(KnownKeys.Query(table, in: schema, columns: columns, text: sql.text, compilation))
-    }
-  }
+extension Statement {
+  @usableFromInline var lastCompilation: Compilation { compilation }
 
-  /// Calls a closure with the row that a query finds; false, and it was not called, when the schema may be another one since it was remembered.
-  private func run(_ query: KnownKeys.Query, _ values: [SQLiteValue], _ body: (Row) throws -> Void) throws -> Bool {
+  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { compilation == known.key?.compilation }
+
+  /// What a closure makes of the row that a known query finds; the closure was not called when the schema may be another one since.
+  @inlinable func foundRow<Element>(as known: WrittenShapes.Written, _ body: (Row) throws -> Element) throws -> (
+    element: Element?, isStale: Bool
+  ) {
     var isCurrent = false
     do {
-      let statement = try prepare(SQL(unchecked: query.text, bindings: values))
-      guard statement.compilation == query.compilation else { return false }
-      let wasRead = try statement.row { row in
-        guard row.compilation == query.compilation else { return false }
+      let found = try row { row -> Element? in
+        guard row.isCompiled(as: known) else { return nil }
         isCurrent = true
-        try body(row)
-        return true
+        return try body(row)
       }
-      return wasRead ?? (statement.compilation == query.compilation)
+      if isCurrent { return (found ?? nil, false) }
+      return (nil, found != nil || !isCompiled(as: known))
     } catch let error as SQLiteError {
       // A column of the key may have another name now, or a temporary table hides the one that had it.
-      if !isCurrent, case .missingColumn? = error.meaning { return false }
+      if !isCurrent, case .missingColumn? = error.meaning { return (nil, true) }
       throw error
     }
   }
+}
+
+extension Row {
+  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { compilation == known.key?.compilation }
+}
+
+extension SQL {
+  /// Which row: a `?` for each column of a key.
+  static func key(_ columns: [String]) -> SQL { columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ") }
 }

@@ -29,7 +29,7 @@ extension Connection {
     limit: Int? = nil,
     offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try rows(.select(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
   }
 
   /// Calls a closure for each row of a table or view, read in place.
@@ -49,7 +49,8 @@ extension Connection {
     orderedBy order: [OrderingTerm], limit: Int? = nil,
     offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try forEach(.select(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset), body)
+    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset).forEach(
+      body)
   }
 
   /// The rows of a table or view one at a time.
@@ -69,7 +70,7 @@ extension Connection {
     orderedBy order: [OrderingTerm], limit: Int? = nil,
     offset: Int? = nil
   ) throws -> Cursor {
-    try cursor(.select(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
+    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
   /// The number of rows of a table or view.
@@ -97,6 +98,6 @@ extension Connection {
     from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: [OrderingTerm]
   ) throws -> OwnedRow? {
-    try row(.select(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: 1))
+    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: 1, offset: nil).row()
   }
 }

@@ -20,7 +20,7 @@ extension Connection {
   ///   - limit: At most so many; nil for all.
   ///   - offset: Without so many at the beginning.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or row and column of a value that does not fit; what the type throws.
-  public func read<Value: Decodable>(
+  @inlinable public func read<Value: Decodable>(
     decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
@@ -29,13 +29,13 @@ extension Connection {
   }
 
   /// A value decoded from each row of a table or view, in an order that is found out at run time.
-  public func read<Value: Decodable>(
+  @inlinable public func read<Value: Decodable>(
     decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil,
     orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
-    try rows(
-      .select(from: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset), decoding: type, naming: naming)
+    try prepareSelect(from: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows(
+      decoding: type, naming: naming)
   }
 
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.

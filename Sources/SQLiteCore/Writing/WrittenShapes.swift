@@ -1,0 +1,129 @@
+/// The SQL that the verbs of a connection ran last, by what it was written of: it is written, and its names are checked, once.
+///
+/// An app names the same tables, columns and conditions again and again, mostly by the very same strings; comparing these costs next to nothing.
+/// The text is in one piece, by which its compiled statement is found. What is known of a table's key is kept with the statement that it was seen by:
+/// while that is compiled as it was, so is the key.
+@safe @usableFromInline package final class WrittenShapes: ConnectionAttachment {
+  @usableFromInline package final class Written {
+    package let shape: StatementShape
+    package let sql: SQL
+    /// The columns of the table's key, and the compilation after which they were asked for.
+    package let key: (columns: [String], compilation: Compilation)?
+
+    init(_ shape: StatementShape, _ sql: SQL, _ key: (columns: [String], compilation: Compilation)?) {
+      (self.shape, self.sql, self.key) = (shape, sql, key)
+    }
+  }
+
+  /// How many are kept.
+  package static let most = 64
+
+  package var count: Int { unsafe written.count }
+
+  @exclusivity(unchecked) private var written: [Written] = []
+
+  init() {}
+
+  package subscript(shape: StatementShape) -> Written? {
+    for place in unsafe written.indices.reversed() where unsafe written[place].shape.isSame(as: shape) { return unsafe written[place] }
+    return nil
+  }
+
+  /// Remembers what was written in place of what was for the same shape, or of the oldest when there are too many.
+  package func remember(_ shape: StatementShape, _ sql: SQL, key: (columns: [String], compilation: Compilation)? = nil) -> Written {
+    let made = Written(shape, sql, key)
+    forget(shape)
+    unsafe written.append(made, toAtMost: Self.most)
+    return made
+  }
+
+  package func forget(_ shape: StatementShape) { unsafe written.removeAll { $0.shape.isSame(as: shape) } }
+
+  package func detach() { unsafe written = [] }
+}
+
+extension Connection {
+  /// What is remembered of shapes.
+  package var shapes: WrittenShapes { attachment(orNew: WrittenShapes()) }
+
+  /// The SQL of a shape without its values, as it was written last.
+  ///
+  /// - Throws: What writing it throws; nothing is remembered then.
+  package func written(_ shape: StatementShape, _ write: () throws -> SQL) throws -> SQL {
+    try enter()
+    let shapes = shapes
+    if let known = shapes[shape] { return known.sql }
+    let sql = try write()
+    var kept = SQL(unchecked: sql.text)  // in one piece
+    kept.refusal = sql.refusal
+    return kept.refusal == nil ? shapes.remember(shape, kept).sql : kept
+  }
+
+  /// The statement of a shape with its values bound.
+  ///
+  /// - Parameters:
+  ///   - values: Those that stand before the condition's.
+  ///   - last: Those that stand after the condition's.
+  ///   - write: Writes its SQL with all values.
+  package func prepare(
+    _ shape: StatementShape, _ values: [SQLiteValue] = [], last: [SQLiteValue] = [], write: () throws -> SQL
+  ) throws -> Statement {
+    var others = shape.condition?.bindings ?? []
+    let isLong = unsafe !others.isEmpty && values.count + others.count + last.count > parameterLimit
+    if isLong || shape.condition?.refusal != nil { return try prepare(write()) }
+    if !last.isEmpty { others += last }
+    let statement = try prepare(written(shape, write))
+    try statement.bind(values: values, others)
+    return statement
+  }
+
+  /// Runs the statement of a shape that inserts a row.
+  ///
+  /// The columns of an ON CONFLICT that was written before may be no key any more: SQLite says so before it writes, and it is written anew.
+  package func insert(_ shape: StatementShape, _ values: [SQLiteValue], write: () throws -> SQL) throws {
+    do { try prepare(shape, values, write: write).run() } catch let error as SQLiteError where error.isOfUnknownKey {
+      guard let known = shapes[shape] else { throw error }
+      shapes.forget(shape)
+      unsafe cache.forgetIdle(known.sql.text)  // it would be found, and fail again
+      try prepare(shape, values, write: write).run()
+    }
+  }
+
+  /// The INSERT of a row with a parameter for each column, written and checked when a table is first asked for with these columns.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
+  @usableFromInline package func insertion(
+    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail
+  ) throws -> SQL {
+    try written(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
+      try writtenInsertion(into: table, in: schema, columns: columns, onConflict: policy)
+    }
+  }
+
+  /// The INSERT of a row. One that changes the row of a key is compiled, and then kept: SQLite says whether it knows the key by these columns.
+  package func writtenInsertion(into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy) throws -> SQL
+  {
+    let sql = try SQL.insert(into: table, in: schema, columns: columns, onConflict: policy)
+    guard case .update(let key) = policy else { return sql }
+    do {
+      _ = try prepare(sql)
+      return sql
+    } catch let error as SQLiteError where error.isOfUnknownKey {
+      return try SQL.insert(
+        into: table, in: schema, columns: columns, onConflict: policy,
+        targets: conflictTargets(of: table, in: schema, key: key, after: error))
+    }
+  }
+}
+
+extension StatementShape {
+  package static func insert(
+    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail, of description: AnyObject? = nil
+  ) -> StatementShape {
+    switch policy {
+    case .fail: StatementShape(.insert, table, in: schema, columns: columns, of: description)
+    case .skip: StatementShape(.insertUnlessThere, table, in: schema, columns: columns, of: description)
+    case .update(let key): StatementShape(.upsert, table, in: schema, columns: columns, key: key, of: description)
+    }
+  }
+}
