@@ -7,7 +7,7 @@ package final class ViewNesting {
   package struct Extent: Hashable, Sendable {
     /// How many views and common table expressions stand one in the other, the text itself included.
     package let levels: Int
-    /// How many SELECTs and VALUES are compiled.
+    /// How many SELECTs and rows of VALUES are compiled, each of which SQLite may do by a recursion.
     package let selects: Int
   }
 
@@ -67,7 +67,7 @@ package final class ViewNesting {
     if extent.levels <= most.levels && extent.selects <= most.selects { return nil }
     let selects = extent.selects >= endless ? "more than \(endless)" : "\(extent.selects)"
     return
-      "views are nested \(extent.levels) levels deep in it and come to \(selects) SELECTs: at most \(most.levels) and \(most.selects) are compiled"
+      "views are nested \(extent.levels) levels deep in it and come to \(selects) SELECTs and rows of VALUES: at most \(most.levels) and \(most.selects) are compiled"
   }
 }
 
@@ -85,7 +85,21 @@ extension ViewNesting {
     nodes += tables.map { _ in Node() }
     let owners = Self.owners(tokens.count, tables)
     func node(_ place: Int) -> Int { root + owners[place] }
-    for (place, token) in tokens.enumerated() where token.isWord("select") || token.isWord("values") { nodes[node(place)].selects += 1 }
+    var depth = 0
+    var lists: [(depth: Int, node: Int)] = []  // VALUES whose rows are being counted, the innermost last
+    for (place, token) in tokens.enumerated() {
+      if token.isSign("(") {
+        if let list = lists.last, list.depth == depth { nodes[list.node].selects += 1 }
+        depth += 1
+      } else if token.isSign(")") {
+        depth -= 1
+        while let list = lists.last, list.depth > depth { lists.removeLast() }
+      } else {
+        if let list = lists.last, list.depth == depth, !token.isSign(",") { lists.removeLast() }
+        if token.isWord("select") { nodes[node(place)].selects += 1 }
+        if token.isWord("values") { lists.append((depth, node(place))) }
+      }
+    }
     let byName = Dictionary(grouping: tables.indices) { tables[$0].name }
     for named in tokens.namedTables {
       // The innermost that is known there; one that names itself is not compiled again for it.

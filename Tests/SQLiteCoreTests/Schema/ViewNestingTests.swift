@@ -70,6 +70,23 @@ import Testing
     #expect(nesting.problem(of: "WITH \(many) SELECT 1") != nil)
   }
 
+  @Test func `counts the rows of VALUES, each in the innermost list it is of`() throws {
+    let nesting = ViewNesting([])
+    let rows: [(String, Int)] = [
+      ("VALUES (1)", 1), ("VALUES (1), (2), (3)", 3), ("VALUES (1, (2)), ((3), 4)", 2), ("SELECT 1 IN (VALUES (1), (2)), (3)", 3),
+      ("VALUES ((VALUES (1), (2))), (3) UNION VALUES (4), (5)", 6), ("INSERT INTO t VALUES (1), (2) ON CONFLICT (a) DO NOTHING", 2),
+      ("VALUES (1), (2) ORDER BY (1), (2)", 2),
+    ]
+    for (sql, count) in rows { #expect(nesting.extent(of: sql).selects == count, "\(sql)") }
+    let most = "VALUES (1)" + String(repeating: ", (1)", count: 999)
+    #expect(nesting.problem(of: most) == nil)
+    #expect(nesting.problem(of: most + ", (1)")?.contains("1001 SELECTs and rows of VALUES") == true)
+    let views = ViewNesting(try tables(["v AS \(most)"]))
+    #expect(views.problem(of: "SELECT count(*) FROM v, v")?.contains("2001 SELECTs") == true)
+    let nested = TestRun.rounds(60_000, few: 6_000)  // counted in one pass
+    #expect(nesting.extent(of: String(repeating: "VALUES (", count: nested)).selects == nested)
+  }
+
   @Test func `ends with circles, chains of any length and views that are not there`() throws {
     var nesting = ViewNesting(try tables(["a AS SELECT * FROM b, c", "b AS SELECT * FROM a", "self AS SELECT * FROM self, self"]))
     #expect(try #require(nesting.extent(ofView: SchemaName("a"))).selects < 10)
