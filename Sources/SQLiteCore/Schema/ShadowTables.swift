@@ -19,6 +19,24 @@ package enum ShadowTables {
   /// The names that SQLite takes for storage of a virtual table.
   package static func names(of table: String, module: String) -> [String] { suffixes(of: module).map { table + "_" + $0 } }
 
+  /// The tables that their modules make WITHOUT ROWID, and the one that has a key of two columns.
+  private static let withoutRowid = Set(["config", "idx"].map { SchemaName($0) })
+  private static let withLongKey = SchemaName("segdir")
+
+  /// Why the storage of a virtual table is not as the module of that makes it; nil when it is, and for a table that goes with none.
+  ///
+  /// Modules write to their storage without a look at what it is, and go by the rowids of what they wrote.
+  package static func problem(of table: StoredTable) -> String? {
+    guard table.kind == .shadow, let owner = table.owner else { return nil }
+    let suffix = SchemaName(String(table.name.spelling.dropFirst(owner.spelling.count + 1)))
+    if table.isWithoutRowid != withoutRowid.contains(suffix) {
+      return "it is \(table.isWithoutRowid ? "" : "not ")WITHOUT ROWID"
+    }
+    if table.isWithoutRowid || suffix == withLongKey { return nil }
+    let column = SQLToken.all(in: table.sql).drop { !$0.isSign("(") }.dropFirst(2).prefix(3).map(\.folded)
+    return column == ["integer", "primary", "key"] ? nil : "its first column is not an INTEGER PRIMARY KEY"
+  }
+
   /// What it means that something has such a name, or is to have it.
   package static func claim(to name: String, by owner: String) -> String {
     "the virtual table \"\(owner)\" takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and may drop it along "

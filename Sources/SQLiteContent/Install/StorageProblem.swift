@@ -1,0 +1,18 @@
+import SQLiteCore
+
+extension Connection {
+  /// Why the storage of one of the virtual tables is not as its module makes it; nil when all is.
+  ///
+  /// A module writes where its tables are by their names. Some do not look whether a row was written: see ``SQLiteAdvisory``.
+  func storageProblem(of tables: [StoredTable]) throws -> String? {
+    for table in tables {
+      guard let problem = ShadowTables.problem(of: table) else { continue }
+      return "the storage \(table.name.spelling) of a virtual table is not as its module makes it: \(problem)"
+    }
+    let storage = Set(tables.filter { $0.kind == .shadow && $0.owner != nil }.map(\.name))
+    if storage.isEmpty { return nil }
+    return try storedObjects(.trigger).first { storage.contains($0.table) }.map {
+      "the trigger \($0.name.spelling) is on the storage \($0.table.spelling) of a virtual table"
+    }
+  }
+}
