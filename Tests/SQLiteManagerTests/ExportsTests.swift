@@ -94,7 +94,7 @@ private enum ExportedTypes {
     (any Sqlite3PreupdateCalls).Type, (any Sqlite3RebaserCalls).Type, (any Sqlite3ResultCalls).Type, (any Sqlite3SerializeCalls).Type,
     (any Sqlite3SessionCalls).Type, (any Sqlite3StatementCalls).Type, (any Sqlite3TextCalls).Type, Sqlite3Trampolines.Type,
     (any Sqlite3ValueCalls).Type, (any Sqlite3VfsCalls).Type, (any Sqlite3VirtualTableCalls).Type, Sqlite3Wrapper.Type,
-    (any Sqlite3WrapperProtocol).Type, (any SQLiteBindable).Type, (any SQLiteConvertible).Type, SQLiteError.Type,
+    (any Sqlite3WrapperProtocol).Type, (any SQLiteBindable).Type, (any SQLiteConvertible).Type, SQLiteError.Type, SQLiteAdvisory.Type,
     (any SQLiteExtractable).Type, SQLiteLibrary.Type, SQLiteManager.Type, SQLiteValue.Type, Statement.Type, StatementClock.Type,
     StatementFacts.Type, StatementStatus.Type, StatusCount.Type, StorageClass.Type, (any StoredAsJSON).Type,
     (any StoredAsPropertyList).Type, StoredValue.Type, Subtyped<Int>.Type, SyncFlags.Type, Synchronous.Type

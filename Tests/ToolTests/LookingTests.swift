@@ -155,6 +155,11 @@ struct Sample {
     ] {
       #expect(info.contains(fact), "\(fact) in \(info)")
     }
+    let advisories = SQLiteLibrary(Sqlite3Wrapper()).advisories(for: .init())
+    for (name, isExposed) in [("exposed_to", true), ("protected_from", false)] {
+      let ids = advisories.filter { $0.isExposed == isExposed }.map(\.id).joined(separator: ", ")
+      #expect(info.contains(ids.isEmpty ? "\"\(name)\": null" : "\"\(name)\": \"\(ids)\""), "\(info)")
+    }
     #expect(try Tool.output("tables", quiz).contains(#"{"name": "question", "type": "table", "rows": 346"#))
     #expect(try Tool.output("tables", quiz, "--format", "table").contains("question         table     346"))
     #expect(try Tool.output("schema", quiz, "hint").hasPrefix(#"{"type": "table", "name": "hint", "table": "hint", "sql": "CREATE"#))

@@ -52,6 +52,11 @@ extension Connection {
       code = .error
       message +=
         ": this is not damage. The schema calls \(name)(); \(SQLiteError.Meaning.advice(onUnsafe: name))"
+    case nil where code == .corrupt && error.underlying == nil:
+      if KnownFault.walReset.isIn(wrapper.sqlite3_libversion_number()) {
+        message +=
+          ": this library can itself damage a file that a program without this package writes to, see the advisory \(KnownFault.walReset.id)"
+      }
     default: break
     }
     if let subject { message += ": \(subject)" }

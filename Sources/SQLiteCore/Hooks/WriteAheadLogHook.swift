@@ -31,7 +31,7 @@ extension Connection {
 
 /// The hook of the write-ahead log, and with it the automatic checkpoint, which SQLite makes by its own such hook.
 ///
-/// Where SQLite's checkpoints can lose commits (``Connection/losesCommits(libraryVersion:)``) it is there without observers, from the opening of the
+/// Where SQLite's checkpoints can lose commits (``KnownFault/walReset``) it is there without observers, from the opening of the
 /// connection on: it makes the automatic checkpoint in SQLite's place.
 final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// At how many pages a checkpoint is made; 0 for never.

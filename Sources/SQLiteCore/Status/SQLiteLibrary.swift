@@ -7,7 +7,7 @@ public import SQLiteCalls
 /// library.softMemoryLimit = 64 << 20
 /// ```
 public struct SQLiteLibrary {
-  private let wrapper: any Sqlite3WrapperProtocol
+  let wrapper: any Sqlite3WrapperProtocol
 
   /// The library behind a wrapper.
   public init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }

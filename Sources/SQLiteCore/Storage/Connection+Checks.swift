@@ -13,7 +13,8 @@ public struct ForeignKeyViolation: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Looks for damage in everything: pages, rows, indexes and what they say of each other. It takes as long as reading the file.
+  /// Looks for damage in everything: pages, rows, indexes and what they say of each other. It takes as long as reading the file, and as what its CHECK constraints
+  /// compute: a single call of `instr()` or `replace()` with values of megabytes takes minutes, and no interrupt or progress handler ends it.
   ///
   /// - Parameters:
   ///   - schema: Which database; nil for all of the connection.

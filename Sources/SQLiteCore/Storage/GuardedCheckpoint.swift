@@ -8,20 +8,20 @@ struct LogFrames {
   var isComplete: Bool { log == checkpointed }
 }
 
-extension Connection {
-  /// Whether checkpoints of a library can lose commits, by its number. <https://sqlite.org/wal.html#walresetbug>
+extension Sqlite3WrapperProtocol {
+  /// Whether checkpoints can be made in this package's way: what it takes is there.
   ///
-  /// A passive checkpoint of these versions reads how long the log is, and then how much of it is in the database. Should all of it be there, and another
-  /// connection begin it again in between, pages of the new log are taken for those of the old one.
-  static func losesCommits(libraryVersion version: Int32) -> Bool {
-    version < 3_044_006 || (3_045_000..<3_050_007).contains(version) || (3_051_000..<3_051_003).contains(version)
+  /// A passive checkpoint of a library with the fault reads how long the log is, and then how much of it is in the database. Should all of it be there, and
+  /// another connection begin it again in between, pages of the new log are taken for those of the old one. <https://sqlite.org/wal.html#walresetbug>
+  var canGuardCheckpoints: Bool {
+    runsAnySQL && provides(.sqlite3_wal_hook) && provides(.sqlite3_interrupt) && provides(.sqlite3_busy_handler)
   }
+}
 
+extension Connection {
   /// Sees to it that no checkpoint of this connection can lose commits. Where SQLite cannot lose any, or nothing can be written, nothing is called.
   func guardCheckpoints(ofLibrary version: Int32) {
-    guard Self.losesCommits(libraryVersion: version), wrapper.runsAnySQL, access.flags.contains(.readwrite),
-      wrapper.provides(.sqlite3_wal_hook), wrapper.provides(.sqlite3_interrupt), wrapper.provides(.sqlite3_busy_handler)
-    else { return }
+    guard KnownFault.walReset.isIn(version), wrapper.canGuardCheckpoints, access.flags.contains(.readwrite) else { return }
     unsafe guardsCheckpoints = true
     if !location.isInMemory { takeAutomaticCheckpoint() }  // else with the first database that is attached
   }

@@ -18,13 +18,15 @@ extension Connection {
   /// their words, wherever they are. The distance of ``FullTextQuery/Matching/near(_:)`` is not looked at there.
   /// - Parameter schema: The database the table is in; nil for the first in which SQLite finds it.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, does not index, or with
-  ///   ``FullTextTable/Detail/none`` does not tell from others, and what the tokenizer throws. No text is an error.
+  ///   ``FullTextTable/Detail/none`` does not tell from others; for the beginning of a word there, where this library would damage memory by
+  ///   it (``SQLiteAdvisory``); and what the tokenizer throws. No text is an error.
   public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable, in schema: String? = nil) throws -> FullTextMatch {
     let columns = try query.indexedColumns(of: table)
     let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table, in: schema)
     let (wanted, unwanted) = try query.terms(in: table) { text in
       try tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
     }
+    if wanted.contains(where: \.isPrefix) { try refusePrefixes(in: table, schema) }
     let writer = FullTextQueryWriter(table, columns: columns)
     if !writer.isToBeRead(wanted), !writer.isToBeRead(unwanted) { return writer.match(wanted, query.matching, except: unwanted) }
     var match = writer.match(wanted, query.matching, except: [])

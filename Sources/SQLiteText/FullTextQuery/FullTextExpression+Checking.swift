@@ -38,9 +38,14 @@ extension FullTextExpression {
 extension Connection {
   /// What to ask a table for an expression in the syntax of full-text tables.
   ///
-  /// - Throws: ``FullTextExpressionError`` for what the module cannot say; ``SQLiteError`` when SQLite cannot be asked how FTS4 was built.
+  /// - Throws: ``FullTextExpressionError`` for what the module cannot say; ``SQLiteError`` when SQLite cannot be asked how FTS4 was built, and for the
+  ///   beginning of a word in a table of ``FullTextTable/Detail/none`` where this library would damage memory by it (``SQLiteAdvisory``).
   public func fullTextMatch(for expression: FullTextExpression, in table: FullTextTable) throws -> FullTextMatch {
-    if table.module == .fts5 { return .expression(try expression.text(for: table)) }
+    if table.module == .fts5 {
+      let match = FullTextMatch.expression(try expression.text(for: table))
+      try refusePrefixes(of: match, in: table, nil)
+      return match
+    }
     let hasParentheses = try value("SELECT sqlite_compileoption_used('ENABLE_FTS3_PARENTHESIS')", as: Bool.self)
     return .expression(try expression.text(for: table, hasParentheses: hasParentheses ?? false))
   }

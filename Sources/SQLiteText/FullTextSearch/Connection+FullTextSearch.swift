@@ -14,7 +14,9 @@ extension Connection {
   ///   - table: The search table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - options: Order, limit, and what is told of each row.
-  /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_CORRUPT_VTAB that names a row which the
+  /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_ERROR for a search by which this library would damage
+  ///   memory (``SQLiteAdvisory``): the beginning of a word in a table of ``FullTextTable/Detail/none`` with negative rowids, or a snippet of FTS4 for an
+  ///   expression with NEAR and OR; SQLITE_CORRUPT_VTAB that names a row which the
   ///   search table knows and the table of the texts does not have.
   ///
   /// <https://sqlite.org/fts5.html#full_text_query_syntax>
@@ -63,6 +65,8 @@ extension Connection {
   ) throws {
     let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     if match == .nothing { return }
+    try refusePrefixes(of: match, in: table, schema)
+    if statement.snippet != nil { try refuseSnippets(of: match, in: table) }
     let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
     let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
     let reader = FullTextReader(statement: statement, connection: self, markers: markers, budget: budget)
@@ -89,6 +93,7 @@ extension Connection {
   ) throws -> Int {
     let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     if match == .nothing { return 0 }
+    try refusePrefixes(of: match, in: table, schema)
     do {
       return try value(statement.count) ?? 0
     } catch let error as SQLiteError {

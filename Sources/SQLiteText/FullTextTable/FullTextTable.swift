@@ -57,7 +57,7 @@ public struct FullTextTable: Hashable, Sendable {
     case full
     /// The column.
     case column
-    /// The row alone.
+    /// The row alone. Its rowids must not be negative where beginnings of words are looked for with SQLite before 3.54: see <doc:WhichSQLite>.
     case none
   }
 

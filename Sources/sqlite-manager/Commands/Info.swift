@@ -32,6 +32,11 @@ struct Info: ParsableCommand {
       facts.append((name, .integer(Int64(tables.count { $0.kind == kind }))))
     }
     facts.append(("sqlite_version", try connection.value("SELECT sqlite_version()") ?? .null))
+    let advisories = SQLiteLibrary(connection.wrapper).advisories(for: connection.configuration)
+    for (name, isExposed) in [("exposed_to", true), ("protected_from", false)] {
+      let ids = advisories.filter { $0.isExposed == isExposed }.map(\.id)
+      facts.append((name, ids.isEmpty ? .null : .text(ids.joined(separator: ", "))))
+    }
     try Output.printing { output in
       // One fact on a line reads better than one wide row.
       let printer = try rows.printer(output, rows.format ?? (output.isTerminal ? .vertical : .jsonl))

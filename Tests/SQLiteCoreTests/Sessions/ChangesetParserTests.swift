@@ -90,6 +90,7 @@ import Testing
       ([0x54, 2, 1, 0] + Array(repeating: 0x61, count: 70_000) + [0], "longer than 65536 bytes"),
       (table + insert + [0x50, 2, 1, 0, 0x75, 0], "from byte 18 on: a changeset and a patchset cannot be one"),
       (table + insert + [0x54, 2, 0, 1, 0x54, 0], "from byte 18 on: the table T has other columns than before"),
+      (table + insert + [0x54, 3, 1, 0, 0, 0x54, 0], "from byte 18 on: the table T has other columns than before"),
       (table + [18, 0, 0, 5], "a change of t has no value of column 0"),
       (table + [18, 0, 5, 0], "a change of t has no value of column 1"),
       (table + [9, 0, 5, 0], "a change of t has no value of column 1"),

@@ -1,0 +1,53 @@
+import SQLiteCalls
+
+/// A fault of SQLite that the library has, to go by its number.
+///
+/// ```swift
+/// for advisory in SQLiteLibrary(Sqlite3Wrapper()).advisories(for: .recommended) where advisory.isExposed {
+///   print("\(advisory.id), mended in \(advisory.mendedIn): \(advisory.summary) \(advisory.protection)")
+/// }
+/// ```
+public struct SQLiteAdvisory: Hashable, Sendable {
+  /// The number of a CVE; `walreset` for the fault of checkpoints, which has none.
+  public let id: String
+  /// What can happen, and by what.
+  public let summary: String
+  /// The releases that mended it, newest first: one of them, or a later one of its branch, or anything after the first.
+  public let mendedIn: String
+  /// Whether a crafted file, or SQL or a program of someone else, can bring a connection with these settings to the fault.
+  public let isExposed: Bool
+  /// What this package does about it, and what it leaves to the app.
+  public let protection: String
+}
+
+extension SQLiteLibrary {
+  /// The known faults that this library has, to go by its number, the worst first; those that were mended before the oldest version that this package runs on are
+  /// not listed.
+  ///
+  /// The number is all that is asked: a distribution may have mended its library under the old number, and then a fault is listed that is not there. The list is
+  /// of 2026-11, and new faults are found in old libraries. See <doc:WhichSQLite>.
+  ///
+  /// - Parameter configuration: The settings of the connections that it is about.
+  ///
+  /// The C function is `sqlite3_libversion_number`: <https://sqlite.org/c3ref/libversion.html>
+  public func advisories(for configuration: Connection.Configuration) -> [SQLiteAdvisory] {
+    let version = wrapper.sqlite3_libversion_number()
+    return KnownFault.all.filter { $0.isIn(version) }.map {
+      SQLiteAdvisory(
+        id: $0.id, summary: $0.summary, mendedIn: $0.mendedIn, isExposed: isExposed(to: $0.exposure, by: configuration),
+        protection: $0.protection)
+    }
+  }
+
+  private func isExposed(to exposure: KnownFault.Exposure, by configuration: Connection.Configuration) -> Bool {
+    switch exposure {
+    case .never: return false
+    case .always: return true
+    case .built(let options):
+      let built = compileOptions  // none where the library was built without their names
+      return built.isEmpty || options.contains { built.contains($0) }
+    case .unguardedCheckpoints: return !wrapper.canGuardCheckpoints
+    case .values(let byteCount): return configuration.limits[.length].map { $0 > byteCount } ?? true
+    }
+  }
+}
