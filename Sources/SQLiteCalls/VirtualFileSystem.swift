@@ -65,13 +65,14 @@ import CSQLite
     return OpenFlags(rawValue: got).contains(.readonly) ? .perm : .ok
   }
 
-  /// Opens the file as a database and hands its bytes to a closure, as they are, in pieces of a megabyte.
+  /// Opens the file as a database and hands its bytes to a closure, as they are, in pieces of a megabyte at most.
   ///
   /// No lock is taken. What SQLite has locked in this process stays locked: its file system keeps the descriptor of a file that it has open
   /// elsewhere until the last lock on it is gone.
+  /// - Parameter limit: How many bytes are read of a longer file.
   /// - Returns: SQLITE_OK, or what the file system says.
   /// - Throws: What the closure throws.
-  package func read(_ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
+  package func read(atMost limit: Int64 = .max, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
     let file = unsafe allocateFile()
     defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
     var got: Int32 = 0
@@ -83,6 +84,7 @@ import CSQLite
     var count: Int64 = 0
     let told = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue
     if told != 0 { return ResultCode(rawValue: told) }
+    count = min(count, limit)
     var place: Int64 = 0
     while place < count {
       var piece = [UInt8](repeating: 0, count: Int(min(1 << 20, count - place)))

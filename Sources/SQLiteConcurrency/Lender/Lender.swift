@@ -118,12 +118,12 @@ public final class Lender: Sendable {
     } catch is NotForReaders { return try await perform(body) }
   }
 
-  /// Runs a closure that reads for those who observe; nil when the database is suspended.
-  func observe<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result? {
+  /// Runs a closure that reads for those who observe; false when the database is suspended.
+  func observe(_ body: @escaping @Sendable (Connection) throws -> Void) async throws -> Bool {
     try await observers.unlessSuspended { [observers] in
       try await performRead(.transaction, observes: true) { connection in
         if !connection.onlyReads { observers.noteObserving() }
-        return try body(connection)
+        try body(connection)
       }
     }
   }

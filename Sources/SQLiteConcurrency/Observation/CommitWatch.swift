@@ -10,25 +10,42 @@ import SQLiteCore
 final class CommitWatch: ConnectionAttachment {
   /// What the hooks told since it was last asked for. They hold this, not the watch.
   private final class Told {
-    private(set) var tables: Set<TouchedTable> = []
     private(set) var rowCount: Int64 = 0
     private(set) var commitCount = 0
     /// What was told may never have happened: a statement failed, which is undone without a word.
     var isDoubtful = false
     /// Something was written that no hook tells of.
     var isIncomplete = false
+    /// The table of the last row, kept from commit to commit: most write to the same one again.
     private var last = TouchedTable(database: "", name: "")
+    /// Whether a row of that table was told of since.
+    private var isLastTold = false
+    /// What a commit has touched that wrote to that table alone; nil until there was one.
+    private var touchedWithLast: TouchedTables?
+    private var others: Set<TouchedTable> = []
 
-    /// The tables of what AUTOINCREMENT counts, which no hook tells of: any row that was told of may have been counted.
-    var sequences: TouchedTables {
-      .some(Set(Set(tables.map(\.database)).map { TouchedTable(database: $0, name: "sqlite_sequence") }))
+    /// The tables of the rows, and those of what AUTOINCREMENT counts, which no hook tells of: any row that was told of may have been counted.
+    var touched: TouchedTables {
+      if !isLastTold { return .none }
+      if others.isEmpty, let touchedWithLast { return touchedWithLast }
+      let tables = others.union([last])
+      let touched = TouchedTables.some(tables.union(tables.map { TouchedTable(database: $0.database, name: "sqlite_sequence") }))
+      if others.isEmpty { touchedWithLast = touched }
+      return touched
     }
 
     @inline(__always) func note(_ change: RowChange) {
       rowCount &+= 1
-      if last.name == change.table && last.database == change.database { return }
-      last = TouchedTable(database: change.database, name: change.table)
-      tables.insert(last)
+      if last.name == change.table && last.database == change.database {
+        isLastTold = true
+      } else {
+        noteOther(TouchedTable(database: change.database, name: change.table))
+      }
+    }
+
+    @inline(never) private func noteOther(_ table: TouchedTable) {
+      if isLastTold { others.insert(last) }
+      (last, isLastTold, touchedWithLast) = (table, true, nil)
     }
 
     func noteCommit() { commitCount += 1 }
@@ -45,8 +62,8 @@ final class CommitWatch: ConnectionAttachment {
     }
 
     private func forgetTables() {
-      tables = []
-      last = TouchedTable(database: "", name: "")
+      isLastTold = false
+      if !others.isEmpty { others = [] }
     }
   }
 
@@ -85,12 +102,12 @@ final class CommitWatch: ConnectionAttachment {
     let isKnown =
       !told.isDoubtful && !told.isIncomplete && now.schema != nil && now.schema == before.schema
       && now.rowCount - before.rowCount == now.changes - before.changes
-    let touched = isKnown ? TouchedTables.some(told.tables).union(told.sequences) : .every
+    let touched = isKnown ? told.touched : .every
     before = now
     told.reset()
     return touched
   }
 
   /// Numbers that SQLite changes with the schemas; nil when it does not tell.
-  private static func schema(of connection: Connection) -> [Int64]? { try? connection.numbers("schema_version") }
+  private static func schema(of connection: Connection) -> [Int64]? { try? connection.numbers(.schema) }
 }

@@ -11,7 +11,7 @@ struct DatabaseVersion: Equatable, Sendable {
 
   /// Nil where no SQL of this package's own runs.
   init?(of connection: Connection) throws {
-    guard connection.wrapper.runsAnySQL, let numbers = try connection.numbers("data_version") else { return nil }
+    guard connection.wrapper.runsAnySQL, let numbers = try connection.numbers(.data) else { return nil }
     mark = connection.attachment(orNew: Mark())
     self.numbers = numbers
   }
@@ -19,12 +19,29 @@ struct DatabaseVersion: Equatable, Sendable {
   static func == (first: DatabaseVersion, second: DatabaseVersion) -> Bool { first.mark === second.mark && first.numbers == second.numbers }
 }
 
+/// A pragma that answers a number of each database. <https://sqlite.org/pragma.html>
+enum VersionPragma: String {
+  case data = "data_version"
+  case schema = "schema_version"
+
+  fileprivate var ofMain: SQL {
+    switch self {
+    case .data: "PRAGMA main.data_version"
+    case .schema: "PRAGMA main.schema_version"
+    }
+  }
+
+  fileprivate func sql(of schema: String) -> SQL {
+    schema == "main" ? ofMain : "PRAGMA \(identifier: schema).\(SQL(unchecked: rawValue))"
+  }
+}
+
 extension Connection {
   /// What a pragma answers for each database, but for an empty temporary one; nil when it does not answer.
-  func numbers(_ pragma: String) throws -> [Int64]? {
+  func numbers(_ pragma: VersionPragma) throws -> [Int64]? {
     var numbers: [Int64] = []
     for schema in try schemaNames where schema != "temp" || hasTemporary {
-      guard let number = try value("PRAGMA \(identifier: schema).\(SQL(unchecked: pragma))", as: Int64.self) else { return nil }
+      guard let number = try value(pragma.sql(of: schema), as: Int64.self) else { return nil }
       numbers.append(number)
     }
     return numbers

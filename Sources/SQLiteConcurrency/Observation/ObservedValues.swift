@@ -14,31 +14,22 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   let areSame: @Sendable (Value, Value) -> Bool
   let body: @Sendable (Connection) throws -> Value
 
-  /// What was read at one time.
-  private struct Reading: Sendable {
-    let value: Value
-    let tables: TouchedTables
-    let version: DatabaseVersion?
-  }
-
   /// Reads; nil when the database is suspended.
-  private func read(for subscription: Subscription) async throws -> Reading? {
-    let (body, isPolling) = (body, poll != nil)
-    let reading = try await lender.observe { connection in
-      let version = isPolling ? try DatabaseVersion(of: connection) : nil
-      let (value, tables) = try connection.readingTables(body)
-      return Reading(value: value, tables: tables, version: version)
+  private func read(for subscription: Subscription) async throws -> Reading<Value>? {
+    let (body, isPolling, reading) = (body, poll != nil, Reading<Value>())
+    let isRead = try await lender.observe { connection in
+      if isPolling { reading.version = try DatabaseVersion(of: connection) }
+      reading.tables = try connection.readingTables { reading.value = try body($0) }
     }
-    subscription.noteReading(of: reading?.tables ?? .every)
-    return reading
+    subscription.noteReading(of: isRead ? reading.tables : .every)
+    return isRead ? reading : nil
   }
 
   /// Whether somebody else has committed since, as far as one can look.
   private func isAnother(than version: DatabaseVersion?) async throws -> Bool {
-    try await lender.observe { connection in
-      let now = try DatabaseVersion(of: connection)
-      return now == nil || now != version
-    } == true
+    let now = Reading<Never>()
+    let isRead = try await lender.observe { now.version = try DatabaseVersion(of: $0) }
+    return isRead && (now.version == nil || now.version != version)
   }
 
   /// Begins to observe.
@@ -47,14 +38,15 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   /// One who observes.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let observation: ObservedValues
-    private let subscription: Subscription
+    private let subscribed: Subscribed
+    private var subscription: Subscription { subscribed.subscription }
     private let polling: Poll.Running?
-    private var last: Reading?
+    private var last: Reading<Value>?
 
     fileprivate init(_ observation: ObservedValues) {
       self.observation = observation
-      subscription = observation.lender.observers.subscribe()
-      polling = observation.poll?.begin(subscription)
+      subscribed = observation.lender.observers.subscribe()
+      polling = observation.poll?.begin(subscribed.subscription)
     }
 
     /// Whether it has to read before it knows whether there is another result.
@@ -76,11 +68,11 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
           case .look:
             if let last, try await observation.isAnother(than: last.version) { subscription.touch(.every) }
           case .read:
-            guard let reading = try await observation.read(for: subscription) else { continue }
+            guard let reading = try await observation.read(for: subscription), let value = reading.value else { continue }
             let before = last?.value
             last = reading
-            if let before, observation.areSame(before, reading.value) { continue }
-            return reading.value
+            if let before, observation.areSame(before, value) { continue }
+            return value
           }
         }
       } catch {
@@ -91,4 +83,13 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
       }
     }
   }
+}
+
+/// What was read at one time, by a thread for a task that waits for it.
+///
+/// It is an object, so that the way through the lender is the same code for whatever is read: generic code would look its types up each time.
+private final class Reading<Value>: @unchecked Sendable {
+  var value: Value?
+  var tables = TouchedTables.every
+  var version: DatabaseVersion?
 }

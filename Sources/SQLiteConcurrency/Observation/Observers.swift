@@ -6,18 +6,13 @@ import Synchronization
 ///
 /// Hooks are set on the connection that writes when somebody observes it and it is lent next, and removed likewise: who observes nothing pays nothing.
 package final class Observers: Sendable {
-  /// Whoever observes holds the subscription.
-  private struct Weakly: Sendable {
-    weak var subscription: Subscription?
-  }
-
   /// Whether the database is suspended, and how many times that has changed.
   private struct Suspension: Equatable {
     var isSuspended = false
     var changeCount = 0
   }
 
-  private let subscriptions = Locked<[ObjectIdentifier: Weakly]>([:])
+  private let subscriptions = Locked<[ObjectIdentifier: Subscription]>([:])
   /// How many there are.
   private let count = Atomic(0)
   /// Whether there ever were any.
@@ -29,23 +24,24 @@ package final class Observers: Sendable {
 
   package init() {}
 
-  func subscribe() -> Subscription {
-    let subscription = Subscription { [weak self] in self?.leave($0) }
+  /// One more who wants to know, until the last reference to the answer is released.
+  func subscribe() -> Subscribed {
+    let subscription = Subscription()
     subscriptions.withLock { subscriptions in
-      subscriptions[ObjectIdentifier(subscription)] = Weakly(subscription: subscription)
+      subscriptions[ObjectIdentifier(subscription)] = subscription
       isUsed.store(true, ordering: .relaxed)
       count.add(1, ordering: .releasing)
     }
-    return subscription
+    return Subscribed(subscription, by: self)
   }
 
-  private func leave(_ id: ObjectIdentifier) {
+  fileprivate func leave(_ subscription: Subscription) {
     subscriptions.withLock { subscriptions in
-      if subscriptions.removeValue(forKey: id) != nil { count.subtract(1, ordering: .releasing) }
+      if subscriptions.removeValue(forKey: ObjectIdentifier(subscription)) != nil { count.subtract(1, ordering: .releasing) }
     }
   }
 
-  private var all: [Subscription] { subscriptions.withLock { $0.values.compactMap(\.subscription) } }
+  private var all: [Subscription] { subscriptions.withLock { Array($0.values) } }
 
   /// Tells all that read one of these tables.
   func touch(_ tables: TouchedTables) {
@@ -64,13 +60,14 @@ package final class Observers: Sendable {
     if !isSuspended { touchAll() }
   }
 
-  /// Runs a closure that reads; nil when the database was suspended meanwhile: who observes is told when it is resumed.
-  func unlessSuspended<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result? {
+  /// Runs a closure that reads; false when the database was suspended meanwhile: who observes is told when it is resumed.
+  func unlessSuspended(_ body: () async throws -> Void) async throws -> Bool {
     let before = suspension.withLock { $0 }
     do {
-      return try await body()
+      try await body()
+      return true
     } catch let error as SQLiteError where error.code.primary == .interrupt {
-      if before.isSuspended || suspension.withLock({ $0 }) != before { return nil }
+      if before.isSuspended || suspension.withLock({ $0 }) != before { return false }
       throw error
     }
   }
@@ -93,7 +90,7 @@ package final class Observers: Sendable {
     if !isWanted { connection.forgetTables() }
     guard isWanted != isWatched, connection.wrapper.runsAnySQL else { return }
     // Who cannot be watched is taken to have written to everything.
-    connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection) { [weak self] in self?.touch($0) } : nil
+    connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection) { self.touch($0) } : nil
   }
 
   /// The connection that writes is lent to observe.
@@ -113,4 +110,18 @@ package final class Observers: Sendable {
       touchAll()  // somebody began to observe while it was lent
     }
   }
+}
+
+/// What holds a subscription in its place: it is cancelled with the last reference to this.
+///
+/// Who tells of commits has the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
+final class Subscribed: Sendable {
+  let subscription: Subscription
+  private let observers: Observers
+
+  fileprivate init(_ subscription: Subscription, by observers: Observers) {
+    (self.subscription, self.observers) = (subscription, observers)
+  }
+
+  deinit { observers.leave(subscription) }
 }

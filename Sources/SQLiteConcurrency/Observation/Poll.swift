@@ -17,10 +17,9 @@ struct Poll: Sendable {
   func begin(_ subscription: Subscription) -> Running {
     let pause = interval.forClocks
     return Running(
-      Task.detached { [weak subscription, clock] in
+      Task.detached { [clock] in
         while !Task.isCancelled {
           do { try await clock.sleep(for: pause) } catch { return }
-          guard let subscription else { return }
           subscription.look()
         }
       })

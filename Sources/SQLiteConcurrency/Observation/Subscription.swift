@@ -44,11 +44,6 @@ final class Subscription: Sendable {
   }
 
   private let state = Locked(State())
-  private let leave: @Sendable (ObjectIdentifier) -> Void
-
-  init(_ leave: @escaping @Sendable (ObjectIdentifier) -> Void) { self.leave = leave }
-
-  deinit { leave(ObjectIdentifier(self)) }
 
   var isOver: Bool { state.withLock { $0.isOver } }
 

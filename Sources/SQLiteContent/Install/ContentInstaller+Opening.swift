@@ -54,6 +54,11 @@ struct VersionStamp {
     encoding = try connection.value("PRAGMA main.encoding") ?? ""
   }
 
+  /// Takes what the header of a file says. How it holds text matters to who copies its content, and a connection tells.
+  init(_ header: DatabaseHeader) {
+    (version, applicationID, encoding) = (header.userVersion, header.applicationID, "")
+  }
+
   /// Gives the main database of a connection its version, and its application unless that says nothing.
   func write(to connection: Connection) throws {
     try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(version)"))

@@ -31,6 +31,12 @@ public struct ContentInstaller {
   public let files: any FileSystem
   /// The library.
   public let wrapper: any Sqlite3WrapperProtocol
+  /// The path of the bundled file, or why it is not used.
+  let exactSource: Result<String, ContentError>
+  /// The path of the folder, or why it is not used.
+  let exactFolder: Result<String, ContentError>
+  /// The path of the folder; where that is not used, it is not exact.
+  let folderPath: String
   /// The steps that make the user's own tables and bring them up to date, from version 1; empty when they have no version.
   ///
   /// They run in the transaction of an install or upgrade, after the content is replaced, or alone under the same lock. Their version is kept
@@ -63,6 +69,9 @@ public struct ContentInstaller {
   ) {
     self.source = source
     self.folder = folder
+    exactSource = Result { () throws(ContentError) in try Self.exactPath(source) }
+    exactFolder = Result { () throws(ContentError) in try Self.exactPath(folder) }
+    folderPath = (try? exactFolder.get()) ?? folder.absoluteURL.path.withoutTrailingSlashes
     self.fileName = fileName
     self.carrying = carrying
     self.adopting = adopting
@@ -81,8 +90,6 @@ public struct ContentInstaller {
 
   static func path(of name: String, in folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
-  var folderPath: String { Self.path(folder) }
-
   /// Installs the bundled database where there is none, or upgrades the content of the one that is there.
   ///
   /// Over a double that answers only what a test told it (``Sqlite3WrapperProtocol/runsAnySQL``), files are copied and versions compared and set;
@@ -93,15 +100,22 @@ public struct ContentInstaller {
   /// - Throws: ``ContentError``, or what `prepare` or a step throws; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered
   ///   1, 2, 3 ….
   public func install() throws -> InstallOutcome {
+    let (outcome, found) = try installOrFind()
+    try ContentError.reading(.installed(installedPath)) { try found?.close() }
+    return outcome
+  }
+
+  /// The same, with the connection that found the installed database as it should be; nil where there was something to do or to say.
+  func installOrFind() throws -> (InstallOutcome, Connection?) {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.sorted()) }
     _ = try userSchema
     try refuseUnusablePlaces()
-    if !wrapper.runsAnySQL { return try installOnDouble() }
+    if !wrapper.runsAnySQL { return (try installOnDouble(), nil) }
     let damage = try ContentError.reading(.installed(installedPath)) { try damageBeforeReading(triesLogs: false) }
-    if let reason = damage?.first { return .damaged(reason: reason) }
-    if !checksUnusedSource, let outcome = try currentVersion() { return outcome }
-    return try lookingTwice {
+    if let reason = damage?.first { return (.damaged(reason: reason), nil) }
+    if !checksUnusedSource, let found = try findCurrent() { return found }
+    let outcome = try lookingTwice {
       try withCheckedSource { source in
         try ContentError.reading(.installed(installedPath)) {
           try refuseOtherKinds()
@@ -113,30 +127,7 @@ public struct ContentInstaller {
         }
       }
     }
-  }
-
-  /// The outcome when the installed database has the version of the bundled one; nil when there is more to do or to say, or something that
-  /// a killed process left is to be removed.
-  private func currentVersion() throws -> InstallOutcome? {
-    guard let bundled = try? Self.exactPath(source), try ContentError.reading(.installed(installedPath), { try refuseOtherKinds() }) != nil
-    else { return nil }
-    let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
-    if !left.isEmpty { return nil }
-    for suffix in [""] + Sidecars.logs {
-      let size = try ContentError.reading(.source(bundled)) { try files.facts(of: bundled + suffix, followsLink: true)?.size ?? 0 }
-      if (size == 0) == suffix.isEmpty { return nil }
-    }
-    do {
-      let source = try open(.file(bundled), access: .immutable)
-      let installed = try open(.file(installedPath), access: .readWrite)
-      let outcome = try settled(VersionStamp(installed), with: VersionStamp(source), on: installed)
-      try source.close()
-      try installed.close()
-      if case .current = outcome { return outcome }
-      return nil
-    } catch is SQLiteError {
-      return nil  // said better by the full way
-    }
+    return (outcome, nil)
   }
 
   /// Checks the structure of the installed database; it is only read.

@@ -22,7 +22,8 @@ extension ContentInstaller {
     if installed.size <= 1 { return ["the file is empty, or shorter than a page"] }
     // The first byte of a journal that is done with is zero.
     let isHot = logs.contains("-journal") && DatabaseBytes.head(of: installedPath + "-journal", byteCount: 1, on: wrapper).first != 0
-    let isTried = isHot || logs.contains("-wal") && (triesLogs || !isHeaderSound(size: installed.size))
+    let isTried =
+      isHot || logs.contains("-wal") && (triesLogs || DatabaseHeader(of: installedPath, size: installed.size, on: wrapper) == nil)
     guard isTried else { return nil }
     if case .damaged(let findings) = tried(logs, fills: false) { return findings }
     return nil
@@ -59,15 +60,5 @@ extension ContentInstaller {
 
   private func facts() throws -> [FileStatus?] {
     try ([""] + Sidecars.logs).map { try files.facts(of: installedPath + $0, followsLink: false) }
-  }
-
-  /// Whether the file begins as a database does, and is as long as it says. <https://sqlite.org/fileformat2.html#the_database_header>
-  private func isHeaderSound(size: Int64) -> Bool {
-    let head = DatabaseBytes.head(of: installedPath, byteCount: 100, on: wrapper)
-    guard head.count == 100, head.starts(with: DatabaseBytes.firstBytes) else { return false }
-    let number = Int64(head[16]) << 8 | Int64(head[17])
-    let pageSize = number == 1 ? 65_536 : number
-    guard pageSize >= 512, pageSize.nonzeroBitCount == 1 else { return false }
-    return head[28..<32].reduce(0) { $0 << 8 | Int64($1) } * pageSize <= size
   }
 }

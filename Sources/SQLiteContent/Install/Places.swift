@@ -5,9 +5,6 @@ import SQLiteCore
 // A path that cannot be used as it is, is refused before anything is made: Foundation and SQLite would use another, or fail late.
 
 extension ContentInstaller {
-  /// The path of a URL, absolute, without a slash at its end. What ``exactPath(_:)`` refuses is not exact here.
-  static func path(_ url: URL) -> String { (try? exactPath(url)) ?? url.absoluteURL.path.withoutTrailingSlashes }
-
   /// The path of a URL, absolute, without a slash at its end, byte for byte.
   ///
   /// - Throws: ``ContentError/unusablePath(path:reason:)`` when it is not UTF-8, or cannot have been when the URL was made of it.
@@ -41,7 +38,7 @@ extension ContentInstaller {
 
   /// Throws when the installed database could not be where it should be, or not with its log beside it.
   func refuseUnusablePlaces() throws {
-    let folder = try Self.exactPath(folder)
+    let folder = try exactFolder.get()
     guard Self.isName(fileName) else {
       throw ContentError.unusablePath(path: installedPath, reason: "\"\(fileName)\" is not the name of a file")
     }

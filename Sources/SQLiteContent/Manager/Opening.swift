@@ -34,9 +34,10 @@ struct Opening: @unchecked Sendable {
       return try migrated(try openInPlace(source.url(in: files), userDatabase, carrying: carrying))
     case .installed:
       guard let installer = try installer() else { return (.opened, nil) }
-      let outcome = try installer.install()
+      let (outcome, found) = try installer.installOrFind()
       if outcome.whyNotOpen != nil { return (outcome, nil) }
-      return (outcome, try connect(.file(installer.installedPath), access: .readWrite))
+      try found?.take(configuration.journalMode)
+      return (outcome, try found ?? connect(.file(installer.installedPath), access: .readWrite))
     }
   }
 

@@ -1,3 +1,4 @@
+import SQLiteCalls
 import SQLiteCore
 
 /// What version the user's own tables in an installed file have.
@@ -10,6 +11,11 @@ enum UserSchemaRecord {
 
   /// The version of an installed file; 0 when no step has run in it.
   static func version(on connection: Connection) throws -> Int {
+    // A view has no rowid: it does not compile then, or answers none.
+    do {
+      let rows = try connection.rows("SELECT version, rowid FROM \(record)", as: Int?.self, Int?.self)
+      if !rows.isEmpty, rows.allSatisfy({ $0.1 != nil }) { return rows.compactMap(\.0).max() ?? 0 }
+    } catch let error as SQLiteError where error.code.primary == .error {}  // why, the schema tells
     guard let found = try connection.storedObjects(.table, .view, named: table).first else { return 0 }
     guard found.kind == .table, try connection.columns(of: table, in: "main").map(\.name).containsName("version") else {
       throw ContentError.conflict(type: found.type, name: table, reason: .notARecord)

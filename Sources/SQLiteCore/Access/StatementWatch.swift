@@ -149,8 +149,8 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     return try body()
   }
 
-  /// Runs a closure, and answers with which tables it read.
-  func noting<Result>(on connection: Connection, _ body: () throws -> Result) throws -> (Result, TouchedTables) {
+  /// Runs a closure, and answers which tables it read.
+  func noting(on connection: Connection, _ body: () throws -> Void) rethrows -> TouchedTables {
     let before = noted
     noted = TouchedTables.none
     shut(connection)
@@ -160,8 +160,8 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
       if let inner { note(inner) }
       shut(connection)
     }
-    let result = try body()
-    return (result, noted ?? .every)
+    try body()
+    return noted ?? .every
   }
 
   /// Has the connection ask about statements from its cache as well, where that matters.
@@ -229,8 +229,11 @@ extension Connection {
   }
 
   /// Runs a closure that reads, and finds out which tables.
-  package func readingTables<Result>(_ body: (Connection) throws -> Result) throws -> (Result, TouchedTables) {
-    guard wrapper.runsAnySQL else { return (try body(self), .every) }
+  package func readingTables(_ body: (Connection) throws -> Void) throws -> TouchedTables {
+    guard wrapper.runsAnySQL else {
+      try body(self)
+      return .every
+    }
     let watch = try statementWatch ?? watchStatements(StatementWatch(isReader: false, beside: nil))
     return try watch.noting(on: self) { try body(self) }
   }

@@ -105,8 +105,18 @@ extension Connection {
     }
     let pragmas = configuration.certainPragmas(on: wrapper)
     if !pragmas.isEmpty { try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas) }
-    if let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() { try setPragma(.journalMode, to: mode, in: "main") }
+    try makeJournalMode()
     if let clock = configuration.statementClock { try measureStatementAges(by: clock) }
+  }
+
+  private func makeJournalMode() throws {
+    if let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() { try setPragma(.journalMode, to: mode, in: "main") }
+  }
+
+  /// Takes the journal mode into the settings, where it was left out until it was known what the file is.
+  package func take(_ journalMode: JournalMode?) throws {
+    configuration.journalMode = journalMode
+    try makeJournalMode()
   }
 
   /// Turns an option of the connection on or off.

@@ -13,7 +13,7 @@ public import SQLiteCalls
   /// What may be done with the file.
   let access: Access
   /// The settings made when it was opened.
-  public let configuration: Configuration
+  public internal(set) var configuration: Configuration
 
   /// Whether `recursive_triggers` is on only while statements need it; see ``RecursiveTriggers``.
   let settlesTriggers: Bool

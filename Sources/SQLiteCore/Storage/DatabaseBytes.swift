@@ -7,8 +7,11 @@ package import SQLiteCalls
 package enum DatabaseBytes {
   /// Hands the bytes of a database to a closure, in pieces.
   ///
+  /// - Parameter limit: How many bytes are read of a longer file.
   /// - Throws: ``SQLiteError`` when the file cannot be read, or what the closure throws.
-  package static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol, _ body: (_ piece: [UInt8]) throws -> Void) throws {
+  package static func read(
+    _ path: String, atMost limit: Int64 = .max, on wrapper: any Sqlite3WrapperProtocol, _ body: (_ piece: [UInt8]) throws -> Void
+  ) throws {
     let name = try Connection.Location.file(path).name(for: .readOnly)
     let file: VirtualFileSystem
     do throws(VirtualFileSystem.Unusable) {
@@ -17,23 +20,14 @@ package enum DatabaseBytes {
     } catch {
       throw SQLiteError.noFileSystem(error, "to read \(path) with")
     }
-    let code = try file.read(body)
+    let code = try file.read(atMost: limit, body)
     if code != .ok { throw SQLiteError.refused(code, "the bytes of the database cannot be read: \(path)") }
   }
 
   /// The first bytes of a file, fewer of a shorter one; those that could be read of one that cannot be read to its end.
   package static func head(of path: String, byteCount: Int, on wrapper: any Sqlite3WrapperProtocol) -> [UInt8] {
-    struct Enough: Error {}
     var head: [UInt8] = []
-    do {
-      try read(path, on: wrapper) { piece in
-        head += piece.prefix(byteCount - head.count)
-        if head.count == byteCount { throw Enough() }
-      }
-    } catch {}  // what there is says enough
+    do { try read(path, atMost: Int64(byteCount), on: wrapper) { head += $0 } } catch {}  // what there is says enough
     return head
   }
-
-  /// What every database begins with. <https://sqlite.org/fileformat2.html#the_database_header>
-  package static let firstBytes = Array("SQLite format 3\0".utf8)
 }

@@ -26,10 +26,10 @@ import SQLiteCalls
   static func copy(_ bytes: some Collection<UInt8>, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> DatabaseImage {
     let count = bytes.count
     if count == 0 { return DatabaseImage(on: wrapper) }
-    guard count >= headerByteCount else {
-      throw SQLiteError.refused(.notadb, "\(count) bytes are not a database: its header alone has \(headerByteCount)")
+    guard count >= DatabaseHeader.byteCount else {
+      throw SQLiteError.refused(.notadb, "\(count) bytes are not a database: its header alone has \(DatabaseHeader.byteCount)")
     }
-    guard bytes.starts(with: DatabaseBytes.firstBytes) else {
+    guard bytes.starts(with: DatabaseHeader.firstBytes) else {
       throw SQLiteError.refused(.notadb, "the bytes are not a database: one begins with the words \"SQLite format 3\"")
     }
     guard let memory = unsafe wrapper.sqlite3_malloc64(UInt64(count)) else {
@@ -61,6 +61,4 @@ import SQLiteCalls
     default: nil
     }
   }
-
-  private static let headerByteCount = 100
 }

@@ -73,6 +73,40 @@ private struct Stop: Error {}
     #expect(try await seen.next() == 1)
   }
 
+  @Test func `reads what a view reads since it was made again`() async throws {
+    try database.execute("CREATE VIEW bright AS SELECT name FROM star; INSERT INTO other VALUES (1)")
+    var seen = database.observe { try $0.value("SELECT count(*) FROM bright", as: Int.self) }.makeAsyncIterator()
+    #expect(try await seen.next() == 0)
+    try database.transaction { try $0.execute("DROP VIEW bright; CREATE VIEW bright AS SELECT a FROM other") }
+    #expect(seen.isDue)
+    #expect(try await seen.next() == 1)
+    try database.insert(["a": 2], into: "other")
+    #expect(try await seen.next() == 2)
+  }
+
+  @Test func `is not told of what commits before wrote to, nor of what was taken back`() async throws {
+    let others = database.observe { try $0.count("other") }
+    var seen = others.makeAsyncIterator()
+    #expect(try await seen.next() == 0)
+    try database.insert(["a": 1], into: "other")
+    #expect(try await seen.next() == 1)
+    #expect(throws: Stop.self) {
+      try database.transaction { connection in
+        try connection.insert(["a": 2], into: "other")
+        throw Stop()
+      }
+    }
+    try database.execute("PRAGMA user_version=7")
+    #expect(!seen.isDue)
+    try database.insert(["name": "Vega"], into: "star")
+    #expect(!seen.isDue)
+    try database.transaction { connection in
+      try connection.insert(["a": 2], into: "other")
+      try connection.insert(["name": "Mira"], into: "star")
+    }
+    #expect(try await seen.next() == 2)
+  }
+
   @Test func `passes over a result that is equal to the one before`() async throws {
     let reads = Locked(0)
     let parities = database.observe { connection in

@@ -1,0 +1,46 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+// What most openings find: the installed database has the version of the bundled one, and nothing is to be done.
+
+extension ContentInstaller {
+  /// The outcome when the installed database has the version of the bundled one, and the connection that found that; nil when there is more to
+  /// do or to say, or something that a killed process left is to be removed.
+  func findCurrent() throws -> (InstallOutcome, Connection)? {
+    guard let bundled = try? exactSource.get(), try ContentError.reading(.installed(installedPath), { try refuseOtherKinds() }) != nil
+    else { return nil }
+    let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
+    if !left.isEmpty { return nil }
+    let sizes = try ContentError.reading(.source(bundled)) {
+      try ([""] + Sidecars.logs).map { try files.facts(of: bundled + $0, followsLink: true)?.size ?? 0 }
+    }
+    guard sizes[0] > 0, sizes[1...].allSatisfy({ $0 == 0 }) else { return nil }
+    do {
+      let source = try stamp(ofBundled: bundled, size: sizes[0])
+      let installed = try openToKeep()
+      guard let outcome = try settled(VersionStamp(installed), with: source, on: installed), case .current = outcome else { return nil }
+      return (outcome, installed)
+    } catch is SQLiteError {
+      return nil  // said better by the full way
+    }
+  }
+
+  /// What the bundled file says of itself in its header; a connection is asked where the header is not to be read, as that of an encrypted file.
+  private func stamp(ofBundled path: String, size: Int64) throws -> VersionStamp {
+    if let header = DatabaseHeader(of: path, size: size, on: wrapper) { return VersionStamp(header) }
+    let connection = try open(.file(path), access: .immutable)
+    let stamp = try VersionStamp(connection)
+    try connection.close()
+    return stamp
+  }
+
+  /// Opens the installed database as the app does, but for the journal mode: setting one would change a file that may turn out not to be the app's.
+  private func openToKeep() throws -> Connection {
+    var configuration = configuration
+    configuration.journalMode = nil
+    let connection = try Connection(equipped: .file(installedPath), access: .readWrite, configuration: configuration, on: wrapper)
+    try prepare(connection)
+    return connection
+  }
+}
