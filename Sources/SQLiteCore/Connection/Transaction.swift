@@ -132,10 +132,10 @@ extension Connection {
     do { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
   }
 
-  /// Whether a transaction around a statement could fail where the statement does not: BEGIN IMMEDIATE locks each attached database, and COMMIT is
-  /// refused while another statement writes.
+  /// Whether a transaction around a statement could fail where the statement does not: BEGIN IMMEDIATE locks the main database and each that is
+  /// attached, whatever the statement writes, and COMMIT is refused while another statement writes.
   package var isBusyElsewhere: Bool {
-    unsafe mayHaveAttached || cache.lentCount > 0 && cache.lent.contains { !$0.isReadOnly }
+    unsafe mayHaveAttached || hasTemporary || cache.lentCount > 0 && cache.lent.contains { !$0.isReadOnly }
   }
 
   /// Whether nothing is left to end: no transaction, and no statement in the middle of its rows.

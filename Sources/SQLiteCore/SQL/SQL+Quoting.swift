@@ -2,10 +2,13 @@ extension String {
   /// The text in quotes, those within it doubled.
   ///
   /// Bytes are looked at, as SQLite does: for Swift a quote with an accent after it is another character than a quote.
-  package func quoted(by quote: Unicode.Scalar) -> String {
+  ///
+  /// - Parameter rest: What follows the quotes.
+  package func quoted(by quote: Unicode.Scalar, then rest: String = "") -> String {
     let quote = UInt8(ascii: quote)
-    let doubled = utf8.count { $0 == quote }
-    return unsafe String(unsafeUninitializedCapacity: utf8.count + doubled + 2) { buffer in
+    var doubled = 0
+    for byte in utf8 where byte == quote { doubled += 1 }
+    return unsafe String(unsafeUninitializedCapacity: utf8.count + doubled + 2 + rest.utf8.count) { buffer in
       var end = 0
       func put(_ byte: UInt8) {
         unsafe buffer.initializeElement(at: end, to: byte)
@@ -17,6 +20,7 @@ extension String {
         put(byte)
       }
       put(quote)
+      for byte in rest.utf8 { put(byte) }
       return end
     }
   }

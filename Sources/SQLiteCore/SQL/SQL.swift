@@ -148,7 +148,7 @@ extension SQL: ExpressibleByStringInterpolation {
 extension SQL {
   /// A name, quoted, an operator behind it, and a value to bind: what most conditions are, in as few pieces as it can be.
   package init(identifier name: String, _ operation: String, _ value: HeldValue) {
-    pieces = PiecedText(name.quoted(by: "\"") + operation, value: true)
+    pieces = PiecedText(name.quoted(by: "\"", then: operation), value: true)
     bindings = [value.value ?? .null]
     if value.value == nil { refusal = "SQLite cannot hold the value for parameter 1 exactly" + value.reason }
     if name.offset(of: 0) != nil { refusal = "a name cannot hold a NUL" }

@@ -17,12 +17,20 @@
   }
 }
 
+extension Compilation {
+  /// Whether a statement is compiled so now.
+  func isOf(_ prepared: PreparedStatement) -> Bool { self.prepared === prepared && number == prepared.compilations }
+}
+
 extension Statement {
+  /// Whether it is compiled so now.
+  package func isCompiled(as compilation: Compilation?) -> Bool { compilation?.isOf(prepared) == true }
+
   /// As it is compiled now.
   package var compilation: Compilation { Compilation(of: prepared) }
 }
 
 extension Row {
-  /// As the statement of the row is compiled.
-  package var compilation: Compilation { Compilation(of: prepared) }
+  /// Whether the statement of the row is compiled so.
+  package func isCompiled(as compilation: Compilation?) -> Bool { compilation?.isOf(prepared) == true }
 }

@@ -1,6 +1,6 @@
 /// What the SQL of a verb is written of: the same shape is the same SQL.
-package struct StatementShape {
-  package enum Verb {
+@usableFromInline package struct StatementShape {
+  @usableFromInline package enum Verb {
     case select, selectLimited
     case insert, insertUnlessThere, upsert
     case update, updateByKey
@@ -11,33 +11,55 @@ package struct StatementShape {
     case look
   }
 
-  let verb: Verb
-  let table: String
-  let schema: String?
+  @usableFromInline let verb: Verb
+  @usableFromInline let table: String
+  @usableFromInline let schema: String?
   /// What is read or written, in order; nil for all.
-  let columns: [String]?
+  @usableFromInline let columns: [String]?
   /// The columns of a key.
-  let key: [String]?
+  @usableFromInline let key: [String]?
   /// Which rows: only the text counts.
-  package let condition: SQL?
-  let order: [SQL]
+  @usableFromInline package let condition: SQL?
+  @usableFromInline package let order: [SQL]
   /// The description that the columns were compared with.
-  let description: AnyObject?
+  @usableFromInline let description: AnyObject?
 
-  package init(
+  @inlinable @inline(__always) package init(
     _ verb: Verb, _ table: String, in schema: String?, columns: [String]? = nil, key: [String]? = nil, where condition: SQL? = nil,
     orderedBy order: [SQL] = [], of description: AnyObject? = nil
   ) {
-    (self.verb, self.table, self.schema, self.columns, self.key) = (verb, table, schema, columns, key)
-    (self.condition, self.order, self.description) = (condition, order, description)
+    self.verb = verb
+    self.table = table
+    self.schema = schema
+    self.columns = columns
+    self.key = key
+    self.condition = condition
+    self.order = order
+    self.description = description
   }
 
-  /// Whether both are the same, byte by byte: strings that Swift holds for equal can be different columns.
-  func isSame(as other: borrowing StatementShape) -> Bool {
-    verb == other.verb && description === other.description && table.isSameBytes(as: other.table) && schema.isSpelled(as: other.schema)
-      && columns.isSpelled(as: other.columns) && key.isSpelled(as: other.key) && condition.isWritten(as: other.condition)
-      && (order.isEmpty && other.order.isEmpty
-        || order.count == other.order.count && zip(order, other.order).allSatisfy { $0.isWritten(as: $1) })
+  /// The same without the values of this time, which may be large, or private.
+  var withoutValues: StatementShape {
+    func withoutValues(_ sql: SQL) -> SQL {
+      var sql = sql
+      sql.bindings = []
+      return sql
+    }
+    return StatementShape(
+      verb, table, in: schema, columns: columns, key: key, where: condition.map(withoutValues), orderedBy: order.map(withoutValues),
+      of: description)
+  }
+}
+
+extension WrittenShapes.Written {
+  /// Whether it was written of this shape, compared byte by byte: strings that Swift holds for equal can be different columns. The shape is not
+  /// copied for it.
+  func isOf(_ other: StatementShape) -> Bool {
+    shape.verb == other.verb && shape.description === other.description && shape.table.isSameBytes(as: other.table)
+      && shape.schema.isSpelled(as: other.schema) && shape.columns.isSpelled(as: other.columns) && shape.key.isSpelled(as: other.key)
+      && shape.condition.isWritten(as: other.condition)
+      && (shape.order.isEmpty && other.order.isEmpty
+        || shape.order.count == other.order.count && zip(shape.order, other.order).allSatisfy { $0.isWritten(as: $1) })
   }
 }
 

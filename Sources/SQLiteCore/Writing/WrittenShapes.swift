@@ -18,26 +18,31 @@
   /// How many are kept.
   package static let most = 64
 
-  package var count: Int { unsafe written.count }
+  /// What is kept.
+  package var all: [StatementShape] { unsafe written.map(\.shape) }
 
   @exclusivity(unchecked) private var written: [Written] = []
 
   init() {}
 
   package subscript(shape: StatementShape) -> Written? {
-    for place in unsafe written.indices.reversed() where unsafe written[place].shape.isSame(as: shape) { return unsafe written[place] }
+    var place = unsafe written.count
+    while place > 0 {
+      place -= 1
+      if unsafe written[place].isOf(shape) { return unsafe written[place] }
+    }
     return nil
   }
 
   /// Remembers what was written in place of what was for the same shape, or of the oldest when there are too many.
   package func remember(_ shape: StatementShape, _ sql: SQL, key: (columns: [String], compilation: Compilation)? = nil) -> Written {
-    let made = Written(shape, sql, key)
+    let made = Written(shape.withoutValues, sql, key)
     forget(shape)
     unsafe written.append(made, toAtMost: Self.most)
     return made
   }
 
-  package func forget(_ shape: StatementShape) { unsafe written.removeAll { $0.shape.isSame(as: shape) } }
+  package func forget(_ shape: StatementShape) { unsafe written.removeAll { $0.isOf(shape) } }
 
   package func detach() { unsafe written = [] }
 }

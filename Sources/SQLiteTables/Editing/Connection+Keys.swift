@@ -99,8 +99,8 @@ extension Connection {
   ///
   /// What is remembered of a key is looked at again in the transaction that writes by it: between two statements another connection may have made
   /// another table of that name, and a kept UPDATE would be compiled again for it by its first step, and change other rows. The transaction locks
-  /// every attached database, and its COMMIT fails while another statement writes: then the database is asked anew, as one is that a double takes
-  /// the place of.
+  /// the main and every attached database, and its COMMIT fails while another statement writes: where there is another database, be it that of TEMP
+  /// tables, or such a statement, the database is asked anew, as one is that a double takes the place of.
   @usableFromInline func withKey<Result>(of table: String, in schema: String?, _ body: ([String]) throws -> Result) throws -> Result {
     try enter()
     guard wrapper.runsAnySQL else { return try body(keyColumns(of: table, in: schema)) }
@@ -115,7 +115,7 @@ extension Connection {
     if let known = shapes[shape], let key = known.key {
       let statement = try prepare(known.sql)
       try statement.run()
-      if statement.compilation == key.compilation { return key.columns }
+      if statement.isCompiled(as: key.compilation) { return key.columns }
       shapes.forget(shape)
     }
     let columns = try keyColumns(of: table, in: schema)
@@ -123,7 +123,7 @@ extension Connection {
     let statement = try prepare(sql)
     let compilation = statement.compilation
     try statement.run()
-    if statement.compilation == compilation { _ = shapes.remember(shape, sql, key: (columns, compilation)) }
+    if statement.isCompiled(as: compilation) { _ = shapes.remember(shape, sql, key: (columns, compilation)) }
     return columns
   }
 
@@ -170,7 +170,7 @@ extension WrittenShapes.Written {
 extension Statement {
   @usableFromInline var lastCompilation: Compilation { compilation }
 
-  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { compilation == known.key?.compilation }
+  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
 
   /// What a closure makes of the row that a known query finds; the closure was not called when the schema may be another one since.
   @inlinable func foundRow<Element>(as known: WrittenShapes.Written, _ body: (Row) throws -> Element) throws -> (
@@ -194,7 +194,7 @@ extension Statement {
 }
 
 extension Row {
-  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { compilation == known.key?.compilation }
+  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
 }
 
 extension SQL {
