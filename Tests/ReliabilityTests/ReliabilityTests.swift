@@ -17,11 +17,12 @@ struct `A database whose process meets the worst` {
   ]
 
   static let storms = ["8 processes count, WAL", "8 processes count, rollback journal"]
+  static let lives = ["2 write and are killed", "2 write and are killed, WAL"]
 
   @Test func `has every scenario run, and every file call watched`() async throws {
     let folder = try FaultProgram.workingFolder()
     let names = try await FaultProgram.output(["names"], in: folder).split(separator: "\n").map(String.init)
-    #expect(names == Self.scenarios + Self.races + Self.storms)
+    #expect(names == Self.scenarios + Self.races + Self.storms + Self.lives)
     let lines = try await FaultProgram.output(["shim", folder.path], in: folder).split(separator: "\n").map(String.init)
     try #require(lines.count == 5, "\(lines)")
     #expect(lines[0] == "works 1")
@@ -67,6 +68,14 @@ struct `A database whose process meets the worst` {
       return (result, Attack(name: "race: \(name)", cases: result.cases, rows: name.contains("write") ? result.rows : nil))
     }
     #expect(attacks.reduce(0) { $0 + $1.cases } >= (TestRun.isLong ? 40 : 4))
+  }
+
+  @Test func `loses no row to two processes that are killed and updated`() async throws {
+    let attacks = try await each(Self.lives, as: "4 lives") { name, seconds in
+      let result = try await FaultProgram.run("lives", name, count: TestRun.rounds(250, few: 1), seconds: seconds)
+      return (result, Attack(name: "lives: \(name)", cases: result.cases, rows: result.rows))
+    }
+    #expect(attacks.allSatisfy { ($0.rows ?? 0) > $0.cases }, "the processes were killed before they had written anything")
   }
 
   /// Runs something for each name, one after the other, and tells what came of it. Together they have the time there is.

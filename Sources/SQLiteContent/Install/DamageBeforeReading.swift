@@ -38,24 +38,34 @@ extension ContentInstaller {
 
   /// What SQLite makes of a copy of the installed file and its logs.
   ///
-  /// - Parameter fills: Whether the copy gets two bytes, with which SQLite does not take it for empty.
+  /// Another process may write while they are copied, and such a copy says nothing of them. A change shows in the facts of a file, but for one
+  /// right after another: a system counts times of change in steps. So damage counts where a copy has it that was begun a step later.
   private func tried(_ logs: [String], fills: Bool) -> Trial {
     do {
       let before = try facts()
-      let findings = try withPrivateCopy(of: installedPath, beside: logs, name: installedPath, fills: fills) { copy in
+      let step = ContinuousClock.now + .milliseconds(20)
+      while true {
+        let isLater = .now > step
+        let findings = try findingsOfCopy(with: logs, fills: fills)
+        if try facts() != before { return .undecided }
+        if findings.isEmpty { return .sound }
+        if isLater { return .damaged(findings) }
+      }
+    } catch {
+      return .undecided
+    }
+  }
+
+  private func findingsOfCopy(with logs: [String], fills: Bool) throws -> [String] {
+    do {
+      return try withPrivateCopy(of: installedPath, beside: logs, name: installedPath, fills: fills) { copy in
         let connection = try open(.file(copy), access: .readWrite)
         let isEmpty = try connection.emptyFileFinding() != nil || fills && connection.countStoredObjects() == 0
         let findings = isEmpty ? ["the file is empty, or shorter than a page"] : try connection.quickCheck(in: "main")
         try connection.close()
         return findings
       }
-      if try facts() != before { return .undecided }
-      return findings.isEmpty ? .sound : .damaged(findings)
-    } catch ContentError.sourceDamaged(_, let reason) {
-      return .damaged([reason])
-    } catch {
-      return .undecided
-    }
+    } catch ContentError.sourceDamaged(_, let reason) { return [reason] }
   }
 
   private func facts() throws -> [FileStatus?] {

@@ -66,9 +66,12 @@ enum Race: String, CaseIterable {
     }
   }
 
-  private static func configuration() -> Connection.Configuration {
+  /// How long a process of a race waits for others.
+  static let patience: Int32 = 30_000
+
+  static func configuration() -> Connection.Configuration {
     var configuration = Connection.Configuration()
-    configuration.busyTimeoutMilliseconds = 30_000
+    configuration.busyTimeoutMilliseconds = patience
     return configuration
   }
 
@@ -76,10 +79,7 @@ enum Race: String, CaseIterable {
   private static func install(in world: World, after rows: Int) -> String {
     do {
       while (0..<writers).reduce(0, { $0 + Int(file_call_shim_number(Int32($1))) }) < rows { usleep(500) }
-      var installer = ContentInstaller(
-        source: world.source, folder: world.target, fileName: World.fileName, configuration: configuration(), wrapper: Sqlite3Wrapper())
-      installer.temporaryFolder = world.temporary
-      return "\(try installer.install())"
+      return "\(try world.installer(waiting: patience).install())"
     } catch { return "ERROR \(error)" }
   }
 
@@ -87,10 +87,7 @@ enum Race: String, CaseIterable {
   private static func installOld(in world: World) -> String {
     do {
       while true {
-        let installer = ContentInstaller(
-          source: world.workshop.appendingPathComponent("v1"), folder: world.target, fileName: World.fileName,
-          configuration: configuration(), wrapper: Sqlite3Wrapper())
-        switch try installer.install() {
+        switch try world.installer(of: world.oldSource, waiting: patience).install() {
         case .current(version: 1): continue
         case .newerThanApp(installed: 2, bundled: 1): return "done"
         case let outcome: return "ERROR of an old app: \(outcome)"

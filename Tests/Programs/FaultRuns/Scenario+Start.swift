@@ -8,7 +8,7 @@ extension Scenario {
     let first = try Self.bundle(1, in: world)
     let second = try Self.bundle(2, in: world)
     try world.put(first, at: world.source)
-    try world.put(first, at: world.workshop.appendingPathComponent("v1"))
+    try world.put(first, at: world.oldSource)
     switch self {
     case .first, .firstOfLog, .firstUnsynced: try FileManager.default.removeItem(at: world.target)
     case .firstBesideLog: try Self.leaveStaleLog(in: world)

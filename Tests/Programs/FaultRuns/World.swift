@@ -15,6 +15,8 @@ struct World {
   var installed: URL { target.appendingPathComponent(Self.fileName) }
   /// A place for databases in the making.
   var workshop: URL { root.appendingPathComponent("workshop") }
+  /// The bundle of an app of before the update.
+  var oldSource: URL { workshop.appendingPathComponent("v1") }
   var log: URL { root.appendingPathComponent("log") }
 
   init(_ folder: String) throws {
@@ -25,12 +27,14 @@ struct World {
     unsafe file_call_shim_watch(url.path)
   }
 
-  /// The installer of the bundle as it is now.
-  func installer(configuration: Connection.Configuration = .init()) -> ContentInstaller {
+  /// The installer of a bundle, nil for that of now, which waits for other connections so many milliseconds.
+  func installer(
+    of bundle: URL? = nil, configuration: Connection.Configuration = .init(), waiting milliseconds: Int32 = 20
+  ) -> ContentInstaller {
     var configuration = configuration
-    configuration.busyTimeoutMilliseconds = 20
+    configuration.busyTimeoutMilliseconds = milliseconds
     var installer = ContentInstaller(
-      source: source, folder: target, fileName: Self.fileName, configuration: configuration, wrapper: Sqlite3Wrapper())
+      source: bundle ?? source, folder: target, fileName: Self.fileName, configuration: configuration, wrapper: Sqlite3Wrapper())
     installer.temporaryFolder = temporary
     return installer
   }

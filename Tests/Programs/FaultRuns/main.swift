@@ -5,6 +5,7 @@
 //   FaultRuns power FOLDER SCENARIO SEED COUNT SECONDS    power losses until COUNT different states were seen
 //   FaultRuns race FOLDER RACE SEED COUNT SECONDS         COUNT rounds
 //   FaultRuns storm FOLDER STORM SEED COUNT SECONDS       COUNT transactions of each process
+//   FaultRuns lives FOLDER LIVES SEED COUNT SECONDS       COUNT lives
 //   FaultRuns names | shim FOLDER
 //
 // It forks for each run, so it has one thread only, and no test process has to survive what it does. A line "finding TEXT" for each thing that
@@ -16,7 +17,8 @@ guard arguments.count > 2 || arguments.last == "names" else { exit(64) }
 do {
   switch arguments[1] {
   case "names":
-    print((Scenario.allCases.map(\.rawValue) + Race.allCases.map(\.rawValue) + BusyStorm.allCases.map(\.rawValue)).joined(separator: "\n"))
+    let names = Scenario.allCases.map(\.rawValue) + Race.allCases.map(\.rawValue) + BusyStorm.allCases.map(\.rawValue)
+    print((names + Lives.allCases.map(\.rawValue)).joined(separator: "\n"))
   case "shim": try World.showShim(in: arguments[2])
   default:
     guard arguments.count == 7, let seed = UInt64(arguments[4]) else { exit(64) }
@@ -26,6 +28,9 @@ do {
     if arguments[1] == "storm" {
       guard let storm = BusyStorm(rawValue: arguments[3]) else { exit(64) }
       try storm.run(in: world, count: count, &tally)
+    } else if arguments[1] == "lives" {
+      guard let lives = Lives(rawValue: arguments[3]) else { exit(64) }
+      try lives.run(in: world, count: count, seed: seed, &tally)
     } else if arguments[1] == "race" {
       guard let race = Race(rawValue: arguments[3]) else { exit(64) }
       try race.run(in: world, rounds: count, seed: seed, &tally)
