@@ -85,6 +85,34 @@ import Testing
   }
 }
 
+@Suite struct `Input of an absurd shape` {
+  /// Parts that are repeated to so many megabytes: cells, values, a name, a text, nesting.
+  private static let shapes: [(format: String, head: String, part: String, tail: String, message: String)] = [
+    ("csv", "a,b\n", ",", "\n", "line 2: SQLITE_MISMATCH (20): the number of cells is above 32767"),
+    ("csv", "a,b", "x", "\n", "line 1: SQLITE_ERROR (1): t has no column bxx"),
+    ("csv", "a,b\n1,\"", "x", "", "line 2: SQLITE_MISMATCH (20): the cell does not end"),
+    ("jsonl", "{\"a\": [", "1,", "1]}", "line 1: SQLITE_MISMATCH (20): the number of values is above 300000"),
+    ("jsonl", "{\"a\": [", "[],", "1]}", "line 1: SQLITE_MISMATCH (20): the number of values is above 300000"),
+    ("jsonl", "{\"a\": \"", "x", "", "line 1: SQLITE_MISMATCH (20): the string does not end"),
+    ("jsonl", "{\"a\": \"", "\0", "\"}", "line 1: SQLITE_MISMATCH (20): a control character"),
+    ("jsonl", "{\"", "x", "\": 1}", "line 1: SQLITE_ERROR (1): table t has no column named xx"),
+    ("json", "[{\"a\": ", "[", "", "element 1: SQLITE_MISMATCH (20): the JSON array does not end"),
+  ]
+
+  @Test(arguments: shapes.indices) func `is refused in memory that its size bounds, and the error is one to read`(number: Int) throws {
+    let shape = Self.shapes[number]
+    let sample = try Sample("CREATE TABLE t (a, b)")
+    let size = TestRun.rounds(100, few: 2) << 20
+    let input = shape.head + String(repeating: shape.part, count: size / shape.part.utf8.count) + shape.tail
+    let limit = 32_768 + 12 * size / 1_024  // a name is in the SQL, and in the message
+    let answer = try Tool.run(
+      ["insert", sample.path, "t", "--input", shape.format], input: Data(input.utf8), kilobytesBeyondRest: limit)
+    #expect(answer.status == 1 && !answer.wasKilled && answer.output.isEmpty)
+    #expect(answer.errors.hasPrefix("error: standard input, \(shape.message)"), "\(answer.errors.prefix(300))")
+    #expect(answer.errors.utf8.count < 5_000)
+  }
+}
+
 @Suite struct `Columns that were asked for` {
   @Test func `are printed in that order, in every format`() throws {
     let sample = try Sample("CREATE TABLE t (a, \"b,c\", d); INSERT INTO t VALUES (1, 2, 3)")

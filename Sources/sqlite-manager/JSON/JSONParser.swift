@@ -6,6 +6,7 @@ struct JSONParser {
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
+  private var count = 0
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -27,8 +28,16 @@ struct JSONParser {
   }
 
   private func wrong(_ what: String, at offset: Int? = nil) -> Failure {
-    Failure(.mismatch, what, source: String(decoding: bytes, as: UTF8.self), byteOffset: offset ?? place)
+    let offset = offset ?? place
+    let start = max(0, offset - Self.reach)
+    let source = String(decoding: bytes[start..<min(bytes.count, offset + Self.reach)], as: UTF8.self)
+    return Failure(.mismatch, what, source: source, byteOffset: offset - start)
   }
+
+  /// How many bytes around the place of an error are kept, more than are shown.
+  private static let reach = 1_000
+  /// The most values: above those of a row, and above the parameters of a statement.
+  private static let mostValues = 300_000
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
@@ -44,6 +53,8 @@ struct JSONParser {
 
   private mutating func value() throws(Failure) -> JSONValue {
     skipSpace()
+    if count == Self.mostValues { throw wrong("the number of values is above \(Self.mostValues)") }
+    count += 1
     switch next {
     case UInt8(ascii: "{"): return try nested { parser throws(Failure) in .object(try parser.members()) }
     case UInt8(ascii: "["): return try nested { parser throws(Failure) in .array(try parser.elements()) }

@@ -1,6 +1,7 @@
 import SQLiteManager
 
-/// What is printed of an error: code and number, message, the SQL with a caret under the offset, and what to do.
+/// What is printed of an error: code and number, message, the SQL with a caret under the offset, and what to do. No line is longer than a person
+/// reads, whatever the input had in it.
 struct ErrorReport {
   private(set) var text = ""
 
@@ -26,7 +27,7 @@ struct ErrorReport {
     }
   }
 
-  private mutating func line(_ line: String) { text += line.withoutControls + "\n" }
+  private mutating func line(_ line: String) { text += line.excerpt.withoutControls + "\n" }
 
   /// The line of the text the offset is in, cut around it, and the caret; without an offset the first line.
   private mutating func show(_ text: String, byteOffset: Int?) {
