@@ -44,10 +44,6 @@ import SQLiteCalls
   /// - Returns: Whether they are others than in the run before.
   func begin(_ type: any Decodable.Type) throws(SQLiteError) -> Bool {
     guard let prepared = unsafe prepared else { throw over }
-    if unsafe prepared.columnNames?.shape === self.shape, unsafe prepared.knowsColumnNames {
-      unsafe isBegun = true
-      return false
-    }
     let shape = try unsafe prepared.names(columnCount: prepared.wrapper.sqlite3_column_count(prepared.handle)).shape
     unsafe isBegun = true
     if unsafe shape === self.shape { return false }
