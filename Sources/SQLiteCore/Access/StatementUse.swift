@@ -27,13 +27,19 @@ final class StatementUse {
   private var last: (table: TouchedTable, accessor: String?)?
 
   /// Takes note of what SQLite asks leave for.
-  func note(_ request: AuthorizerRequest) {
+  ///
+  /// - Parameter schemas: The databases of the connection.
+  func note(_ request: AuthorizerRequest, among schemas: @autoclosure () -> [String]) {
     if let database = request.database {
       databases.insert(SchemaName(database))
       if database == "temp" { readsTemporary = true }
     }
     switch request.action {
-    case .read(let table, _): note(TouchedTable(database: request.database ?? "main", name: table), request.accessor)
+    case .read(let table, _):
+      // Of a table whose rows are only counted, SQLite tells the database that stands before its name: where none does, it may be in any.
+      for database in request.database.map({ [$0] }) ?? schemas() {
+        note(TouchedTable(database: database, name: table), request.accessor)
+      }
     case .pragma(let name, let argument):
       tables = .every  // what it tells may be of any kind
       if let argument { names.insert(SchemaName(argument)) }

@@ -59,7 +59,11 @@ public import SQLiteCalls
   /// By what number of these a function was added or removed last, but for those that every connection is given that needs them.
   var addedFunctions: [String: Int] = [:]
   /// What hooks, localized collations and other facilities keep here.
-  @exclusivity(unchecked) package var attachments = Attachments()
+  package var attachments: Attachments {
+    _read { yield unsafe attached }
+    _modify { yield unsafe &attached }
+  }
+  @exclusivity(unchecked) private var attached = Attachments()  // asked for at each verb
 
   /// Opens a database.
   ///

@@ -42,9 +42,9 @@ import SQLiteCalls
   /// Looks at the columns, when there is a first row.
   ///
   /// - Returns: Whether they are others than in the run before.
-  func begin(_ type: any Decodable.Type) throws(SQLiteError) -> Bool {
+  func begin(_ type: any Decodable.Type, _ columnCount: Int) throws(SQLiteError) -> Bool {
     guard let prepared = unsafe prepared else { throw over }
-    let shape = try unsafe prepared.names(columnCount: prepared.wrapper.sqlite3_column_count(prepared.handle)).shape
+    let shape = try prepared.names(columnCount: Int32(columnCount)).shape
     unsafe isBegun = true
     if unsafe shape === self.shape { return false }
     unsafe self.shape = shape

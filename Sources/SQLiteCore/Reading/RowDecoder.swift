@@ -21,12 +21,11 @@ import SQLiteCalls
   @usableFromInline static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming) -> RowDecoder {
     let decoder: RowDecoder
     // Nothing else keeps anything there; a cast would look the type up.
-    if let kept = unsafe prepared.reader.map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
+    if let kept = unsafe prepared.reader.take().map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
       decoder = kept
     } else {
       decoder = RowDecoder(DecodedRow(type, naming, prepared.wrapper))
     }
-    unsafe prepared.reader = nil
     decoder.row.start(prepared)
     return decoder
   }
@@ -43,8 +42,8 @@ import SQLiteCalls
   }
 
   /// The value of the current row.
-  @usableFromInline func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if unsafe !row.isBegun, try row.begin(type) {
+  @usableFromInline func decode<Value: Decodable>(_ type: Value.Type, of columnCount: Int) throws -> Value {
+    if unsafe !row.isBegun, try row.begin(type, columnCount) {
       noteWhetherKept()
       unsafe (container, kept) = (nil, nil)
     }

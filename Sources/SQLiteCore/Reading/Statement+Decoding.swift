@@ -11,14 +11,14 @@ extension Statement {
   @inlinable public func rows<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
-    return try rows { row in try decoder.decode(type) }
+    return try rows { row in try decoder.decode(type, of: row.columnCount) }
   }
 
   /// A value decoded from the first row; nil when there is none. The rest is as for ``row(_:)`` and ``rows(decoding:naming:)``.
   @inlinable public func row<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> Value? {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
-    return try row { row in try decoder.decode(type) }
+    return try row { row in try decoder.decode(type, of: row.columnCount) }
   }
 
   /// Calls a closure with a value decoded from each row; see ``rows(decoding:naming:)``.
@@ -27,7 +27,7 @@ extension Statement {
   ) throws {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
-    try forEach { row in try body(decoder.decode(type)) }
+    try forEach { row in try body(decoder.decode(type, of: row.columnCount)) }
   }
 }
 
@@ -36,7 +36,7 @@ extension Row {
   @inlinable package func decoded<Value: Decodable>(as type: Value.Type, naming: ColumnNaming) throws -> Value {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
-    return try decoder.decode(type)
+    return try decoder.decode(type, of: columnCount)
   }
 }
 

@@ -110,4 +110,17 @@ private final class SharedIterator: @unchecked Sendable {
     }
     #expect(delivered.withLock { $0 } >= 2)
   }
+
+  @Test func `reads the temporary table that hides another`() async throws {
+    let database = try Database(.memory)
+    try database.execute("CREATE TABLE star (id)")
+    var seen = database.observe { try $0.value("SELECT count(*) FROM star", as: Int.self) }.makeAsyncIterator()
+    #expect(try await seen.next() == 0)
+    try database.execute("CREATE TEMP TABLE star (id)")
+    #expect(seen.isDue)
+    try database.execute("INSERT INTO temp.star VALUES (1)")
+    #expect(try await seen.next() == 1)
+    try database.execute("INSERT INTO temp.star VALUES (2)")
+    #expect(try await seen.next() == 2)
+  }
 }
