@@ -59,11 +59,11 @@ import Testing
     }
   }
 
-  /// A word of a megabyte, a run, a tag, an entity: of one part again and again.
+  /// A word of 256 kB, a run, a tag, an entity: of one part again and again.
   @Test(arguments: tokenizers) func `takes one part a hundred thousand times`(tokenizer: FullTextTokenizer) throws {
     let connection = try Connection.withTokenizers()
     for part in TestRun.sample(of: Self.parts, few: 4) {
-      let bytes = Array(repeatElement(part, count: TestRun.rounds(1 << 20, few: 1 << 14) / part.count).joined())
+      let bytes = Array(repeatElement(part, count: TestRun.rounds(1 << 18, few: 1 << 14) / part.count).joined())
       let wrong = try Self.wrong(bytes, tokenizer, on: connection)
       #expect(wrong.isEmpty, "\(part): \(wrong.prefix(3))")
     }
