@@ -41,7 +41,7 @@ import Testing
         for number in 0..<(first + more) { try connection.execute("INSERT INTO t (b) VALUES (\(number))") }
       }.everyCommitIsFine.run()
       #expect(report.notes.isEmpty)
-      #expect(report.rows.count == report.points + 1 && report.points >= 3 * (first + more), "\(report)")
+      #expect(report.rows.count == report.points + 1 && report.points >= 2 * (first + more), "\(report)")
     }
   }
 
