@@ -60,12 +60,14 @@ extension Connection {
     try !storedObjects(.table, named: name, in: schema).isEmpty
   }
 
-  /// Whether a word stands anywhere in the SQL of a schema, letters of ASCII in either case: so it does as far as one knows, where a `_` or `%` is in
-  /// it, where it is longer than the limit of a pattern lets it be, and where LIKE was made to tell capital letters from small ones.
+  /// Whether a word stands anywhere in the SQL of a schema, letters of ASCII in either case: so it does as far as one knows, where it
+  /// is longer than the limit of a pattern lets it be, and where LIKE was made to tell capital letters from small ones.
   package func schemaMentions(_ words: [String], in schema: String) throws -> Bool {
-    let longest = max(min(configuration.limits[.likePatternLength] ?? 50, 50) - 2, 0)
-    let patterns = words.map { "%" + $0.prefix(utf8Count: longest) + "%" }
-    let mentions = patterns.map { " OR CAST(sql AS TEXT) LIKE \($0)" as SQL }.joined(separator: "")
+    let longest = max(min(configuration.limits[.likePatternLength] ?? 50, 50) - 2, 0) / 2  // each sign may have another in front
+    let patterns = words.map { word in
+      "%" + word.prefix(utf8Count: longest).map { "%_!".contains($0) ? "!\($0)" : "\($0)" }.joined() + "%"
+    }
+    let mentions = patterns.map { " OR CAST(sql AS TEXT) LIKE \($0) ESCAPE '!'" as SQL }.joined(separator: "")
     let sql: SQL = "SELECT 1 FROM \(identifier: schema).sqlite_schema WHERE 'a' NOT LIKE 'A'\(mentions) LIMIT 1"
     return try value(sql, as: Int.self) != nil
   }
