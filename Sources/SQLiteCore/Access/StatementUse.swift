@@ -27,19 +27,16 @@ final class StatementUse {
   private var last: (table: TouchedTable, accessor: String?)?
 
   /// Takes note of what SQLite asks leave for.
-  ///
-  /// - Parameter schemas: The databases of the connection.
-  func note(_ request: AuthorizerRequest, among schemas: @autoclosure () -> [String]) {
+  func note(_ request: AuthorizerRequest) {
     if let database = request.database {
       databases.insert(SchemaName(database))
       if database == "temp" { readsTemporary = true }
     }
     switch request.action {
     case .read(let table, _):
-      // Of a table whose rows are only counted, SQLite tells the database that stands before its name: where none does, it may be in any.
-      for database in request.database.map({ [$0] }) ?? schemas() {
-        note(TouchedTable(database: database, name: table), request.accessor)
-      }
+      note(TouchedTable(database: request.database ?? "main", name: table), request.accessor)
+      // Of a table whose rows are only counted, SQLite tells the database that stands before its name: where none does, a TEMP table may hide it.
+      if request.database == nil { note(TouchedTable(database: "temp", name: table), request.accessor) }
     case .pragma(let name, let argument):
       tables = .every  // what it tells may be of any kind
       if let argument { names.insert(SchemaName(argument)) }

@@ -30,16 +30,16 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   ///   - writer: The record of that one; nil where there is none.
   init(isReader: Bool, beside writer: WritersOwn?) { (self.isReader, self.writer) = (isReader, writer) }
 
-  func decide(_ request: AuthorizerRequest, on connection: Connection) -> AuthorizerDecision {
+  func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     if let use = compiling.last {
-      use.note(request, among: (try? connection.schemaNames) ?? ["main"])
+      use.note(request)
       if use.isDeed, refusesDeeds, compiling.count == 1 {
         wasRefused = true
         return .deny
       }
     } else {  // SQLite compiles a statement again, or a module one of its own
       let use = StatementUse()
-      use.note(request, among: (try? connection.schemaNames) ?? ["main"])
+      use.note(request)
       note(use.tables)
       if isReader, use.asksWhatWasWritten || verb != 0 && writer?.hides(use) == true {
         wasRefused = true
@@ -194,8 +194,7 @@ extension Connection {
 
   @discardableResult private func watchStatements(_ watch: StatementWatch) throws -> StatementWatch {
     // A token that is released with the connection would reach for it while it goes.
-    // The hook lets go of the watch when the connection ends.
-    watch.token = try addAuthorizer { [unowned self] in watch.decide($0, on: self) }.keepUntilClose()
+    watch.token = try addAuthorizer { watch.decide($0) }.keepUntilClose()  // the hook lets go of the watch when the connection ends
     attachments[StatementWatch.self] = watch
     unsafe gate = watch
     return watch
