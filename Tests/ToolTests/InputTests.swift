@@ -99,10 +99,10 @@ import Testing
     ("json", "[{\"a\": ", "[", "", "element 1: SQLITE_MISMATCH (20): the JSON array does not end"),
   ]
 
-  @Test(arguments: shapes.indices) func `is refused in memory that its size bounds, and the error is one to read`(number: Int) throws {
+  @Test(arguments: TestRun.sample(of: Array(shapes.indices), few: 4)) func `is refused in memory that its size bounds, and the error is one to read`(number: Int) throws {
     let shape = Self.shapes[number]
     let sample = try Sample("CREATE TABLE t (a, b)")
-    let size = TestRun.rounds(100, few: 2) << 20
+    let size = TestRun.rounds(100, few: 1) << 20
     let input = shape.head + String(repeating: shape.part, count: size / shape.part.utf8.count) + shape.tail
     let limit = 32_768 + 12 * size / 1_024  // a name is in the SQL, and in the message
     let answer = try Tool.run(
