@@ -99,7 +99,8 @@ import Testing
     ("json", "[{\"a\": ", "[", "", "element 1: SQLITE_MISMATCH (20): the JSON array does not end"),
   ]
 
-  @Test(arguments: TestRun.sample(of: Array(shapes.indices), few: 4)) func `is refused in memory that its size bounds, and the error is one to read`(number: Int) throws {
+  @Test(arguments: TestRun.sample(of: Array(shapes.indices), few: 4))
+  func `is refused in memory that its size bounds, and the error is one to read`(number: Int) throws {
     let shape = Self.shapes[number]
     let sample = try Sample("CREATE TABLE t (a, b)")
     let size = TestRun.rounds(100, few: 1) << 20
