@@ -61,17 +61,14 @@ extension TableDescription {
   }
 
   static func selectByKey(_ key: [String], of name: String, in schema: String?, columns: [String]) -> SQL {
-    "SELECT \(SQL.names(columns)) FROM \(identifier: name, in: schema) WHERE \(condition(ofKey: key))"
+    "SELECT \(SQL.names(columns)) FROM \(identifier: name, in: schema) WHERE \(SQL.key(key))"
   }
 
   /// UPDATE with a `?` for each column to set, then one for each column of the key.
   public func update(in schema: String? = nil, columns: [String]) throws(SQLiteError) -> SQL {
     try checkKey()
     try checkWritable(columns)
-    try SQL.refuseRepetition(among: columns, of: name)
-    if columns.isEmpty { throw .description(of: name, "there is no column to change") }
-    let settings = columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: ", ")
-    return "UPDATE \(identifier: name, in: schema) SET \(settings) WHERE \(Self.condition(ofKey: keyColumns))"
+    return try .update(name, in: schema, columns: columns, where: .key(keyColumns))
   }
 
   /// INSERT with a `?` for each column that changes the row which has the key already; never REPLACE, so that no other row is deleted.
@@ -88,11 +85,7 @@ extension TableDescription {
   /// DELETE with a `?` for each column of the key.
   public func deleteByKey(in schema: String? = nil) throws(SQLiteError) -> SQL {
     try checkKey()
-    return "DELETE FROM \(identifier: name, in: schema) WHERE \(Self.condition(ofKey: keyColumns))"
-  }
-
-  private static func condition(ofKey columns: [String]) -> SQL {
-    columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ")
+    return .delete(from: name, in: schema, key: keyColumns)
   }
 }
 

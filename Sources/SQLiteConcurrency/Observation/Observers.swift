@@ -24,7 +24,7 @@ package final class Observers: Sendable {
 
   package init() {}
 
-  /// One more who wants to know, until the last reference to the answer is released.
+  /// Makes a subscription, which ends when the last reference to the answer is released.
   func subscribe() -> Subscribed {
     let subscription = Subscription()
     subscriptions.withLock { subscriptions in
@@ -60,7 +60,7 @@ package final class Observers: Sendable {
     if !isSuspended { touchAll() }
   }
 
-  /// Runs a closure that reads; false when the database was suspended meanwhile: who observes is told when it is resumed.
+  /// Runs a closure that reads; false when the database was suspended meanwhile: observers hear of its resumption.
   func unlessSuspended(_ body: () async throws -> Void) async throws -> Bool {
     let before = suspension.withLock { $0 }
     do {
@@ -114,7 +114,7 @@ package final class Observers: Sendable {
 
 /// What holds a subscription in its place: it is cancelled with the last reference to this.
 ///
-/// Who tells of commits has the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
+/// Those that tell of commits hold the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
 final class Subscribed: Sendable {
   let subscription: Subscription
   private let observers: Observers

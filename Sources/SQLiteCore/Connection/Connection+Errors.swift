@@ -53,7 +53,7 @@ extension Connection {
       message +=
         ": this is not damage. The schema calls \(name)(); \(SQLiteError.Meaning.advice(onUnsafe: name))"
     case nil where code == .corrupt && error.underlying == nil:
-      if KnownFault.walReset.isIn(wrapper.sqlite3_libversion_number()) {
+      if hasFault(.walReset) {
         message +=
           ": this library can itself damage a file that a program without this package writes to, see the advisory \(KnownFault.walReset.id)"
       }
@@ -62,6 +62,9 @@ extension Connection {
     if let subject { message += ": \(subject)" }
     return error.reworded(message, code: code)
   }
+
+  /// Whether the library has a fault, to go by its number.
+  package func hasFault(_ fault: KnownFault) -> Bool { fault.isIn(wrapper.sqlite3_libversion_number()) }
 
   /// The error behind one that says no more than that no database could be opened beside those there are: SQLite says so when it is one of
   /// them whose schema cannot be read.

@@ -7,10 +7,10 @@ import SQLiteCalls
 /// not used again.
 @safe @usableFromInline final class RowDecoder: Decoder {
   private let row: DecodedRow
-  /// The container made last.
-  @exclusivity(unchecked) private var container: AnyObject?  // the box that is all it consists of
-  /// What knows its type.
-  @exclusivity(unchecked) private var kept: KeptBox?
+  /// The container made last: the box that is all it consists of.
+  @exclusivity(unchecked) private var container: AnyObject?
+  /// The object that knows the type of that container.
+  @exclusivity(unchecked) private var kept: ContainerOfKeys?
 
   @usableFromInline var codingPath: [any CodingKey] { [] }
   @usableFromInline var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -58,7 +58,7 @@ import SQLiteCalls
   @usableFromInline func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if unsafe row.prepared == nil { throw row.over }
     if let kept = unsafe kept, kept.keys == ObjectIdentifier(type), let container = unsafe container {
-      return unsafe unsafeDowncast(kept, to: KeptContainer<KeyedDecodingContainer<Key>>.self).container(container)  // what it was made of
+      return unsafe unsafeDowncast(kept, to: ContainerType<KeyedDecodingContainer<Key>>.self).container(container)  // what it was made of
     }
     return makeContainer(keyedBy: type)
   }
@@ -70,7 +70,7 @@ import SQLiteCalls
     // A container is a single reference, to a box around what it was made from. If it ever becomes more than that, each row gets its own.
     guard MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size else { return made }
     unsafe container = unsafeBitCast(made, to: AnyObject.self)
-    unsafe kept = KeptContainer<KeyedDecodingContainer<Key>>(ObjectIdentifier(type))
+    unsafe kept = ContainerType<KeyedDecodingContainer<Key>>(ObjectIdentifier(type))
     return made
   }
 
@@ -81,8 +81,8 @@ import SQLiteCalls
   @usableFromInline func singleValueContainer() throws -> any SingleValueDecodingContainer { row.columnDecoder(try row.onlyColumn()) }
 }
 
-/// What a container was made of.
-private class KeptBox {
+/// The keys of a container, and by its subclass the type.
+private class ContainerOfKeys {
   /// The type of the container's keys.
   let keys: ObjectIdentifier
 
@@ -90,6 +90,6 @@ private class KeptBox {
 }
 
 /// Knows the type of a container by its own type: what is not inlined does not look it up for each row, which costs as much as a column.
-private final class KeptContainer<Container>: KeptBox {
+private final class ContainerType<Container>: ContainerOfKeys {
   @inline(never) func container(_ box: AnyObject) -> Container { unsafe unsafeBitCast(box, to: Container.self) }
 }

@@ -146,7 +146,14 @@ extension SQL: ExpressibleByStringInterpolation {
 }
 
 extension SQL {
-  /// A name, quoted, an operator behind it, and a value to bind: what most conditions are, in as few pieces as it can be.
+  /// The same in one piece, so that it is found among kept statements by its string.
+  package var inOnePiece: SQL {
+    var sql = self
+    sql.pieces = PiecedText(text)
+    return sql
+  }
+
+  /// A quoted name, an operator, and a value to bind: two pieces, of which most conditions consist.
   package init(identifier name: String, _ operation: String, _ value: HeldValue) {
     pieces = PiecedText(name.quoted(by: "\"", then: operation), value: true)
     bindings = [value.value ?? .null]

@@ -24,10 +24,10 @@ extension Compilation {
 
 extension Statement {
   /// Whether it is compiled so now.
-  package func isCompiled(as compilation: Compilation?) -> Bool { compilation?.isOf(prepared) == true }
+  @usableFromInline package func isCompiled(as compilation: Compilation?) -> Bool { compilation?.isOf(prepared) == true }
 
   /// As it is compiled now.
-  package var compilation: Compilation { Compilation(of: prepared) }
+  @usableFromInline package var compilation: Compilation { Compilation(of: prepared) }
 }
 
 extension Row {

@@ -49,11 +49,18 @@ extension Connection {
   }
 
   @inline(never) private func lend(_ sql: SQL) throws -> PreparedStatement {
-    try admit(sql)
-    let text = sql.text
-    let prepared = if let kept = unsafe cache.lend(text), try isAdmitted(kept) { kept } else { try compileToKeep(text) }
+    if let kept = try lendKept(sql) { return kept }
+    let prepared = try compileToKeep(sql.text)
     unsafe prepared.pieces = sql.pieces
     return prepared
+  }
+
+  /// The idle statement that is kept of a text; nil when there is none.
+  private func lendKept(_ sql: SQL) throws -> PreparedStatement? {
+    try admit(sql)
+    guard let kept = unsafe cache.lend(sql.text), try isAdmitted(kept) else { return nil }
+    unsafe kept.pieces = sql.pieces
+    return kept
   }
 
   private func compileToKeep(_ text: String) throws -> PreparedStatement {
@@ -178,7 +185,8 @@ extension Connection {
   public func execute(_ sql: SQL) throws {
     try enter()
     let listed = unsafe sql.bindings.count > parameterLimit ? try listed(sql) : nil
-    if listed == nil, !sql.bindings.isEmpty, let kept = try lendKept(sql) { return try run(kept, sql.bindings) }
+    let mayBeKept = listed == nil && !sql.bindings.isEmpty
+    if mayBeKept, let kept = try lendLast(sql) ?? lendKept(sql) { return try run(kept, sql.bindings) }
     let sql = listed?.sql ?? sql
     try admit(sql)
     let text = sql.text
@@ -186,13 +194,13 @@ extension Connection {
     var offset = 0
     var bound = 0
     while offset < text.utf8.count {
-      let mayBeKept = listed == nil && offset == 0 && !sql.bindings.isEmpty
+      let isWhole = mayBeKept && offset == 0
       let generation = unsafe cache.generation
-      let compiled = try compile(text, from: offset, flags: mayBeKept ? .persistent : [])
+      let compiled = try compile(text, from: offset, flags: isWhole ? .persistent : [])
       defer { offset = max(compiled.end, offset + 1) }
       guard let handle = unsafe compiled.handle else { continue }
       let isLast = text.holdsOnlySpaceOrComments(after: compiled.end)
-      if mayBeKept, isLast {
+      if isWhole, isLast {
         let kept = unsafe keep(handle, compiled, text, of: generation)
         unsafe kept.pieces = sql.pieces
         return try run(kept, sql.bindings)
@@ -207,15 +215,6 @@ extension Connection {
       bound += count
       try statement.run()
     }
-  }
-
-  /// The statement of a text that ran before.
-  private func lendKept(_ sql: SQL) throws -> PreparedStatement? {
-    if let last = lendLast(sql) { return last }
-    try admit(sql)
-    guard let kept = unsafe cache.lend(sql.text), try isAdmitted(kept) else { return nil }
-    unsafe kept.pieces = sql.pieces
-    return kept
   }
 
   private func run(_ prepared: consuming PreparedStatement, _ values: [SQLiteValue]) throws {

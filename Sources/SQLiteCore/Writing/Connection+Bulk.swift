@@ -94,9 +94,7 @@ extension PreparedStatement {
       failure?.code ?? code, "column \(column): \(failure?.message ?? "the value was not bound")", origin: Parameter.origin(binding: value),
       sql: sql)
   }
-}
 
-extension PreparedStatement {
   /// Why a value of a key could not be bound; what was bound of it is taken back.
   @usableFromInline func refusedKey(_ value: some SQLiteBindable, for column: String, in table: String, _ code: Int32) -> SQLiteError {
     guard code == ResultCode.mismatch.rawValue else { return refused(value, for: column, code) }

@@ -35,6 +35,24 @@ extension SQL {
     }
   }
 
+  /// Changes columns of some rows, with a `?` for each; without a column to change it is refused.
+  ///
+  /// - Parameter condition: Which rows; nil for all.
+  package static func update(_ table: String, in schema: String?, columns: [String], where condition: SQL?) throws(SQLiteError) -> SQL {
+    try refuseRepetition(among: columns, of: table)
+    if columns.isEmpty { throw .misuse("\(table): there is no column to change") }
+    let settings = columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: ", ")
+    return "UPDATE \(identifier: table, in: schema) SET \(settings)\(condition.map { " WHERE \($0)" as SQL } ?? "")"
+  }
+
+  /// Deletes the row of a key, with a `?` for each column of it.
+  package static func delete(from table: String, in schema: String?, key columns: [String]) -> SQL {
+    "DELETE FROM \(identifier: table, in: schema) WHERE \(key(columns))"
+  }
+
+  /// Which row: a `?` for each column of a key.
+  package static func key(_ columns: [String]) -> SQL { columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ") }
+
   /// Names, quoted, with commas between them.
   package static func names(_ columns: [String]) -> SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }
 

@@ -1,4 +1,4 @@
-/// What the SQL of a verb is written of: the same shape is the same SQL.
+/// The parts that the SQL of a verb is written of: the same shape is the same SQL.
 @usableFromInline package struct StatementShape {
   @usableFromInline package enum Verb {
     case select, selectLimited
@@ -14,7 +14,7 @@
   @usableFromInline let verb: Verb
   @usableFromInline let table: String
   @usableFromInline let schema: String?
-  /// What is read or written, in order; nil for all.
+  /// The columns that are read or written, in order; nil for all.
   @usableFromInline let columns: [String]?
   /// The columns of a key.
   @usableFromInline let key: [String]?
@@ -37,6 +37,15 @@
     self.order = order
     self.description = description
   }
+
+  /// The values of its condition and of its order.
+  var bindings: [SQLiteValue] {
+    let values = condition?.bindings ?? []
+    return order.isEmpty ? values : values + order.flatMap(\.bindings)
+  }
+
+  /// Whether something in it cannot be said in SQL.
+  var isRefused: Bool { condition?.refusal != nil || !order.isEmpty && order.contains { $0.refusal != nil } }
 
   /// The same without the values of this time, which may be large, or private.
   var withoutValues: StatementShape {

@@ -1,8 +1,8 @@
 /// The SQL that the verbs of a connection ran last, by what it was written of: it is written, and its names are checked, once.
 ///
 /// An app names the same tables, columns and conditions again and again, mostly by the very same strings; comparing these costs next to nothing.
-/// The text is in one piece, by which its compiled statement is found. What is known of a table's key is kept with the statement that it was seen by:
-/// while that is compiled as it was, so is the key.
+/// The text is in one piece, by which its compiled statement is found. The columns of a table's key are kept with a statement that was compiled after they were
+/// asked for: while that is not compiled again, they are right.
 @safe @usableFromInline package final class WrittenShapes: ConnectionAttachment {
   @usableFromInline package final class Written {
     package let shape: StatementShape
@@ -18,7 +18,7 @@
   /// How many are kept.
   package static let most = 64
 
-  /// What is kept.
+  /// The shapes that are kept.
   package var all: [StatementShape] { unsafe written.map(\.shape) }
 
   @exclusivity(unchecked) private var written: [Written] = []
@@ -34,12 +34,10 @@
     return nil
   }
 
-  /// Remembers what was written in place of what was for the same shape, or of the oldest when there are too many.
-  package func remember(_ shape: StatementShape, _ sql: SQL, key: (columns: [String], compilation: Compilation)? = nil) -> Written {
-    let made = Written(shape.withoutValues, sql, key)
+  /// Remembers SQL in place of that of the same shape, or of the oldest when there are too many.
+  package func remember(_ shape: StatementShape, _ sql: SQL, key: (columns: [String], compilation: Compilation)? = nil) {
     forget(shape)
-    unsafe written.append(made, toAtMost: Self.most)
-    return made
+    unsafe written.append(Written(shape.withoutValues, sql, key), toAtMost: Self.most)
   }
 
   package func forget(_ shape: StatementShape) { unsafe written.removeAll { $0.isOf(shape) } }
@@ -48,7 +46,7 @@
 }
 
 extension Connection {
-  /// What is remembered of shapes.
+  /// The SQL that was written last.
   package var shapes: WrittenShapes { attachment(orNew: WrittenShapes()) }
 
   /// The SQL of a shape without its values, as it was written last.
@@ -58,24 +56,24 @@ extension Connection {
     try enter()
     let shapes = shapes
     if let known = shapes[shape] { return known.sql }
-    let sql = try write()
-    var kept = SQL(unchecked: sql.text)  // in one piece
-    kept.refusal = sql.refusal
-    return kept.refusal == nil ? shapes.remember(shape, kept).sql : kept
+    var sql = try write().inOnePiece
+    sql.bindings = []
+    if sql.refusal == nil { shapes.remember(shape, sql) }
+    return sql
   }
 
   /// The statement of a shape with its values bound.
   ///
   /// - Parameters:
-  ///   - values: Those that stand before the condition's.
-  ///   - last: Those that stand after the condition's.
+  ///   - values: Those that stand before the shape's own.
+  ///   - last: Those that stand after them.
   ///   - write: Writes its SQL with all values.
   package func prepare(
     _ shape: StatementShape, _ values: [SQLiteValue] = [], last: [SQLiteValue] = [], write: () throws -> SQL
   ) throws -> Statement {
-    var others = shape.condition?.bindings ?? []
+    var others = shape.bindings
     let isLong = unsafe !others.isEmpty && values.count + others.count + last.count > parameterLimit
-    if isLong || shape.condition?.refusal != nil { return try prepare(write()) }
+    if isLong || shape.isRefused { return try prepare(write()) }
     if !last.isEmpty { others += last }
     let statement = try prepare(written(shape, write))
     try statement.bind(values: values, others)
@@ -84,7 +82,7 @@ extension Connection {
 
   /// Runs the statement of a shape that inserts a row.
   ///
-  /// The columns of an ON CONFLICT that was written before may be no key any more: SQLite says so before it writes, and it is written anew.
+  /// An ON CONFLICT that is kept may name columns that are no key any longer. SQLite refuses it before it writes anything, and its SQL is written anew.
   package func insert(_ shape: StatementShape, _ values: [SQLiteValue], write: () throws -> SQL) throws {
     do { try prepare(shape, values, write: write).run() } catch let error as SQLiteError where error.isOfUnknownKey {
       guard let known = shapes[shape] else { throw error }

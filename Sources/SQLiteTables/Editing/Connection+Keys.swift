@@ -32,9 +32,9 @@ extension Connection {
     let query = try queryOfKey(of: table, in: schema)
     let statement = try prepare(query.sql)
     try statement.bind(values: [], key: repeat each key, of: query.columns, in: table)
-    let compilation = statement.lastCompilation
+    let compilation = statement.compilation
     let element = try statement.row(body)
-    if statement.lastCompilation == compilation { remember(query.columns, of: table, in: schema, query.sql, compilation) }
+    if statement.isCompiled(as: compilation) { remember(query.columns, of: table, in: schema, query.sql, compilation) }
     return element
   }
 
@@ -74,15 +74,13 @@ extension Connection {
   @usableFromInline func prepareUpdate(of table: String, in schema: String?, _ columns: [String], key: [String]) throws -> Statement {
     try prepare(
       written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key)) {
-        try .update(table, in: schema, columns, where: .key(key))
+        try .update(table, in: schema, columns: columns, where: .key(key))
       })
   }
 
   @usableFromInline func prepareDelete(from table: String, in schema: String?, key: [String]) throws -> Statement {
     try prepare(
-      written(StatementShape(.deleteByKey, table, in: schema, key: key)) {
-        "DELETE FROM \(identifier: table, in: schema) WHERE \(SQL.key(key))"
-      })
+      written(StatementShape(.deleteByKey, table, in: schema, key: key)) { .delete(from: table, in: schema, key: key) })
   }
 
   /// Runs a statement that writes, and tells how many rows.
@@ -97,10 +95,10 @@ extension Connection {
 extension Connection {
   /// Calls a closure with the columns of a table's key, as they are when it writes.
   ///
-  /// What is remembered of a key is looked at again in the transaction that writes by it: between two statements another connection may have made
-  /// another table of that name, and a kept UPDATE would be compiled again for it by its first step, and change other rows. The transaction locks
-  /// the main and every attached database, and its COMMIT fails while another statement writes: where there is another database, be it that of TEMP
-  /// tables, or such a statement, the database is asked anew, as one is that a double takes the place of.
+  /// A remembered key is checked in the transaction that writes by it: between two statements another connection may make another table of that name, and
+  /// a kept UPDATE would be compiled again for that table by its first step, and change other rows. The transaction locks the main and every attached
+  /// database, and its COMMIT fails while another statement writes. So the key is not remembered where there are other databases, that of TEMP tables
+  /// among them, or where such a statement runs; nor over a double that answers only what a test told it.
   @usableFromInline func withKey<Result>(of table: String, in schema: String?, _ body: ([String]) throws -> Result) throws -> Result {
     try enter()
     guard wrapper.runsAnySQL else { return try body(keyColumns(of: table, in: schema)) }
@@ -119,11 +117,11 @@ extension Connection {
       shapes.forget(shape)
     }
     let columns = try keyColumns(of: table, in: schema)
-    let sql = SQL(unchecked: ("SELECT 1 FROM \(identifier: table, in: schema) WHERE 0" as SQL).text)
+    let sql = ("SELECT 1 FROM \(identifier: table, in: schema) WHERE 0" as SQL).inOnePiece
     let statement = try prepare(sql)
     let compilation = statement.compilation
     try statement.run()
-    if statement.isCompiled(as: compilation) { _ = shapes.remember(shape, sql, key: (columns, compilation)) }
+    if statement.isCompiled(as: compilation) { shapes.remember(shape, sql, key: (columns, compilation)) }
     return columns
   }
 
@@ -147,29 +145,35 @@ extension Connection {
     return shapes[StatementShape(.find, table, in: schema)]
   }
 
-  @usableFromInline func prepare(_ known: WrittenShapes.Written) throws -> Statement { try prepare(known.sql) }
-
   @usableFromInline func forget(_ known: WrittenShapes.Written) { shapes.forget(known.shape) }
 
   @usableFromInline func queryOfKey(of table: String, in schema: String?) throws -> (sql: SQL, columns: [String]) {
     let columns = try keyColumns(of: table, in: schema)
-    return (SQL(unchecked: ("SELECT * FROM \(identifier: table, in: schema) WHERE \(SQL.key(columns))" as SQL).text), columns)
+    return (("SELECT * FROM \(identifier: table, in: schema) WHERE \(SQL.key(columns))" as SQL).inOnePiece, columns)
   }
 
   @usableFromInline func remember(
     _ columns: [String], of table: String, in schema: String?, _ sql: SQL, _ compilation: Compilation
   ) {
-    _ = shapes.remember(StatementShape(.find, table, in: schema), sql, key: (columns, compilation))
+    shapes.remember(StatementShape(.find, table, in: schema), sql, key: (columns, compilation))
   }
+}
+
+// Inlined code asks these of the object: copies of its SQL and of the key would cost more than the questions.
+
+extension Connection {
+  @usableFromInline func prepare(_ known: WrittenShapes.Written) throws -> Statement { try prepare(known.sql) }
 }
 
 extension WrittenShapes.Written {
   @usableFromInline var keyColumns: [String] { key?.columns ?? [] }
 }
 
-extension Statement {
-  @usableFromInline var lastCompilation: Compilation { compilation }
+extension Row {
+  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
+}
 
+extension Statement {
   @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
 
   /// What a closure makes of the row that a known query finds; the closure was not called when the schema may be another one since.
@@ -191,13 +195,4 @@ extension Statement {
       throw error
     }
   }
-}
-
-extension Row {
-  @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
-}
-
-extension SQL {
-  /// Which row: a `?` for each column of a key.
-  static func key(_ columns: [String]) -> SQL { columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ") }
 }

@@ -49,11 +49,7 @@ extension Connection {
     _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try values.checkValues(for: table)
-    let which = condition.restriction
-    var sql = try SQL.update(table, in: schema, values.columns, where: which)
-    sql.bindings = values.values + (which?.bindings ?? [])
-    return try written(by: sql, returning: columns, body)
+    try written(by: .update(table, in: schema, set: values, where: condition), returning: columns, body)
   }
 
   /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.

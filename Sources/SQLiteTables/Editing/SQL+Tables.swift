@@ -33,14 +33,13 @@ extension SQL {
     return SQL(stringInterpolation: sql)
   }
 
-  /// Changes columns of some rows, with a `?` for each; without a column to change it is refused.
-  ///
-  /// - Parameter condition: Which rows; nil for all.
-  static func update(_ table: String, in schema: String?, _ columns: [String], where condition: SQL?) throws(SQLiteError) -> SQL {
-    try refuseRepetition(among: columns, of: table)
-    if columns.isEmpty { throw .misuse("\(table): there is no column to change") }
-    let settings = columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: ", ")
-    return "UPDATE \(identifier: table, in: schema) SET \(settings)\(condition.map { " WHERE \($0)" as SQL } ?? "")"
+  /// Changes the rows of a condition; without a column to change it is refused.
+  static func update(_ table: String, in schema: String?, set values: ColumnValues, where condition: Condition) throws(SQLiteError) -> SQL {
+    try values.checkValues(for: table)
+    let which = condition.restriction
+    var sql = try update(table, in: schema, columns: values.columns, where: which)
+    sql.bindings = values.values + (which?.bindings ?? [])
+    return sql
   }
 
   /// Deletes the rows of a condition.
@@ -61,14 +60,11 @@ extension Connection {
     _ table: String, in schema: String?, set values: ColumnValues, where condition: Condition, of description: AnyObject? = nil,
     check: () throws -> Void = {}
   ) throws -> Statement {
-    let which = condition.restriction
     try values.checkValues(for: table)
-    let shape = StatementShape(.update, table, in: schema, columns: values.columns, where: which, of: description)
+    let shape = StatementShape(.update, table, in: schema, columns: values.columns, where: condition.restriction, of: description)
     return try prepare(shape, values.values) {
       try check()
-      var sql = try SQL.update(table, in: schema, values.columns, where: which)
-      sql.bindings = values.values + (which?.bindings ?? [])
-      return sql
+      return try .update(table, in: schema, set: values, where: condition)
     }
   }
 
@@ -77,19 +73,13 @@ extension Connection {
     from table: String, in schema: String?, columns: [String]? = nil, where condition: Condition?, orderedBy order: [OrderingTerm],
     limit: Int?, offset: Int?
   ) throws -> Statement {
-    func select() -> SQL {
+    let limits: [SQLiteValue] = limit == nil && offset == nil ? [] : [.integer(Int64(limit ?? -1)), .integer(Int64(offset ?? 0))]
+    let shape = StatementShape(
+      limits.isEmpty ? .select : .selectLimited, table, in: schema, columns: columns, where: condition?.sql,
+      orderedBy: order.isEmpty ? [] : order.map(\.sql))
+    return try prepare(shape, last: limits) {
       .select(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
     }
-    let isLimited = limit != nil || offset != nil
-    if order.isEmpty, !isLimited {
-      return try prepare(StatementShape(.select, table, in: schema, columns: columns, where: condition?.sql), write: select)
-    }
-    if order.contains(where: { $0.sql.refusal != nil }) { return try prepare(select()) }
-    let shape = StatementShape(
-      isLimited ? .selectLimited : .select, table, in: schema, columns: columns, where: condition?.sql, orderedBy: order.map(\.sql))
-    var last = order.flatMap(\.sql.bindings)
-    if isLimited { last += [.integer(Int64(limit ?? -1)), .integer(Int64(offset ?? 0))] }
-    return try prepare(shape, last: last, write: select)
   }
 
   /// Inserts one row; what is named twice in it, or a key it lacks, is refused.

@@ -11,7 +11,7 @@ extension Connection {
 
   /// Refuses the beginning of a word in an index without detail, unless no rowid is negative.
   func refusePrefixes(in table: FullTextTable, _ schema: String?) throws {
-    guard table.module == .fts5, table.detail == .none, isExposed(to: .prefixesWithoutDetail) else { return }
+    guard table.module == .fts5, table.detail == .none, hasFault(.prefixesWithoutDetail) else { return }
     let subject = "the beginning of a word in the search table \(table.name), which has detail=none and"
     if !table.keepsLengths {
       throw refusal(.prefixesWithoutDetail, "\(subject) does not tell its rowids: let it keep lengths, or more detail")
@@ -25,12 +25,10 @@ extension Connection {
   /// Refuses a snippet that FTS4 would make for an expression with NEAR and OR.
   func refuseSnippets(of match: FullTextMatch, in table: FullTextTable) throws {
     guard table.module == .fts4, case let text = match.description, text.contains(" NEAR/"), text.contains(" OR "),
-      isExposed(to: .snippetsOfNear)
+      hasFault(.snippetsOfNear)
     else { return }
     throw refusal(.snippetsOfNear, "a snippet of FTS4 for NEAR and OR in one expression: search without a snippet, or with FTS5")
   }
-
-  private func isExposed(to fault: KnownFault) -> Bool { fault.isIn(wrapper.sqlite3_libversion_number()) }
 
   private func refusal(_ fault: KnownFault, _ subject: String) -> SQLiteError {
     .refused(.error, "SQLite \(libraryVersion) can damage memory by \(subject) (\(fault.id), mended in \(fault.mendedIn))")
