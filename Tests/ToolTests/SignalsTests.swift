@@ -49,6 +49,12 @@ private struct LargeSample {
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }
 
+  /// Whether a backup is whole: the signal came when the tool had done its work, and was only on its way out.
+  private var hasWholeCopy: Bool {
+    let copy = output.path("b")
+    return FileManager.default.fileExists(atPath: copy) && (try? Connection(.file(copy)).count("t")) == 2_700
+  }
+
   /// Starts a process that gets its signals: it inherits which are blocked from this thread, and on a thread of Dispatch all are.
   private static func runUnblocked(_ process: Process) throws {
     var (signals, before) = (sigset_t(), sigset_t())
@@ -70,6 +76,7 @@ private struct LargeSample {
         var ended: Int32?
         for _ in 0..<50 where ended == nil {
           ended = try run(arguments, number, whenBelow: folder, bytes: bytes)
+          if hasWholeCopy { ended = nil }
           if ended == nil { for name in try output.contents { try FileManager.default.removeItem(atPath: output.path(name)) } }
         }
         #expect(ended == number, "\(arguments[0]), \(bytes) bytes")

@@ -62,7 +62,8 @@ struct `A bundle that this process has open` {
   private func locks(on path: String) throws -> Int {
     let number = try #require(try LocalFileSystem().facts(of: path, followsLink: true)).identity[1]
     let counts = try (1...5).map { _ in
-      let lines = try String(contentsOfFile: "/proc/locks", encoding: .utf8).split(separator: "\n").map { $0.split(separator: " ") }
+      let list = try String(decoding: LocalFileSystem().bytes(of: "/proc/locks"), as: UTF8.self)
+      let lines = list.split(separator: "\n").map { $0.split(separator: " ") }
       return lines.count { $0.count > 5 && $0[1] == "POSIX" && $0[4] == "\(getpid())" && $0[5].hasSuffix(":\(number)") }
     }
     return counts.max() ?? 0

@@ -51,6 +51,23 @@ struct `Somebody else who has locked a file` {
     try connection.execute("COMMIT")
   }
 
+  @Test func `is seen among more locks than the system lists in one piece`() throws {
+    let stage = try LockStage()
+    let (other, connection) = (try stage.connect(), try stage.connect())
+    try other.execute("BEGIN IMMEDIATE; INSERT INTO t VALUES (4)")
+    let crowd = open(stage.folder.path("crowd"), O_RDWR | O_CREAT, 0o600)
+    defer { close(crowd) }
+    for number in 0..<300 {  // no two of them touch, or they would be one
+      var lock = flock()
+      lock.l_type = Int16(F_WRLCK)
+      lock.l_start = off_t(2 * number)
+      lock.l_len = 1
+      try #require(unsafe fcntl(crowd, F_SETLK, &lock) == 0)
+    }
+    let locks = diagnosis(.busy, where: { $0.holders?.isEmpty == false }) { try connection.execute("BEGIN IMMEDIATE") }
+    #expect(locks?.holders?.map(\.lock) == [.write])
+  }
+
   @Test(.enabled(if: SharedLibrary.canBeBuilt), arguments: [JournalMode.delete, .wal])
   func `is another process that writes`(mode: JournalMode) throws {
     let stage = try LockStage(mode)
