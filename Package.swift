@@ -7,6 +7,9 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
+    .library(name: "SQLiteSessions", targets: ["SQLiteSessions"]),
+    .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
+    .library(name: "SQLiteVirtualTables", targets: ["SQLiteVirtualTables"]),
     .library(name: "SQLiteManagerEngine", targets: ["SQLiteManagerEngine"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
     .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
@@ -26,6 +29,9 @@ let package = Package(
     .target(name: "SQLiteLive", dependencies: ["CSQLite", "CSQLiteOptional", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
+    .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteStorage", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteVirtualTables", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
@@ -40,14 +46,14 @@ let package = Package(
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
-        "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore",
-        "SQLiteManagerEngine",
+        "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables", "SQLiteContent",
+        "SQLiteManagerCore", "SQLiteManagerEngine",
       ]),
-    .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"]),
+    .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage"]),
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
-        "SQLiteManager", "SQLiteManagerTestSupport", "TestFixtures",
+        "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "TestFixtures",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
@@ -61,7 +67,10 @@ let package = Package(
       name: "OtherThread", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerEngine"], path: "Tests/Engines/OtherThread"),
     .testTarget(
       name: "BehaviorTests",
-      dependencies: ["Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport"]),
+      dependencies: [
+        "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "SQLiteSessions",
+        "SQLiteStorage", "SQLiteVirtualTables",
+      ]),
     .target(name: "CallingShapes", dependencies: ["SQLiteManager"], path: "Tests/Programs/CallingShapes"),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
     .testTarget(
@@ -90,15 +99,24 @@ let package = Package(
       path: "Tests/Programs/TwoLibraries"),
     .testTarget(
       name: "SQLiteCoreTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
+      dependencies: [
+        "Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage",
+        "SQLiteVirtualTables",
+      ]),
     .testTarget(
       name: "SQLiteManagerEngineTests",
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
-    .testTarget(name: "SQLiteManagerTests", dependencies: ["SQLiteManager"]),
+    .testTarget(name: "SQLiteManagerTests", dependencies: ["SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteTablesTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
+    .testTarget(
+      name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions"]),
+    .testTarget(
+      name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage"]),
+    .testTarget(
+      name: "SQLiteVirtualTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteVirtualTables"]),
     .testTarget(name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteManagerTesting"]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),
@@ -141,8 +159,10 @@ if Context.environment["SQLITEMANAGER_LOOKED_UP"] != nil {
   package.targets.first { $0.name == "CSQLiteOptional" }?.cSettings = [.define("SQM_LOOKED_UP")]
 }
 
-// Row cannot leave the closure it is lent to.
-package.targets.first { $0.name == "SQLiteCore" }?.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
+// Row cannot leave the closure it is lent to, nor a box of an R*Tree the call it is asked in.
+for target in package.targets where ["SQLiteCore", "SQLiteVirtualTables"].contains(target.name) {
+  target.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
+}
 
 // CallingShapes is compiled as an app is that sets nothing.
 for target in package.targets where !["CSQLite", "CSQLiteOptional", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name)

@@ -97,7 +97,7 @@ let printedArticles = [
       PrintedChain(name: "races", blocks: [3], result: ("[String]", "races")),
     ]),
   PrintedArticle(
-    name: "VirtualTables", members: [1, 5],
+    name: "VirtualTables", imports: ["SQLiteManager", "SQLiteVirtualTables"], members: [1, 5],
     chains: [
       PrintedChain(
         name: "collection", blocks: [2], parameters: "_ connection: Connection, _ planets: [Planet]", result: ("[String]", "heavy")),
@@ -165,7 +165,7 @@ let printedArticles = [
       PrintedChain(name: "idle", blocks: [11], parameters: "_ path: String", result: ("SQLiteManager", "quiz")),
     ]),
   PrintedArticle(
-    name: "BlobsAndBytes", imports: ["Foundation", "SQLiteManager"],
+    name: "BlobsAndBytes", imports: ["Foundation", "SQLiteManager", "SQLiteStorage"],
     chains: [
       PrintedChain(name: "part", blocks: [1], parameters: "_ connection: Connection, print: (String) -> Void"),
       PrintedChain(name: "store", blocks: [2], parameters: "_ connection: Connection, _ source: URL"),
@@ -177,7 +177,7 @@ let printedArticles = [
         result: ("(ImageFile, Connection)", "(image, connection)")),
     ]),
   PrintedArticle(
-    name: "Sessions", imports: ["Foundation", "SQLiteManager"],
+    name: "Sessions", imports: ["Foundation", "SQLiteManager", "SQLiteSessions"],
     chains: [
       PrintedChain(name: "record", blocks: [1], parameters: "_ connection: Connection", result: ("Changeset", "changes")),
       PrintedChain(name: "read", blocks: [2], parameters: "_ changes: Changeset, print: (String) -> Void"),

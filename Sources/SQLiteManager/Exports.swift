@@ -10,40 +10,6 @@ extension Connection {
   ) throws {
     try self.init(equipped: location, access: access, configuration: configuration, on: Sqlite3Wrapper())
   }
-
-  /// Opens a database in memory over the real library, of bytes, with what this package brings at hand: see
-  /// ``Connection/init(deserializing:access:configuration:on:)`` and ``Connection/addOnDemand()``.
-  public convenience init(
-    deserializing bytes: some Collection<UInt8>, access: MemoryAccess = .readWrite, configuration: Configuration = Configuration()
-  ) throws {
-    try self.init(.memory, configuration: configuration)
-    try deserialize(bytes, access: access)
-  }
-}
-
-extension ImageFile {
-  /// A database of bytes that a closure answers, for the real library; see ``ImageFile/init(byteCount:on:_:)``.
-  public convenience init<Bytes: Collection<UInt8> & SendableMetatype>(
-    byteCount: Int, _ read: @escaping @Sendable (_ range: Range<Int>) throws -> Bytes
-  ) throws(SQLiteError) {
-    try self.init(byteCount: byteCount, on: Sqlite3Wrapper(), read)
-  }
-}
-
-extension Changeset {
-  /// The changeset that undoes this one, made by the real library; see ``Changeset/inverted(on:)``.
-  public func inverted() throws(SQLiteError) -> Changeset { try inverted(on: Sqlite3Wrapper()) }
-
-  /// What this one and then another does, as one, made by the real library; see ``Changeset/followed(by:on:)``.
-  public func followed(by other: Changeset) throws(SQLiteError) -> Changeset { try followed(by: other, on: Sqlite3Wrapper()) }
-
-  /// The changeset as it is to be applied where others were applied first, made by the real library; see ``Changeset/rebased(by:on:)``.
-  public func rebased(by rebases: [Rebase]) throws(SQLiteError) -> Changeset { try rebased(by: rebases, on: Sqlite3Wrapper()) }
-}
-
-extension ChangesetGroup {
-  /// A group without changes over the real library; see ``ChangesetGroup/init(on:)``.
-  public convenience init() throws(SQLiteError) { try self.init(on: Sqlite3Wrapper()) }
 }
 
 extension ErrorLog {

@@ -2,6 +2,7 @@
 import SQLiteCore
 public import SQLiteManagerTestSupport
 public import Testing
+import SQLiteStorage
 
 /// Gives a test, and each of its cases, a database of its own: see `.database(_:_:)`.
 public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {

@@ -2,6 +2,8 @@
 public import SQLiteManager
 public import SQLiteManagerTestSupport
 public import Testing
+public import SQLiteSessions
+import SQLiteStorage
 
 /// Expects that a closure changes these rows of a database and no others: whoever changes them, on whatever connection.
 ///

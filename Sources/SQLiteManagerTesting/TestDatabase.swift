@@ -2,6 +2,8 @@ import Foundation
 public import SQLiteManager
 public import SQLiteManagerTestSupport
 package import SQLiteCalls
+public import SQLiteSessions
+import SQLiteStorage
 
 /// A database that belongs to one test: a copy of a fixture, gone with the last reference.
 ///

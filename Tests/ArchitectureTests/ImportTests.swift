@@ -8,6 +8,9 @@ import Testing
     "SQLiteLive": ["CSQLite", "SQLiteCalls"],
     "SQLiteManagerEngine": ["SQLiteCalls", "Synchronization"],
     "SQLiteCore": ["SQLiteCalls", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization"],
+    "SQLiteSessions": ["SQLiteCalls", "SQLiteCore"],
+    "SQLiteStorage": ["SQLiteCalls", "SQLiteCore", "Foundation"],
+    "SQLiteVirtualTables": ["SQLiteCalls", "SQLiteCore"],
     "SQLiteSchema": ["SQLiteCore"],
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteTables": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation"],
@@ -20,14 +23,16 @@ import Testing
     ],
     "SQLiteManager": ["SQLiteManagerCore", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent", "SQLiteManagerCore",
-      "SQLiteManagerEngine", "Foundation", "Runtime", "Synchronization",
+      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables", "SQLiteContent",
+      "SQLiteManagerCore", "SQLiteManagerEngine", "Foundation", "Runtime", "Synchronization",
     ],
     "SQLiteManagerTesting": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteManager", "SQLiteManagerTestSupport", "Testing", "Foundation",
+      "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage",
+      "Testing", "Foundation",
     ],
     "sqlite-manager": [
-      "SQLiteManager", "SQLiteManagerTestSupport", "TestFixtures", "ArgumentParser", "Foundation", "Glibc", "Musl", "Darwin",
+      "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "TestFixtures", "ArgumentParser", "Foundation",
+      "Glibc", "Musl", "Darwin",
     ],
   ]
 

@@ -18,19 +18,26 @@ enum RoomSentences {
     ("SQLiteCore", "Schema", "What tables, columns, views, triggers and shadow tables a database holds, and which reach which."),
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
     ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, the rules, and what goes to a reader."),
-    ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, bytes, damage, vacuuming; blobs in place."),
-    ("SQLiteCore", "Status", "What SQLite tells of itself: counters of library, connection and statement, memory, options of a file."),
+    ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, its header, damage, checkpoints, vacuuming."),
+    ("SQLiteCore", "Status", "What SQLite tells of itself: the library, its known faults, its memory, and the counters of a statement."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
-    ("SQLiteCore", "VirtualTables", "Tables whose rows Swift code makes: collections, table-valued functions, tables with plans."),
+    ("SQLiteCore", "Lists", "Lists of more values than a statement has parameters, bound as one parameter and read as a table."),
     (
       "SQLiteCore", "Hooks",
       "What SQLite calls back while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
     ),
-    ("SQLiteCore", "Sessions", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
     ("SQLiteCore", "Collations", "Collations written in Swift."),
     (
       "SQLiteCore", "FullText",
       "The C interface of FTS5 (tokenizers, auxiliary functions) and how far a schema is trusted for its search tables."
+    ),
+    ("SQLiteSessions", "", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
+    ("SQLiteStorage", "Blobs", "Blobs and texts read and written in place, a part at a time."),
+    ("SQLiteStorage", "Images", "Databases as bytes: had, taken, and read where the bytes are."),
+    ("SQLiteStorage", "Status", "The counters of library and connection, and the options of a database's file."),
+    (
+      "SQLiteVirtualTables", "",
+      "Tables whose rows Swift code makes: collections, table-valued functions, tables with plans, shapes of R*Trees."
     ),
     ("SQLiteSchema", "", "Descriptions of tables, columns, indexes, triggers and views that write SQL; pure values, no SQLite needed."),
     (

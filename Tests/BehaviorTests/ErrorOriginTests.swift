@@ -2,6 +2,7 @@ import SQLiteLive
 import SQLiteManagerTestSupport
 import Scratch
 import Testing
+import SQLiteVirtualTables
 
 @Suite struct `An error names the C function that failed` {
   /// Whose failure no error names, and why.

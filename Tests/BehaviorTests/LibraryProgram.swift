@@ -1,6 +1,9 @@
 import Foundation
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteSessions
+import SQLiteStorage
+import SQLiteVirtualTables
 
 /// A program on the package that uses every C function of SQLite which the package calls and which can fail.
 struct LibraryProgram {

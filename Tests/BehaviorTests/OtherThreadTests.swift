@@ -4,6 +4,7 @@ import SQLiteLive
 import SQLiteManagerEngine
 import SQLiteManagerTestSupport
 import Testing
+import SQLiteStorage
 
 @Suite struct `SQLite on another thread, as an engine` {
   @Test func `runs the data code of every size as SQLite does`() throws {

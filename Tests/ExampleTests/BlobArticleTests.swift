@@ -2,6 +2,7 @@ import Foundation
 import SQLiteManager
 import Scratch
 import Testing
+import SQLiteStorage
 
 @Suite struct `The article on blobs and bytes` {
   let folder: ScratchFolder

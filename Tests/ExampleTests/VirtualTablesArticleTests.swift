@@ -1,5 +1,6 @@
 import SQLiteManager
 import Testing
+import SQLiteVirtualTables
 
 typealias Planet = VirtualTablesArticle.Planet
 

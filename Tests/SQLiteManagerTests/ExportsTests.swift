@@ -2,6 +2,9 @@ import Foundation
 import Observation
 import SQLiteManager
 import Testing
+import SQLiteSessions
+import SQLiteStorage
+import SQLiteVirtualTables
 
 /// A model as an app has it.
 @Observable private final class StarList {

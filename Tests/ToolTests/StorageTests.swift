@@ -4,6 +4,7 @@ import SQLiteManager
 import Scratch
 import TestFixtures
 import Testing
+import SQLiteSessions
 
 @Suite struct `Copies and checks` {
   private static let sql: SQL = "CREATE TABLE t (a INTEGER PRIMARY KEY, b REFERENCES t); INSERT INTO t VALUES (1, NULL), (2, 1)"

@@ -83,7 +83,7 @@ extension Connection {
   }
 
   /// Runs a closure that takes back what was begun: also when the task was cancelled.
-  func undoing<Result>(_ body: () throws -> Result) throws -> Result {
+  package func undoing<Result>(_ body: () throws -> Result) throws -> Result {
     if !isEnterable { try enter() }  // another thread must not even note that it undoes
     let before = unsafe isUndoing
     unsafe isUndoing = true
@@ -119,7 +119,7 @@ extension Connection {
   package func whenEnterable(_ errand: @escaping (Connection) -> Void) { errands.whenEnterable(errand) }
 
   /// Does what was left to be done by those who could not.
-  func runErrands() {
+  package func runErrands() {
     for errand in errands.takeAll() { errand(self) }
   }
 }
@@ -127,8 +127,8 @@ extension Connection {
 /// The work that is left for the next thread that may use a connection. Any thread may add to it, also one that does not keep the connection alive.
 ///
 /// No reference to a connection is weak: each retain and release of it would take a way round through what Swift keeps for weak references.
-final class Errands: @unchecked Sendable {
-  typealias Errand = (Connection) -> Void
+package final class Errands: @unchecked Sendable {
+  package typealias Errand = (Connection) -> Void
 
   private struct State {
     /// The connection, until its end begins, which waits for the lock.
@@ -143,7 +143,7 @@ final class Errands: @unchecked Sendable {
   func begin(_ connection: Connection) { state.withLock { unsafe $0.connection = connection } }
 
   /// Adds an errand for the next thread that has the connection.
-  func add(_ errand: @escaping Errand) { state.withLock { add(errand, to: &$0) } }
+  package func add(_ errand: @escaping Errand) { state.withLock { add(errand, to: &$0) } }
 
   private func add(_ errand: @escaping Errand, to state: inout State) {
     state.waiting.append(errand)

@@ -68,12 +68,12 @@ extension ConnectionAttachment {
 
   func explain(_ error: SQLiteError) throws { for (_, attachment) in all { try attachment.explain(error) } }
 
-  func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
+  package func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
 
   func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.attachment.namesUnguarded(in: schema) } }
 
   /// Who has SQLite's one preupdate hook, in words, but for what facilities of one type may share; nil when nobody else has.
-  func preupdateHookUser(otherThan type: (some ConnectionAttachment).Type) -> String? {
+  package func preupdateHookUser(otherThan type: (some ConnectionAttachment).Type) -> String? {
     for (other, attachment) in all where other != ObjectIdentifier(type) {
       if let user = attachment.preupdateHookUser { return user }
     }

@@ -4,7 +4,8 @@ extension Connection {
   /// The error behind a result code that a call on this connection has just answered.
   ///
   /// - Parameter code: What the call answered. SQLite is asked for more only while it means the same error.
-  @usableFromInline func error(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
+  @usableFromInline package func error(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError
+  {
     unsafe diagnosed(undiagnosed(code, in: .call(call), sql: sql, about: subject))
   }
 
@@ -79,7 +80,7 @@ extension Connection {
   }
 
   /// Throws the error behind a code that is not SQLITE_OK.
-  func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
+  package func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
     if code != 0 { throw error(code, in: call, sql: sql) }
   }
 }

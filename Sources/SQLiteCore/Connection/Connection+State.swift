@@ -112,7 +112,7 @@ extension Connection {
   }
 
   /// Refuses a name of which C would read only a part.
-  func refuseNul(inName name: String) throws(SQLiteError) {
+  package func refuseNul(inName name: String) throws(SQLiteError) {
     if let refusal = SQL(identifier: name).refusal { throw SQLiteError.refused(.misuse, refusal) }
   }
 }

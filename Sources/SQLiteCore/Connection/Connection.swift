@@ -18,14 +18,14 @@ public import SQLiteCalls
   /// Whether `recursive_triggers` is on only while statements need it; see ``RecursiveTriggers``.
   let settlesTriggers: Bool
   /// What functions of the application threw; what the connection shares with them.
-  let failures = FunctionFailures()
+  package let failures = FunctionFailures()
   private var pointer: OpaquePointer?
   /// What other threads stop this connection with.
   public let interrupter: Interrupter
   /// Who may use the connection.
   @usableFromInline let admission = Admission()
   /// What the next who may use the connection has to do for those who could not.
-  let errands = Errands()
+  package let errands = Errands()
   /// Touched for every statement, never while another access is under way: hence unchecked.
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
@@ -43,7 +43,7 @@ public import SQLiteCalls
   /// SQLite is calling back from where it must not be called: SQL is refused.
   @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
-  @exclusivity(unchecked) var callbackDepth = 0
+  @exclusivity(unchecked) package var callbackDepth = 0
   /// Whether the SQL of the databases was asked if it replaces rows; of one that begins empty all of it is compiled here.
   @exclusivity(unchecked) var knowsReplacing: Bool
   /// The gate that each statement passes; nil for none.
@@ -129,14 +129,14 @@ public import SQLiteCalls
   @unsafe public var handle: OpaquePointer? { unsafe pointer }
 
   /// The handle of a connection that was not closed, for those who may use it.
-  func openHandle() throws(SQLiteError) -> OpaquePointer {
+  package func openHandle() throws(SQLiteError) -> OpaquePointer {
     try enter()
     guard let pointer = unsafe pointer else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     return unsafe pointer
   }
 
   /// The handle where there is one that may be used now.
-  var handleIfOpen: OpaquePointer? { unsafe isEnterable ? pointer : nil }
+  package var handleIfOpen: OpaquePointer? { unsafe isEnterable ? pointer : nil }
 
   /// Closes the connection; every later call throws SQLITE_MISUSE. Closing again does nothing.
   ///
@@ -188,10 +188,10 @@ public import SQLiteCalls
   }
 
   /// What is in use: the SQL of statements, and the names of open blob handles.
-  var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.namesInUse }
+  package var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.namesInUse }
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
-  func destroy() {
+  package func destroy() {
     let errands = errands.end()
     failures.connection = nil
     // What was opened before a fork is left alone in the child, where even closing it could harm: sqlite.org/howtocorrupt.html, section 2.6.

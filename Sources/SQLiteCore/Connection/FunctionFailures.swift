@@ -1,11 +1,11 @@
-import SQLiteCalls
+package import SQLiteCalls
 
 /// The errors that functions and virtual tables of a connection have thrown, until the statement they broke takes them.
 ///
 /// SQLite knows a code and a text of an error. The Swift error waits here for `sqlite3_step` to come back with just these, at the depth
 /// at which the function was called: a statement that runs inside a function is one deeper. What no statement took is forgotten when the
 /// next one starts, so that no statement is blamed for the error of another. Confined like its connection.
-@usableFromInline final class FunctionFailures {
+@usableFromInline package final class FunctionFailures {
   private struct Failure {
     let depth: Int
     let code: ResultCode
@@ -17,7 +17,7 @@ import SQLiteCalls
   }
 
   /// The connection, for functions that run SQL on it. They must not keep it alive: it keeps them. Its end sets this to nil.
-  var connection: Connection? {
+  package var connection: Connection? {
     get { unsafe held }
     set { unsafe held = newValue }
   }
@@ -26,7 +26,7 @@ import SQLiteCalls
   static let deepest = 64
 
   /// How many functions are running, each inside a statement of the one before.
-  @exclusivity(unchecked) @usableFromInline var depth = 0
+  @exclusivity(unchecked) @usableFromInline package var depth = 0
   @exclusivity(unchecked) @usableFromInline var isEmpty = true
   private var waiting: [Failure] = []
 
@@ -35,20 +35,20 @@ import SQLiteCalls
   /// - Parameters:
   ///   - message: What SQLite will say of it; nil when it is not told, but only gets the code.
   ///   - detail: What is then to be added to what SQLite says.
-  func note(_ error: any Error, _ code: ResultCode, _ message: String?, detail: String? = nil) {
+  package func note(_ error: any Error, _ code: ResultCode, _ message: String?, detail: String? = nil) {
     unsafe waiting.append(Failure(depth: depth, code: code, message: message, error: error, detail: detail))
     unsafe isEmpty = false
   }
 
   /// Takes note of what a function or table that is running may turn out to have failed for, unless that is known.
-  func noteOnce(_ error: any Error, _ code: ResultCode, _ message: String, detail: String) {
+  package func noteOnce(_ error: any Error, _ code: ResultCode, _ message: String, detail: String) {
     let isKnown = waiting.contains { unsafe $0.depth == depth && $0.code == code && $0.message == message && $0.detail == detail }
     if !isKnown { note(error, code, message, detail: detail) }
   }
 
   /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called. Nil is the text of a
   /// call that runs several statements and leaves that of another one.
-  func claim(_ code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
+  package func claim(_ code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
     guard unsafe !isEmpty else { return nil }
     let claimed = waiting.first {
       unsafe $0.depth == depth + 1 && $0.code == code && ($0.message == nil || message == nil || $0.message == message)
@@ -66,7 +66,7 @@ import SQLiteCalls
   }
 
   /// Runs what SQLite calls back within a statement: its errors are the statement's, and SQL on the connection is refused meanwhile.
-  func during(_ body: () -> Void) {
+  package func during(_ body: () -> Void) {
     unsafe depth &+= 1
     if let connection { connection.inCallback(allowsSQL: false, body) } else { body() }
     unsafe depth &-= 1
@@ -75,7 +75,7 @@ import SQLiteCalls
   /// Keeps an error of what SQLite called back, where it takes no words, and answers the code for it.
   ///
   /// - Parameter what: What failed, in words.
-  func keep(_ error: any Error, _ what: String) -> Int32 {
+  package func keep(_ error: any Error, _ what: String) -> Int32 {
     let known = error as? SQLiteError
     // A constraint would be overlooked by OR IGNORE.
     let code = known?.code.primary == .constraint ? ResultCode.error : known?.code.ofFunction ?? .error

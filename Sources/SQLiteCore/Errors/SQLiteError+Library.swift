@@ -1,10 +1,10 @@
-import SQLiteCalls
+package import SQLiteCalls
 
 extension SQLiteError {
   /// The error behind a code of a call that is of no connection.
   ///
   /// - Parameter subject: What was to be done, in words.
-  init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
+  package init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
     let words = Self.words(of: code, on: wrapper) ?? "no message"
     let message = "\(words): \(subject)"
     self.init(ResultCode(rawValue: code), message, words: words, origin: .call(call), sql: nil, byteOffset: nil, underlying: nil)
@@ -19,7 +19,7 @@ extension SQLiteError {
 
 extension Sqlite3WrapperProtocol {
   /// Refuses what takes a function that the library may have been built without.
-  func refuseWithout(_ call: Sqlite3Call) throws(SQLiteError) {
+  package func refuseWithout(_ call: Sqlite3Call) throws(SQLiteError) {
     if !provides(call) { throw SQLiteError.refused(.error, absence(of: call)) }
   }
 }

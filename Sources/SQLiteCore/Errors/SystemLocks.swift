@@ -38,8 +38,8 @@ struct SystemLocks {
   /// The locks of this moment; nil where the system does not tell.
   init?() {
     #if os(Linux)
-    // Foundation ends at the first piece that the kernel gives, which is a page: some 70 locks.
-    guard let list = try? LocalFileSystem().bytes(of: "/proc/locks") else { return nil }
+    // String(contentsOfFile:) ends at the first piece that the kernel gives, which is a page: some 70 locks.
+    guard let list = try? FileHandle(forReadingAtPath: "/proc/locks")?.readToEnd() else { return nil }
     self.init(list: String(decoding: list, as: UTF8.self))
     #else
     return nil

@@ -20,7 +20,7 @@ final class FullTextTableGuard {
   private(set) var refused: String?
 
   /// Modules that no schema can do harm with: SQLite says so itself, or they show nothing but what is bound.
-  private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ValueList.tableName]
+  private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ListTable.name]
 
   init(_ connection: Connection, fullTextModules: [String], databases: [String]) throws {
     self.databases = databases

@@ -4,11 +4,11 @@ import SQLiteCalls
 ///
 /// Before 3.44 SQLite counts its full-text tables and R-trees among what only a trusted schema may use, so that with an untrusted one every
 /// write fails that fires a trigger which keeps an index in step. <https://sqlite.org/releaselog/3_44_0.html>
-final class FullTextTableTrust: ConnectionAttachment {
+package final class FullTextTableTrust: ConnectionAttachment {
   /// Functions that a trusted schema could use and an untrusted one cannot.
   var exposed: [String] = []
   /// Whether the schema is trusted for search tables alone.
-  var isGiven: Bool { guarding != nil }
+  package var isGiven: Bool { guarding != nil }
   /// What keeps everything else from it meanwhile.
   var guarding: FullTextTableGuard?
   var token: HookToken?
@@ -18,7 +18,7 @@ final class FullTextTableTrust: ConnectionAttachment {
 
 extension Connection {
   /// How far the schema is trusted for the sake of search tables; nil where that was never in question.
-  var fullTextTrust: FullTextTableTrust? { attachments[FullTextTableTrust.self] }
+  package var fullTextTrust: FullTextTableTrust? { attachments[FullTextTableTrust.self] }
 
   func fullTextTrustToChange() -> FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
 
@@ -106,7 +106,7 @@ extension Connection {
   }
 
   /// Takes trust back because the tables it was given to are gone; it is given again when it is needed.
-  func takeTrustBack() throws {
+  package func takeTrustBack() throws {
     try set(.trustedSchema, false)
     withdrawTrust()
   }
@@ -125,7 +125,7 @@ extension Connection {
   }
 
   /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.
-  func expose(_ function: String) throws {
+  package func expose(_ function: String) throws {
     if fullTextTrust?.isGiven == true { try set(.trustedSchema, false) }
     withdrawTrust()
     fullTextTrustToChange().exposed.append(function)

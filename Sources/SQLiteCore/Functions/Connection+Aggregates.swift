@@ -185,13 +185,13 @@ extension Connection {
     guard let inverse, let value else {
       let box = AggregateBox(
         name, on: self, make: make, step: step, inverse: { _, _, _ in }, value: { _, _, _ in }, final: final)
-      return unsafe try register(box, argumentCount, options) { handle, name, count, pointer in
+      return unsafe try register(box, named: name, argumentCount, options) { handle, name, count, pointer in
         unsafe wrapper.sqlite3_create_function_v2(
           handle, name, count, options.flags, pointer, nil, c.step, c.final, FunctionBox.destructor)
       }
     }
     let box = AggregateBox(name, on: self, make: make, step: step, inverse: inverse, value: value, final: final)
-    unsafe try register(box, argumentCount, options, as: .sqlite3_create_window_function) { handle, name, count, pointer in
+    unsafe try register(box, named: name, argumentCount, options, as: .sqlite3_create_window_function) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_window_function(
         handle, name, count, options.flags, pointer, c.step, c.final, c.value, c.inverse, FunctionBox.destructor)
     }

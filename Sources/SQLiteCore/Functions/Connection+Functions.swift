@@ -31,25 +31,25 @@ extension Connection {
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ body: @escaping Sqlite3FunctionBox.Body
   ) throws {
     let c = wrapper.trampolines
-    unsafe try register(FunctionBox(name, on: self, call: body), argumentCount, options) { handle, name, count, pointer in
+    unsafe try register(FunctionBox(name, on: self, call: body), named: name, argumentCount, options) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_function_v2(
         handle, name, count, options.flags, pointer, c.scalar, nil, nil, FunctionBox.destructor)
     }
   }
 
-  /// Hands a box over to SQLite, which frees it also when it refuses the function.
-  func register(
-    _ box: FunctionBox, _ argumentCount: Int, _ options: FunctionOptions,
+  /// Hands the context of a function over to SQLite, which frees it also when it refuses the function.
+  package func register(
+    _ box: AnyObject, named name: String, _ argumentCount: Int, _ options: FunctionOptions,
     as call: Sqlite3Call = .sqlite3_create_function_v2,
     _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32
   ) throws {
-    let count = try argumentCount.ofFunction(named: box.name)
-    let handle = unsafe try openHandleToChange(function: box.name)
+    let count = try argumentCount.ofFunction(named: name)
+    let handle = unsafe try openHandleToChange(function: name)
     failures.connection = self
-    if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(box.name) }
+    if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(name) }
     // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
     let code = inCallback(allowsSQL: false) {
-      unsafe box.name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
+      unsafe name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
     }
     try check(code, in: call)
   }

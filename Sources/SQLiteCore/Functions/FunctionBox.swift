@@ -3,7 +3,7 @@ public import SQLiteCalls
 /// A function of a connection: what SQLite holds as its context pointer, and frees by the destructor, once.
 ///
 /// It holds the wrapper the function was registered through, so that what the function reads and answers goes through that, too.
-@safe @usableFromInline class FunctionBox: Sqlite3FunctionBox {
+@safe @usableFromInline package class FunctionBox: Sqlite3FunctionBox {
   @usableFromInline final let failures: FunctionFailures
   final let name: String
 
@@ -17,8 +17,8 @@ public import SQLiteCalls
   }
 
   /// What SQLite calls when it needs the function no more.
-  static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<FunctionBox>.fromOpaque(pointer).release() }
+  package static let destructor: Sqlite3Destructor.Function = { pointer in
+    if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
   }
 
   /// Makes the call under way fail: SQLite gets a code and a text, and the error itself waits for the statement.
@@ -87,7 +87,7 @@ public import SQLiteCalls
 extension ResultCode {
   /// The code as a function may report it, and as SQLite then reports it of the statement: one that is not an error to SQLite, or makes it
   /// compile and run the statement again, is SQLITE_ERROR.
-  var ofFunction: ResultCode {
+  package var ofFunction: ResultCode {
     switch self {
     case _ where rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary): .error
     case .ioerrNomem: .nomem
@@ -99,7 +99,7 @@ extension ResultCode {
 
 extension String {
   /// As much of the beginning as fits in so many bytes, up to a NUL.
-  func beginning(byteCount: Int) -> String {
+  package func beginning(byteCount: Int) -> String {
     var length = 0
     let fitting = unicodeScalars.prefix { scalar in
       length += UTF8.width(scalar)

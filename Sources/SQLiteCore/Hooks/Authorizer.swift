@@ -51,7 +51,7 @@ final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecis
   private func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     // A long list reads no more than a short one, whose values are parameters.
     if isAnsweredHere { return .allow }
-    if case .read(ValueList.tableName, _) = request.action { return .allow }
+    if case .read(ListTable.name, _) = request.action { return .allow }
     var strictest = AuthorizerDecision.allow
     forEach { decide in
       let decision = decide(request)

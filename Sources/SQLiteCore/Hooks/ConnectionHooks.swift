@@ -83,12 +83,12 @@ extension Connection {
 
 extension Connection {
   /// Makes all SQL compile again. SQLite must not be used within a callback, so statements are finalized later then.
-  func forgetCompiled() { unsafe cache.forgetAll(finalizes: callbackDepth == 0) }
+  package func forgetCompiled() { unsafe cache.forgetAll(finalizes: callbackDepth == 0) }
 
   /// The handle, for registering something.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  func openHandleToChange(function: String? = nil) throws(SQLiteError) -> OpaquePointer {
+  package func openHandleToChange(function: String? = nil) throws(SQLiteError) -> OpaquePointer {
     try admitChange()
     noteRegistration(of: function)
     return unsafe try openHandle()
@@ -103,7 +103,7 @@ extension Connection {
   }
 
   /// Runs what SQLite calls back. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
-  @inline(__always) func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
+  @inline(__always) package func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
     let refusedSQL = unsafe isInCallback
     unsafe isInCallback = !allowsSQL
     unsafe callbackDepth &+= 1

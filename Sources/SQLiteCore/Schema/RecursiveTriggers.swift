@@ -9,7 +9,7 @@ import SQLiteCalls
 /// It comes with the first statement that uses a virtual table, that says REPLACE itself, or that makes an object whose SQL says it. The SQL of databases that
 /// are opened is asked for the word once, before the first write. Not seen is what another connection adds to the schema later where nothing of that was there
 /// before, or between the look at the schema and a statement outside a transaction, and what is done by calls on the raw handle.
-final class RecursiveTriggers: ConnectionAttachment {
+package final class RecursiveTriggers: ConnectionAttachment {
   private var schemas: [String] = []
   /// The versions of the schemas that the firings were read from; none when they may come again for other schemas.
   private var versions: [Int] = []
@@ -34,8 +34,8 @@ final class RecursiveTriggers: ConnectionAttachment {
   /// Takes the schemas for unknown.
   func forget() { (schemas, versions, isCurrent) = ([], [], false) }
 
-  func noteFailure() { forget() }  // it may have rolled a transaction back
-  func noteUntoldChange() { forget() }
+  package func noteFailure() { forget() }  // it may have rolled a transaction back
+  package func noteUntoldChange() { forget() }
 
   /// Looks whether a schema has changed.
   func refresh(on connection: Connection) throws {
@@ -97,7 +97,7 @@ final class FoundFiring {
 
 extension Connection {
   /// The setting where triggers write virtual tables; nil elsewhere.
-  var recursiveTriggers: RecursiveTriggers? { attachments[RecursiveTriggers.self] }
+  package var recursiveTriggers: RecursiveTriggers? { attachments[RecursiveTriggers.self] }
 
   /// Whether a statement is looked at before it runs.
   func looksAtTriggers(of role: TriggerRole) -> Bool {
@@ -128,7 +128,7 @@ extension Connection {
   }
 
   /// Takes note that a database has come, or is another one: its SQL is asked before the next write.
-  func noteOtherSchema() {
+  package func noteOtherSchema() {
     guard settlesTriggers else { return }
     unsafe knowsReplacing = false
     recursiveTriggers?.forget()
@@ -164,7 +164,7 @@ extension Connection {
   }
 
   /// Makes the setting what changes of any table need that SQLite compiles itself: they say REPLACE only where the schema does.
-  func settleTriggersForEveryWrite() throws {
+  package func settleTriggersForEveryWrite() throws {
     guard settlesTriggers else { return }
     try askForReplacing()
     if let triggers = recursiveTriggers { try settleTriggers(for: triggers.everyWrite) }

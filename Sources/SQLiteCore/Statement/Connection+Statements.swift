@@ -34,7 +34,7 @@ extension Connection {
   }
 
   /// Refuses work within a callback, and does a rollback that failed before: nothing may run inside what should be gone.
-  func admitWork(_ what: String = "use it", sql: String? = nil) throws {
+  package func admitWork(_ what: String = "use it", sql: String? = nil) throws {
     try enter()
     if unsafe isInCallback {
       throw SQLiteError.refused(.misuse, "a callback of a connection cannot \(what): do it when the statement is over", sql: sql)

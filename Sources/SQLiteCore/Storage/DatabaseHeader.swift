@@ -5,7 +5,7 @@ package struct DatabaseHeader: Hashable, Sendable {
   /// How many bytes a header has.
   package static let byteCount = 100
   /// What every database begins with.
-  static let firstBytes = Array("SQLite format 3\0".utf8)
+  package static let firstBytes = Array("SQLite format 3\0".utf8)
 
   /// How many bytes the file should have at least.
   package let byteCountOfPages: Int64

@@ -33,7 +33,7 @@ extension SQLiteValue {
 
 extension StoredValue {
   /// Why a type could not be read from the value; nil when SQLite had no memory for its bytes, so that it fits now or cannot be had at all.
-  func mismatch(_ type: any SQLiteExtractable.Type, _ subject: @autoclosure () -> String, sql: String? = nil) -> SQLiteError? {
+  package func mismatch(_ type: any SQLiteExtractable.Type, _ subject: @autoclosure () -> String, sql: String? = nil) -> SQLiteError? {
     guard let owned = SQLiteValue.extract(from: self), type.extract(from: owned) == nil else { return nil }
     return owned.mismatch(type, subject(), sql: sql)
   }

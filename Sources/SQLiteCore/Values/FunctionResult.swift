@@ -8,7 +8,7 @@ public import SQLiteCalls
   @usableFromInline let context: OpaquePointer
 
   @_lifetime(immortal)  // what it is made from cannot leave the call either
-  @inlinable @inline(__always) init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ context: OpaquePointer) {
+  @inlinable @inline(__always) package init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ context: OpaquePointer) {
     self.wrapper = copy wrapper
     unsafe self.context = unsafe context
   }

@@ -11,7 +11,7 @@ public import SQLiteCalls
   public let storageClass: StorageClass
 
   @_lifetime(immortal)  // what it is made from cannot leave the row either; borrowing it would cost a retain for each column
-  @inlinable @inline(__always) init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
+  @inlinable @inline(__always) package init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
     self.wrapper = wrapper
     unsafe self.value = value
     storageClass = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))  // asked once: an optional type looks twice
@@ -24,7 +24,7 @@ public import SQLiteCalls
   @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
 
   /// The C function that hands out the value's bytes: the one that failed when there are none.
-  var reader: Sqlite3Call { storageClass == .blob ? .sqlite3_value_blob : .sqlite3_value_text }
+  package var reader: Sqlite3Call { storageClass == .blob ? .sqlite3_value_blob : .sqlite3_value_text }
 
   /// The text, copied; nil when SQLite has no memory for it. Bytes that are not UTF-8 become U+FFFD.
   @inlinable @inline(__always) public var text: String? { unsafe withText { unsafe String(decoding: $0, as: UTF8.self) } }

@@ -1,4 +1,5 @@
 public import SQLiteCore
+public import SQLiteSessions
 
 /// What happened to a row between two moments, by the names of its columns.
 public enum ChangedRow: Hashable, Sendable {

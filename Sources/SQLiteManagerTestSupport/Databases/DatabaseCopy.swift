@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteStorage
 
 extension Connection {
   /// The bytes that a database would have as a file, by any library: one that lacks `sqlite3_serialize` backs it up into a file, which is removed.

@@ -1,6 +1,8 @@
 public import Foundation
 public import SQLiteCalls
 public import SQLiteCore
+public import SQLiteSessions
+import SQLiteStorage
 
 /// A database as it was at a moment: to be compared with another moment, and gone back to.
 public struct DatabaseSnapshot: Sendable {

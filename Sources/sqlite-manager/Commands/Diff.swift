@@ -1,6 +1,7 @@
 #if Tool
 import ArgumentParser
 import SQLiteManager
+import SQLiteSessions
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(

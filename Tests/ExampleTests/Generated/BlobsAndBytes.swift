@@ -3,6 +3,7 @@
 
 import Foundation
 import SQLiteManager
+import SQLiteStorage
 
 enum BlobsAndBytesArticle {
   static func part(_ connection: Connection, print: (String) -> Void) throws {
@@ -34,7 +35,7 @@ try connection.withBlob(in: "picture", column: "data", rowid: 8) { blob in
   static func bytes(_ connection: Connection, _ target: URL) throws -> Connection {
 try connection.serialized().write(to: target)
 
-let copy = try Connection(deserializing: Data(contentsOf: target))
+let copy = try Connection(deserializing: Data(contentsOf: target), on: Sqlite3Wrapper())
 return copy
   }
 
@@ -45,7 +46,7 @@ try connection.deserialize(bytes, as: "dictionary", access: .readOnly)
 
   static func inPlace(_ source: URL, _ entry: Range<Int>) throws -> (ImageFile, Connection) {
 let archive = try Data(contentsOf: source, options: .mappedIfSafe)
-let image = try ImageFile(byteCount: entry.count) { range in
+let image = try ImageFile(byteCount: entry.count, on: Sqlite3Wrapper()) { range in
   archive[entry.lowerBound + range.lowerBound..<entry.lowerBound + range.upperBound]
 }
 let connection = try Connection(image.location, access: .readOnly)

@@ -3,6 +3,7 @@
 
 import Foundation
 import SQLiteManager
+import SQLiteSessions
 
 enum SessionsArticle {
   static func record(_ connection: Connection) throws -> Changeset {
@@ -10,7 +11,7 @@ let changes = try connection.changeset(of: ["star"]) {
   try connection.execute("UPDATE star SET magnitude = 0.03 WHERE name = 'Vega'")
   try connection.execute("DELETE FROM star WHERE magnitude > 20")
 }
-try connection.apply(changes.inverted())
+try connection.apply(changes.inverted(on: Sqlite3Wrapper()))
 return changes
   }
 

@@ -5,6 +5,7 @@ import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing
+import SQLiteStorage
 
 private struct Stop: Error {}
 

@@ -5,6 +5,7 @@ import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing
+import SQLiteStorage
 
 @Suite(.timeLimit(.minutes(2))) struct `Closing what lends` {
   let folder: ScratchFolder

@@ -5,6 +5,7 @@ import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing
+import SQLiteStorage
 
 /// Everything that lends connections, to which the same rules apply.
 enum Lending: CaseIterable {

@@ -5,6 +5,7 @@ import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing
+import SQLiteStorage
 
 /// What is committed in ways that the update hook tells, and in ways that it does not.
 @Suite struct `A commit that is observed` {

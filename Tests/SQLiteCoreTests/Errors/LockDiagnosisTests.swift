@@ -4,6 +4,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
 import Testing
+import SQLiteStorage
 
 @Suite struct `A connection that stands in its own way` {
   private let stage: LockStage

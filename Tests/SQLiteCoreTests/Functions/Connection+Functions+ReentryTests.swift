@@ -3,6 +3,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
+import SQLiteVirtualTables
 
 /// A table that runs SQL when it is read.
 private struct Deep: VirtualTable {

@@ -3,6 +3,7 @@ import SQLiteCore
 import SQLiteManager
 import Scratch
 import Testing
+import SQLiteStorage
 
 @Suite struct `The header of a database file` {
   @Test(arguments: [512, 4_096, 65_536]) func `says what SQLite says of it`(pageSize: Int) throws {

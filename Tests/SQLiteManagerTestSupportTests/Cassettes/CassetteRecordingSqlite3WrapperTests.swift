@@ -5,6 +5,7 @@ import SQLiteLive
 import SQLiteManagerTestSupport
 import Scratch
 import Testing
+import SQLiteStorage
 
 /// Data code that uses much of what there is, and says what it saw.
 private struct Uses {

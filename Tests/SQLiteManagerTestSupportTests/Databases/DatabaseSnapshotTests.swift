@@ -6,6 +6,7 @@ import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
 import Testing
+import SQLiteSessions
 
 private struct Stop: Error {}
 

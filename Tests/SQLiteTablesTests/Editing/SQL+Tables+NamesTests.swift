@@ -2,6 +2,9 @@ import Foundation
 import Scratch
 import SQLiteManager
 import Testing
+import SQLiteSessions
+import SQLiteStorage
+import SQLiteVirtualTables
 
 /// A public function that takes a name, as something to call with any name at all.
 private struct Naming: CustomTestStringConvertible, Sendable {

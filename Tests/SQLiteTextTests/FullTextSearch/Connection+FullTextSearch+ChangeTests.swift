@@ -2,6 +2,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
 import Testing
+import SQLiteStorage
 
 /// Between two searches on a connection the table is another one: with other words, since its tokenizer keeps accents.
 @Suite struct `A search after a change of its table` {

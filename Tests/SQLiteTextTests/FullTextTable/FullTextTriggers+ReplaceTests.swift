@@ -3,6 +3,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
 import Testing
+import SQLiteSessions
 
 @Suite struct `A search table over a table whose rows are replaced` {
   static let modules: [FullTextTable.Module] = [.fts5, .fts4]

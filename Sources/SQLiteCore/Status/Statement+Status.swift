@@ -1,0 +1,15 @@
+public import SQLiteCalls
+
+extension Statement {
+  /// What SQLite has counted of this statement: rows of full scans, sorts, rows put into automatic indexes, steps of its program, runs, memory.
+  ///
+  /// Statements come from a cache: the numbers are of all its runs, since they were reset.
+  /// - Parameter resets: Whether the number begins again.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection.
+  ///
+  /// The C function is `sqlite3_stmt_status`: <https://sqlite.org/c3ref/stmt_status.html>
+  public func status(_ counter: StatementStatus, resetting resets: Bool = false) throws(SQLiteError) -> Int {
+    try connection.enter()
+    return Int(unsafe prepared.wrapper.sqlite3_stmt_status(prepared.handle, counter.rawValue, resets ? 1 : 0))
+  }
+}

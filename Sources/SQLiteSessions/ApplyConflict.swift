@@ -1,0 +1,141 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// A change that cannot be applied as it is: what the closure of ``Connection/apply(_:_:to:onConflict:)`` decides about.
+public struct ApplyConflict: Hashable, Sendable {
+  /// What stands against the change. The names are SQLite's. <https://sqlite.org/session/c_changeset_conflict.html>
+  public enum Kind: Hashable, Sendable {
+    /// The row to be updated or deleted has other values than it had where the change was recorded.
+    case data
+    /// The row to be updated or deleted is not there.
+    case notFound
+    /// The row to be inserted is there already: there is one with its primary key.
+    case conflict
+    /// A constraint forbids the change: UNIQUE, NOT NULL, CHECK, or what a trigger raises.
+    case constraint
+    /// All changes are done, and foreign keys are without the row they refer to: so many of them as SQLite says, which says 1 for any number up to now.
+    case foreignKey(count: Int)
+  }
+
+  /// What is to become of the change.
+  public enum Resolution: Hashable, Sendable {
+    /// It is left out; of foreign keys, they are left broken.
+    case omit
+    /// It is done all the same, in the place of the row that stands against it. For ``Kind/data`` and ``Kind/conflict`` only.
+    case replace
+    /// Nothing of the changeset is applied.
+    case abort
+  }
+
+  /// What stands against the change.
+  public let kind: Kind
+  /// The change; nil for foreign keys, which are of no single one.
+  public let change: Changeset.Change?
+  /// The values of the row that stands against it, one for each column that the changeset knows; none unless the kind is ``Kind/data`` or
+  /// ``Kind/conflict``.
+  public let row: [SQLiteValue]
+
+  /// Whether the row that stands against the change can be replaced.
+  public var allowsReplace: Bool { kind == .data || kind == .conflict }
+}
+
+extension ApplyConflict: CustomStringConvertible {
+  /// What stands against what, without values.
+  public var description: String {
+    let change = change.map { "the \($0.operation) of a row of \($0.table)" } ?? "the changes"
+    return switch kind {
+    case .data: "\(change) does not fit the row, which has other values than it had where that was recorded"
+    case .notFound: "\(change) finds no such row"
+    case .conflict: "\(change) finds a row with that primary key"
+    case .constraint: "\(change) is against a constraint"
+    case .foreignKey: "\(change) leave foreign keys without the row they refer to"
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension ApplyConflict {
+  /// Reads what SQLite lends to a callback.
+  init(_ number: Int32, _ iterator: OpaquePointer?, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) {
+    let reader = unsafe ConflictReader(wrapper, iterator)
+    switch SQLiteCalls.ChangesetConflict(rawValue: number) {
+    case .data: kind = .data
+    case .notfound: kind = .notFound
+    case .conflict: kind = .conflict
+    case .constraint: kind = .constraint
+    case .foreignKey:
+      kind = .foreignKey(count: try reader.foreignKeyCount())
+      (change, row) = (nil, [])
+      return
+    default: throw SQLiteError.refused(.error, "SQLite tells of a conflict that this package does not know: \(number)")
+    }
+    let change = try reader.change()
+    self.change = change.change
+    let hasRow = kind == .data || kind == .conflict
+    row = hasRow ? try reader.values(change.columnCount, .sqlite3changeset_conflict).map { $0 ?? .null } : []
+  }
+}
+
+/// The iterator that SQLite lends to the callback of a conflict.
+@safe private struct ConflictReader {
+  let wrapper: any Sqlite3WrapperProtocol
+  let iterator: OpaquePointer?
+
+  init(_ wrapper: any Sqlite3WrapperProtocol, _ iterator: OpaquePointer?) {
+    self.wrapper = wrapper
+    unsafe self.iterator = iterator
+  }
+
+  func foreignKeyCount() throws(SQLiteError) -> Int {
+    var count: Int32 = 0
+    try check(unsafe wrapper.sqlite3changeset_fk_conflicts(iterator, &count), .sqlite3changeset_fk_conflicts)
+    return Int(count)
+  }
+
+  func change() throws(SQLiteError) -> (change: Changeset.Change, columnCount: Int) {
+    var name: UnsafePointer<CChar>?
+    var (columnCount, number, isIndirect, keyCount): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    try check(unsafe wrapper.sqlite3changeset_op(iterator, &name, &columnCount, &number, &isIndirect), .sqlite3changeset_op)
+    var places: UnsafeMutablePointer<UInt8>?
+    try check(unsafe wrapper.sqlite3changeset_pk(iterator, &places, &keyCount), .sqlite3changeset_pk)
+    guard let name = unsafe name, let operation = Changeset.Operation(number) else {
+      throw SQLiteError.refused(.error, "SQLite tells of a conflict, but of no change that it is about")
+    }
+    let keyPlaces = unsafe Array(UnsafeBufferPointer(start: places, count: places == nil ? 0 : Int(keyCount)))
+    let table = unsafe Changeset.Table(name: String(cString: name), columnCount: Int(columnCount), keyPlaces: keyPlaces)
+    let old = try operation == .insert ? [] : values(table.columnCount, .sqlite3changeset_old)
+    let new = try operation == .delete ? [] : values(table.columnCount, .sqlite3changeset_new)
+    let change = Changeset.Change(
+      table: table.name, operation: operation, isIndirect: isIndirect != 0, primaryKey: table.primaryKey, oldValues: old, newValues: new)
+    return (change, table.columnCount)
+  }
+
+  /// The values of all columns; nil where there is none.
+  func values(_ count: Int, _ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue?] {
+    var values: [SQLiteValue?] = []
+    for column in 0..<Int32(count) {
+      var found: OpaquePointer?
+      let code =
+        switch call {
+        case .sqlite3changeset_old: unsafe wrapper.sqlite3changeset_old(iterator, column, &found)
+        case .sqlite3changeset_new: unsafe wrapper.sqlite3changeset_new(iterator, column, &found)
+        default: unsafe wrapper.sqlite3changeset_conflict(iterator, column, &found)
+        }
+      try check(code, call)
+      guard let found = unsafe found else {
+        values.append(nil)
+        continue
+      }
+      guard let value = unsafe SQLiteValue.extract(from: StoredValue(wrapper, found)) else {
+        throw SQLiteError(ResultCode.nomem.rawValue, in: call, on: wrapper, about: "a value of the conflict cannot be read")
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func check(_ code: Int32, _ call: Sqlite3Call) throws(SQLiteError) {
+    if code != 0 { throw SQLiteError(code, in: call, on: wrapper, about: "a conflict cannot be looked at") }
+  }
+}

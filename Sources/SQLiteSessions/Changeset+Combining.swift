@@ -1,0 +1,103 @@
+public import SQLiteCalls
+public import SQLiteCore
+
+extension Changeset {
+  /// The changeset that undoes this one: what it inserted is deleted, and so on.
+  ///
+  /// - Parameter wrapper: The library that does it.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset, which does not say what was there before; SQLITE_ERROR when the library was built without
+  ///   sessions; SQLITE_NOMEM.
+  ///
+  /// The C function is `sqlite3changeset_invert`: <https://sqlite.org/session/sqlite3changeset_invert.html>
+  public func inverted(on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> Changeset {
+    try wrapper.refuseWithout(.sqlite3changeset_invert)
+    if isPatchset { throw Self.notInvertible }
+    if isEmpty { return self }
+    return try unsafe Changeset.make(on: wrapper) { count, memory in
+      unsafe lend { unsafe wrapper.sqlite3changeset_invert($0, $1, count, memory) }
+    } failure: {
+      SQLiteError($0, in: .sqlite3changeset_invert, on: wrapper, about: "the \(self) cannot be inverted")
+    }
+  }
+
+  /// Inverts the changeset of a stream of bytes into another one.
+  ///
+  /// - Parameters:
+  ///   - next: The next bytes of the changeset; nil, or none, after the last.
+  ///   - body: Is handed those of the one that undoes it, in pieces.
+  ///   - wrapper: The library that does it.
+  /// - Throws: What a closure throws, or ``SQLiteError`` as ``inverted(on:)``, and with SQLITE_CORRUPT when the bytes are no changeset.
+  ///
+  /// The C function is `sqlite3changeset_invert_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  public static func invert<Bytes: Collection<UInt8>>(
+    from next: () throws -> Bytes?, to body: (_ piece: [UInt8]) throws -> Void, on wrapper: any Sqlite3WrapperProtocol
+  ) throws {
+    try wrapper.refuseWithout(.sqlite3changeset_invert_strm)
+    try ChangesetInput.read(from: next) { _, isPatchset in
+      if isPatchset { throw notInvertible }
+    } _: { input in
+      let code = try unsafe ChangesetOutput.write(to: body) { function, context in
+        unsafe wrapper.sqlite3changeset_invert_strm(ChangesetInput.function, input.context, function, context)
+      }
+      if code != 0 { throw SQLiteError(code, in: .sqlite3changeset_invert_strm, on: wrapper, about: "the changeset cannot be inverted") }
+    }
+  }
+
+  private static let notInvertible = SQLiteError.misuse(
+    "a patchset cannot be inverted, because it does not say what was there before: record a changeset")
+
+  /// What this one and then another does, as one. For more than two there is ``ChangesetGroup``.
+  ///
+  /// - Parameter wrapper: The library that does it.
+  /// - Throws: ``SQLiteError`` as ``ChangesetGroup/add(_:)``.
+  ///
+  /// The C functions are those that `sqlite3changeset_concat` is made of: <https://sqlite.org/session/sqlite3changeset_concat.html>
+  public func followed(by other: Changeset, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> Changeset {
+    let group = try ChangesetGroup(on: wrapper)
+    try group.add(self)
+    try group.add(other)
+    return try group.changeset()
+  }
+
+  /// How the conflicts were resolved that came up when a changeset was applied: what changes that were made here before it need to know, to be applied
+  /// elsewhere after it.
+  public struct Rebase: Hashable, Sendable {
+    let bytes: [UInt8]
+
+    /// Whether there was no conflict.
+    public var isEmpty: Bool { bytes.isEmpty }
+  }
+
+  /// The changeset as it is to be applied where others were applied first.
+  ///
+  /// Two have changed the same rows. One applies what the other did, by ``Connection/apply(_:_:to:onConflict:)``, and resolves conflicts; what it did
+  /// itself before that is rebased, and then brings the other to the same rows.
+  /// - Parameters:
+  ///   - rebases: What applying the others answered, in order.
+  ///   - wrapper: The library that does it.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset; SQLITE_ERROR when the library was built without sessions; SQLITE_NOMEM.
+  ///
+  /// The C functions are `sqlite3rebaser_rebase` and its companions: <https://sqlite.org/session/rebaser.html>
+  public func rebased(by rebases: [Rebase], on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> Changeset {
+    try wrapper.refuseWithout(.sqlite3rebaser_create)
+    if isPatchset { throw .misuse("a patchset cannot be rebased: record a changeset") }
+    let rebases = rebases.filter { !$0.isEmpty }
+    if isEmpty || rebases.isEmpty { return self }
+    func failure(_ code: Int32, _ call: Sqlite3Call) -> SQLiteError {
+      SQLiteError(code, in: call, on: wrapper, about: "the \(self) cannot be rebased")
+    }
+    var made: OpaquePointer?
+    let code = unsafe wrapper.sqlite3rebaser_create(&made)
+    guard code == 0, let rebaser = unsafe made else { throw failure(code == 0 ? ResultCode.nomem.rawValue : code, .sqlite3rebaser_create) }
+    defer { unsafe wrapper.sqlite3rebaser_delete(rebaser) }
+    for rebase in rebases {
+      let code = unsafe rebase.bytes.withUnsafeBytes { unsafe wrapper.sqlite3rebaser_configure(rebaser, Int32($0.count), $0.baseAddress) }
+      if code != 0 { throw failure(code, .sqlite3rebaser_configure) }
+    }
+    return try unsafe Changeset.make(on: wrapper) { count, memory in
+      unsafe lend { unsafe wrapper.sqlite3rebaser_rebase(rebaser, $0, $1, count, memory) }
+    } failure: {
+      failure($0, .sqlite3rebaser_rebase)
+    }
+  }
+}

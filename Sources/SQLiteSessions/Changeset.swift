@@ -1,0 +1,90 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// Changes of the rows of a database: what a ``Session`` recorded, or the difference of two databases.
+///
+/// It is a value, whose ``bytes`` can be stored or sent. A changeset says of each changed row what it was and what it is; a patchset is smaller, because
+/// it says of the old row only its key, and of an update only what is new. Bytes from elsewhere are looked through before SQLite sees them, once and from
+/// the beginning to the end: what is a value of this type is well formed.
+///
+/// Its elements are the changes, read one at a time:
+///
+/// ```swift
+/// for change in changeset where change.table == "star" { print(change.operation, change.key) }
+/// ```
+/// <https://sqlite.org/sessionintro.html>
+public struct Changeset: Hashable, Sendable {
+  /// What SQLite made, to be stored or sent; none when nothing changed.
+  public let bytes: [UInt8]
+  /// Whether it is a patchset.
+  public let isPatchset: Bool
+  /// The tables it has changes of, in order. One that is there several times is told once.
+  public let tables: [Table]
+
+  /// A changeset, or patchset, of its bytes.
+  ///
+  /// The format has no checksum and no end: bytes that were cut where a change ends are a smaller changeset, and others that were changed on their way may
+  /// be another one.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT, which says at which byte, when they are none; SQLITE_TOOBIG for more bytes than SQLite can count.
+  public init(bytes: some Collection<UInt8>) throws(SQLiteError) {
+    try self.init(copied: Array(bytes))
+  }
+
+  init(copied bytes: [UInt8]) throws(SQLiteError) {
+    guard bytes.count <= Int(Int32.max) else {
+      throw SQLiteError.refused(.toobig, "a changeset of \(bytes.count) bytes is larger than SQLite can read at once: read it as a stream")
+    }
+    var parser = ChangesetParser()
+    var reader = ByteReader(bytes)
+    while !reader.isAtEnd {
+      let start = reader.place
+      do { _ = try parser.read(&reader, decodes: false) } catch { throw error.told(at: start) }
+    }
+    self.bytes = bytes
+    isPatchset = parser.isPatchset ?? false
+    tables = parser.tables
+  }
+
+  /// A changeset without changes.
+  public init() {
+    bytes = []
+    isPatchset = false
+    tables = []
+  }
+
+  /// Whether it holds no bytes, and so no changes.
+  public var isEmpty: Bool { bytes.isEmpty }
+}
+
+extension Changeset: Sequence {
+  /// Reads the changes, one after the other.
+  public struct Iterator: IteratorProtocol {
+    private var reader: ByteReader
+    private var parser = ChangesetParser()
+
+    init(_ bytes: [UInt8]) { reader = ByteReader(bytes) }
+
+    /// The next change; nil after the last.
+    public mutating func next() -> Change? {
+      while !reader.isAtEnd {
+        do {
+          if let change = try parser.read(&reader, decodes: true) { return change }
+        } catch {
+          return nil  // does not happen: all of it was read when the changeset was made
+        }
+      }
+      return nil
+    }
+  }
+
+  /// An iterator at the first change.
+  public func makeIterator() -> Iterator { Iterator(bytes) }
+}
+
+extension Changeset: CustomStringConvertible {
+  /// What it is, of how many bytes and of which tables; no values.
+  public var description: String {
+    let names = tables.map(\.name).joined(separator: ", ")
+    return "\(isPatchset ? "patchset" : "changeset") of \(bytes.count) bytes\(names.isEmpty ? "" : ": \(names)")"
+  }
+}

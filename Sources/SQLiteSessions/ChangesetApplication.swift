@@ -1,0 +1,132 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A changeset that is being applied: what SQLite asks meanwhile, and what is answered.
+final class ChangesetApplication {
+  private let connection: Connection
+  private let options: Connection.ApplyOptions
+  private let tables: ChangesetTables
+  private let resolve: (ApplyConflict) throws -> ApplyConflict.Resolution
+  /// Which tables are changed.
+  private var answers: [SchemaName: Bool] = [:]
+  /// What the closures threw, or what was wrong with what they answered.
+  private var failure: (any Error)?
+  /// The conflict for which all was given up.
+  private var obstacle: ApplyConflict?
+
+  init(
+    on connection: Connection, _ options: Connection.ApplyOptions, to tables: ChangesetTables,
+    _ resolve: @escaping (ApplyConflict) throws -> ApplyConflict.Resolution
+  ) {
+    self.connection = connection
+    self.options = options
+    self.tables = tables
+    self.resolve = resolve
+  }
+
+  /// Decides about tables before SQLite sees their changes.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names all of them which do not fit.
+  func admit(_ tables: [Changeset.Table], isPatchset: Bool) throws {
+    if isPatchset, options.contains(.inverted) {
+      throw SQLiteError.misuse("a patchset cannot be undone, because it does not say what was there before: record a changeset")
+    }
+    var misfits: [String] = []
+    for table in tables {
+      let isWanted = connection.inCallback(allowsSQL: false) { self.tables.contain(table.name) }
+      let misfit = try isWanted ? connection.misfit(of: table) : nil
+      answers[SchemaName(table.name)] = isWanted && misfit == nil
+      if let misfit { misfits.append(misfit) }
+    }
+    if misfits.isEmpty || options.contains(.skippingMisfits) { return }
+    throw SQLiteError.refused(.schema, "the changes cannot be applied: \(misfits.joined(separator: "; "))")
+  }
+
+  /// Has SQLite apply a changeset.
+  func apply(_ changeset: Changeset) throws -> Changeset.Rebase {
+    try admit(changeset.tables, isPatchset: changeset.isPatchset)
+    return try unsafe run(.sqlite3changeset_apply_v2) { db, rebase, count in
+      unsafe changeset.lend {
+        unsafe connection.wrapper.sqlite3changeset_apply_v2(
+          db, $0, $1, Self.filter, Self.conflict, context, rebase, count, options.flags.rawValue)
+      }
+    }
+  }
+
+  /// Has SQLite apply what it reads.
+  func apply(_ input: ChangesetInput) throws -> Changeset.Rebase {
+    try unsafe run(.sqlite3changeset_apply_v2_strm) { db, rebase, count in
+      unsafe connection.wrapper.sqlite3changeset_apply_v2_strm(
+        db, ChangesetInput.function, input.context, Self.filter, Self.conflict, context, rebase, count, options.flags.rawValue)
+    }
+  }
+
+  private var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+
+  private func run(
+    _ call: Sqlite3Call, _ apply: (OpaquePointer, UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int32>) -> Int32
+  ) throws -> Changeset.Rebase {
+    let open = unsafe try connection.openHandle()
+    try connection.settleTriggersForEveryWrite()
+    let bytes = Swift.Result { () throws(SQLiteError) in
+      try unsafe Changeset.bytes(on: connection.wrapper) { count, memory in
+        unsafe apply(open, memory, count)
+      } failure: { code in
+        error(code, in: call)
+      }
+    }
+    if let failure { throw failure }
+    return Changeset.Rebase(bytes: try bytes.get())
+  }
+
+  private func error(_ code: Int32, in call: Sqlite3Call) -> SQLiteError {
+    let error = connection.error(code, in: call, about: "the changes were not applied\(obstacle.map { ": \($0)" } ?? "")")
+    guard error.underlying == nil, let claimed = connection.failures.claim(error.code, nil) else { return error }
+    // A trigger called a function of the application.
+    return SQLiteError(error.code, "\(error.message): \(claimed.error)", origin: error.origin, underlying: claimed.error)
+  }
+
+  // MARK: Asked by SQLite
+
+  private static let filter: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32 = { context, name in
+    guard let context = unsafe context, let name = unsafe name else { return 0 }
+    let application = unsafe Unmanaged<ChangesetApplication>.fromOpaque(context).takeUnretainedValue()
+    return unsafe application.answers[SchemaName(String(cString: name))] == true ? 1 : 0
+  }
+
+  private static let conflict: @convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32 = { context, kind, iterator in
+    guard let context = unsafe context else { return ChangesetResolution.abort.rawValue }
+    let application = unsafe Unmanaged<ChangesetApplication>.fromOpaque(context).takeUnretainedValue()
+    return unsafe application.answer(kind, iterator).rawValue
+  }
+
+  private func answer(_ kind: Int32, _ iterator: OpaquePointer?) -> ChangesetResolution {
+    if failure != nil { return .abort }
+    do {
+      let conflict = unsafe try ApplyConflict(kind, iterator, on: connection.wrapper)
+      let wasInTransaction = connection.isInTransaction
+      let resolution = try connection.inCallback(allowsSQL: true) {
+        Swift.Result {
+          let resolution = try resolve(conflict)
+          if connection.recursiveTriggers != nil { try connection.settleTriggersForEveryWrite() }  // the closure may have written
+          return resolution
+        }
+      }.get()
+      if wasInTransaction, !connection.isInTransaction {
+        throw SQLiteError.refused(
+          .abortRollback, "the closure that resolves conflicts has ended the transaction in which changes are applied")
+      }
+      switch resolution {
+      case .omit: return .omit
+      case .replace where conflict.allowsReplace: return .replace
+      case .replace: throw SQLiteError.misuse("there is no row that could be replaced where \(conflict): omit the change, or abort")
+      case .abort:
+        obstacle = conflict
+        return .abort
+      }
+    } catch {
+      failure = error
+      return .abort
+    }
+  }
+}

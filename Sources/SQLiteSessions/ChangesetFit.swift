@@ -1,0 +1,24 @@
+import SQLiteCore
+
+extension Connection {
+  /// Why SQLite would pass over the changes of a table without a word; nil when it would not.
+  ///
+  /// A table with more columns, at its end, fits.
+  func misfit(of table: Changeset.Table) throws -> String? {
+    let name = table.name
+    guard let stored = try storedTable(named: name) else { return "there is no table \(name)" }
+    switch stored.kindByRows {
+    case .view: return "\(name) is a view"
+    case .virtual: return "\(name) is a virtual table"
+    case .shadow: return "\(name) stores the rows of the virtual table \(stored.owner?.spelling ?? "")"
+    case .table: break
+    }
+    let columns = try allColumns(of: name).filter { $0.storage == .ordinary }
+    guard columns.count >= table.columnCount else {
+      return "\(name) has \(columns.count) columns, and \(table.columnCount) where the changes were recorded"
+    }
+    let expected = table.keyPlaces.map { Int($0) } + Array(repeating: 0, count: columns.count - table.columnCount)
+    if columns.map(\.primaryKeyPosition) == expected { return nil }
+    return "\(name) has another primary key than where the changes were recorded"
+  }
+}

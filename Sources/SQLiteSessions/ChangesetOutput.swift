@@ -1,0 +1,90 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Hands the bytes that SQLite writes to a closure, in pieces.
+final class ChangesetOutput {
+  private let connection: Connection?
+  private let body: ([UInt8]) throws -> Void
+  /// What the closure threw.
+  private(set) var failure: (any Error)?
+
+  private init(_ connection: Connection?, _ body: @escaping ([UInt8]) throws -> Void) {
+    self.connection = connection
+    self.body = body
+  }
+
+  /// Runs a call that writes, and throws what its closure threw; answers the code of the call.
+  ///
+  /// - Parameter connection: Where the call works. It cannot be used within the closure.
+  static func write(
+    on connection: Connection? = nil, to body: ([UInt8]) throws -> Void,
+    _ call: (@escaping ChangesetOutput.Function, UnsafeMutableRawPointer) -> Int32
+  ) throws -> Int32 {
+    try withoutActuallyEscaping(body) { body in
+      let output = ChangesetOutput(connection, body)
+      let code = unsafe call(function, Unmanaged.passUnretained(output).toOpaque())
+      if let failure = output.failure { throw failure }
+      return code
+    }
+  }
+
+  typealias Function = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32
+
+  private static let function: Function = { context, bytes, count in
+    guard let context = unsafe context else { return ResultCode.misuse.rawValue }
+    let output = unsafe Unmanaged<ChangesetOutput>.fromOpaque(context).takeUnretainedValue()
+    let piece = unsafe Array(UnsafeRawBufferPointer(start: bytes, count: Int(max(0, count))))
+    return output.take(piece) ? ResultCode.ok.rawValue : ResultCode.abort.rawValue
+  }
+
+  private func take(_ piece: [UInt8]) -> Bool {
+    if failure != nil { return false }
+    do {
+      try connection.lendingNothing { try body(piece) }
+      return true
+    } catch {
+      failure = error
+      return false
+    }
+  }
+}
+
+extension Connection? {
+  /// Runs a closure of the user within a call of SQLite: SQL on the connection is refused.
+  func lendingNothing<Result>(_ body: () throws -> Result) throws -> Result {
+    guard let self else { return try body() }
+    return try self.inCallback(allowsSQL: false) { Swift.Result { try body() } }.get()
+  }
+}
+
+extension Changeset {
+  /// Has SQLite make a changeset, which is copied and freed.
+  ///
+  /// - Parameter failure: The error behind a code.
+  static func make(
+    on wrapper: any Sqlite3WrapperProtocol,
+    _ make: (UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32,
+    failure: (Int32) -> SQLiteError
+  ) throws(SQLiteError) -> Changeset {
+    try unsafe Changeset(copied: bytes(on: wrapper, make, failure: failure))
+  }
+
+  /// The bytes that a call hands out, copied and freed.
+  static func bytes(
+    on wrapper: any Sqlite3WrapperProtocol,
+    _ make: (UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32,
+    failure: (Int32) -> SQLiteError
+  ) throws(SQLiteError) -> [UInt8] {
+    var count: Int32 = 0
+    var memory: UnsafeMutableRawPointer?
+    let code = unsafe make(&count, &memory)
+    if code != 0 { throw failure(code) }
+    defer { unsafe wrapper.sqlite3_free(memory) }
+    return unsafe Array(UnsafeRawBufferPointer(start: memory, count: memory == nil ? 0 : Int(count)))
+  }
+
+  /// Lends the bytes to a call, with their number. C does not say that it leaves them alone, but it does.
+  func lend<Result>(_ body: (Int32, UnsafeMutableRawPointer?) -> Result) -> Result {
+    unsafe bytes.withUnsafeBytes { unsafe body(Int32($0.count), UnsafeMutableRawPointer(mutating: $0.baseAddress)) }
+  }
+}

@@ -1,0 +1,95 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// Which tables of a database a session records, or a changeset changes: some by their names, or all.
+///
+/// ```swift
+/// let some: ChangesetTables = ["star", "constellation"]
+/// let most = ChangesetTables.all(except: "log")
+/// ```
+public struct ChangesetTables: ExpressibleByArrayLiteral {
+  /// The names; nil for all.
+  let names: [String]?
+  /// Which of all.
+  let isRecorded: (String) -> Bool
+
+  private init(names: [String]?, isRecorded: @escaping (String) -> Bool = { _ in true }) {
+    self.names = names
+    self.isRecorded = isRecorded
+  }
+
+  /// The tables of these names.
+  public static func tables(_ names: [String]) -> ChangesetTables { ChangesetTables(names: names) }
+
+  /// The tables of these names.
+  public init(arrayLiteral elements: String...) { self = .tables(elements) }
+
+  /// Every table, those among them that are made later. SQLite's own are left out, and so are the records of this package.
+  public static var all: ChangesetTables { all { _ in true } }
+
+  /// Every table but those of these names.
+  public static func all(except names: String...) -> ChangesetTables { all { !names.containsName($0) } }
+
+  /// Every table that a closure accepts. A session asks for those that are there when it begins, and for a new one when its first row changes; a changeset
+  /// asks once for each of its own. SQL on the connection is refused within the closure.
+  public static func all(where isRecorded: @escaping (_ table: String) -> Bool) -> ChangesetTables {
+    ChangesetTables(names: nil, isRecorded: isRecorded)
+  }
+
+  /// Whether a table is one of them.
+  func contain(_ name: String) -> Bool { names?.containsName(name) ?? isRecorded(name) }
+}
+
+extension Connection {
+  /// The names of the tables to record, as they are spelled in the schema.
+  ///
+  /// - Parameter stored: The tables and views of the schema.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all of them that cannot be recorded, and why: SQLite would just leave them out.
+  func names(of tables: ChangesetTables, among stored: [StoredTable], in schema: String) throws -> [String] {
+    var found: [StoredTable] = []
+    var reasons: [String] = []
+    if let names = tables.names {
+      if names.isEmpty { throw SQLiteError.misuse("no table is named whose changes are to be recorded") }
+      let byName = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
+      for name in names {
+        if let table = byName[SchemaName(name)] { found.append(table) } else { reasons.append("\(name) is not there") }
+      }
+    } else {
+      // A view has no rows of its own; the storage of a virtual table goes with that.
+      found = stored.filter {
+        [.table, .virtual].contains($0.kindByRows) && !$0.name.isReserved && tables.isRecorded($0.name.spelling)
+      }
+    }
+    for table in found {
+      if let reason = try reasonNotToRecord(table, in: schema) { reasons.append("\(table.name.spelling) \(reason)") }
+    }
+    if reasons.isEmpty { return found.map(\.name.spelling) }
+    let advice = tables.names == nil ? ". Leave them out with all(except:)" : ""
+    throw SQLiteError.refused(.error, "changes in \(schema) cannot be recorded: \(reasons.joined(separator: "; "))\(advice)")
+  }
+
+  /// Looks again at tables that are recorded: what happened to their rows is not known when something else has taken their place.
+  func refuseLost(_ names: [String], in schema: String) throws {
+    let stored = Dictionary(try storedTables(in: schema).map { ($0.name, $0) }) { first, _ in first }
+    for name in names {
+      let reason: String?
+      if let table = stored[SchemaName(name)] { reason = try reasonNotToRecord(table, in: schema) } else { reason = "is no longer there" }
+      guard let reason else { continue }
+      throw SQLiteError.refused(
+        .schema, "the session on \(schema) does not know all changes: the table \(name), which has changed since it began, \(reason)")
+    }
+  }
+
+  private func reasonNotToRecord(_ table: StoredTable, in schema: String) throws -> String? {
+    switch table.kindByRows {
+    case .view: return "is a view"
+    case .virtual: return "is a virtual table"
+    case .shadow: return "stores the rows of the virtual table \(table.owner?.spelling ?? "")"
+    case .table: break
+    }
+    let columns = try allColumns(of: table.name.spelling, in: schema)
+    if !columns.contains(where: { $0.primaryKeyPosition > 0 }) { return "has no primary key" }
+    if columns.contains(where: \.isGenerated) { return "has columns that are computed, which SQLite's sessions do not know" }
+    return nil
+  }
+}

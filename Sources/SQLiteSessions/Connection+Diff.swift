@@ -1,0 +1,79 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// The changes that make tables of one database like those of another one of the same connection.
+  ///
+  /// ```swift
+  /// try connection.attach(.file(older), as: "older")
+  /// let changes = try connection.diff(from: "older", to: "main")
+  /// ```
+  /// Rows are the same when their primary keys are. Both databases are read as a whole.
+  /// - Parameters:
+  ///   - source: The database that the changes start from.
+  ///   - target: The one that they lead to.
+  ///   - tables: Which tables. In both databases they have the same columns and the same primary key.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table which only one of them has, or which has other columns or another primary key there;
+  ///   otherwise as ``openSession(recording:in:measuringSize:)``.
+  ///
+  /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
+  public func diff(from source: String, to target: String = "main", tables: ChangesetTables = .all) throws -> Changeset {
+    if source.isName(target) { throw SQLiteError.misuse("the database \(source) cannot be compared with itself") }
+    let session = try openSession(recording: tables, in: target)
+    do {
+      for name in try namesAlike(tables, source, target) { try session.recordDifferences(from: source, in: name) }
+      let changes = try session.changeset()
+      try session.close()
+      return changes
+    } catch {
+      do { try session.close() } catch { /* the first error is the one to throw */  }
+      throw error
+    }
+  }
+
+  /// The names of the tables, if they are alike in both databases: SQLite would say nothing of some that are not.
+  private func namesAlike(_ tables: ChangesetTables, _ source: String, _ target: String) throws -> [String] {
+    try refuseNul(inName: source)
+    guard try schemaNames.containsName(source) else { throw SQLiteError.refused(.error, "no such database: \(source)") }
+    let names = try names(of: tables, among: storedTables(in: target), in: target)
+    let others = try tables.names == nil ? self.names(of: tables, among: storedTables(in: source), in: source) : []
+    var reasons = others.without(names).map { "\($0) is only in \(source)" }
+    for name in names {
+      if let difference = try difference(of: name, source, target) { reasons.append(difference) }
+    }
+    if reasons.isEmpty { return names }
+    throw SQLiteError.refused(.schema, "\(source) and \(target) cannot be compared: \(reasons.joined(separator: "; "))")
+  }
+
+  private func difference(of name: String, _ source: String, _ target: String) throws -> String? {
+    guard let stored = try storedTable(named: name, in: source) else { return "\(name) is only in \(target)" }
+    if stored.kindByRows != .table { return "\(name) is no table in \(source)" }
+    let (before, after) = (try allColumns(of: name, in: source), try allColumns(of: name, in: target))
+    guard before.count == after.count, zip(before, after).allSatisfy({ $0.name.isName($1.name) && $0.storage == $1.storage }) else {
+      return "\(name) has other columns in \(source) than in \(target)"
+    }
+    if before.map(\.primaryKeyPosition) == after.map(\.primaryKeyPosition) { return nil }
+    return "\(name) has another primary key in \(source) than in \(target)"
+  }
+}
+
+extension Session {
+  /// Records what makes a table of another database like the one of this session: as if it had changed from that to this.
+  ///
+  /// - Parameters:
+  ///   - source: The other database.
+  ///   - table: A table that the session records, with the same columns and primary key in both.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when the tables are not alike; SQLITE_MISUSE for a table that the session does not record.
+  ///
+  /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
+  func recordDifferences(from source: String, in table: String) throws {
+    let open = unsafe try openHandle()
+    var said: UnsafeMutablePointer<CChar>?
+    let code = inUse { unsafe wrapper.sqlite3session_diff(open, source, table, &said) }
+    let message = unsafe said.map { unsafe String(cString: $0) }
+    if let said = unsafe said { unsafe wrapper.sqlite3_free(said) }
+    if code == 0 { return }
+    let error = connection.error(code, in: .sqlite3session_diff, about: "comparing the table \(table) of \(source) and \(schema)")
+    throw message.map { error.reworded("\($0); \(error.message)") } ?? error
+  }
+}

@@ -1,0 +1,94 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// Begins to record the changes of tables.
+  ///
+  /// ``withSession(recording:in:_:)`` ends it by itself. SQLite would leave tables out that it cannot record, without a word; here they are refused. The
+  /// cached statements are compiled again when the first session begins; one that you hold since before may still empty a table as a whole, which no
+  /// session is told of.
+  /// - Parameters:
+  ///   - tables: Which tables.
+  ///   - schema: The database they are in: `main`, `temp`, or one that was attached.
+  ///   - measuringSize: Whether ``Session/largestChangesetByteCount`` is wanted, which costs a little time for each change.
+  /// - Returns: The session, which records until it is closed or released.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names each table which is not there, has no primary key or columns that are computed, or is a view or a
+  ///   virtual table; for a database that is not there, and when the library was built without sessions. SQLITE_MISUSE while the connection has observers
+  ///   of its preupdate hook, after ``close()``, and within a callback of this connection. SQLITE_NOMEM.
+  ///
+  /// The C functions are `sqlite3session_create` and `sqlite3session_attach`: <https://sqlite.org/session/sqlite3session_attach.html>
+  public func openSession(
+    recording tables: ChangesetTables = .all, in schema: String = "main", measuringSize: Bool = false
+  ) throws -> Session {
+    try admitWork("begin a session")
+    let open = unsafe try openHandle()
+    try wrapper.refuseWithout(.sqlite3session_create)
+    try refuseNul(inName: schema)
+    if let user = attachments.preupdateHookUser(otherThan: OpenSessions.self) {
+      throw SQLiteError.misuse("a session cannot begin while the preupdate hook, which it needs, is in use: remove \(user) first")
+    }
+    guard try schemaNames.containsName(schema) else { throw SQLiteError.refused(.error, "no such database: \(schema)") }
+    let stored = try storedTables(in: schema)
+    let names = try names(of: tables, among: stored, in: schema)
+    var made: OpaquePointer?
+    let code = unsafe wrapper.sqlite3session_create(open, schema, &made)
+    guard code == 0, let made = unsafe made else {
+      throw error(code == 0 ? ResultCode.nomem.rawValue : code, in: .sqlite3session_create, about: "a session on \(schema)")
+    }
+    let found = SessionTables(tables, names, among: stored, of: self)
+    let session = unsafe Session(made, on: schema, found, measuresSize: measuringSize, of: self)
+    if measuringSize {
+      var isOn: Int32 = 1
+      let code = unsafe wrapper.sqlite3session_object_config(made, SessionOption.size.rawValue, &isOn)
+      if code != 0 { throw session.failure(code, .sqlite3session_object_config) }
+    }
+    if tables.names == nil {
+      unsafe wrapper.sqlite3session_table_filter(made, SessionTables.function, found.context)
+      try unsafe attach(nil, to: made, session)
+    } else {
+      for name in names { try unsafe attach(name, to: made, session) }
+    }
+    return session
+  }
+
+  private func attach(_ name: String?, to pointer: OpaquePointer, _ session: Session) throws(SQLiteError) {
+    let code = unsafe wrapper.sqlite3session_attach(pointer, name)
+    if code != 0 { throw session.failure(code, .sqlite3session_attach) }
+  }
+
+  /// Runs a closure with a session, and ends it.
+  ///
+  /// ```swift
+  /// let changes = try connection.withSession(recording: ["star"]) { session in
+  ///   try connection.execute("UPDATE star SET magnitude = 1 WHERE id = 7")
+  ///   return try session.changeset()
+  /// }
+  /// ```
+  /// The parameters are those of ``openSession(recording:in:measuringSize:)``.
+  /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``Session/close()``; the first error is the one thrown.
+  public func withSession<Result>(
+    recording tables: ChangesetTables = .all, in schema: String = "main", _ body: (Session) throws -> Result
+  ) throws -> Result {
+    let session = try openSession(recording: tables, in: schema)
+    let result: Result
+    do {
+      result = try body(session)
+    } catch {
+      do { try session.close() } catch { /* the first error is the one to throw */  }
+      throw error
+    }
+    try session.close()
+    return result
+  }
+
+  /// What a closure changes in tables.
+  ///
+  /// The parameters are those of ``openSession(recording:in:measuringSize:)``.
+  /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``Session/changeset()``.
+  public func changeset(of tables: ChangesetTables = .all, in schema: String = "main", _ body: () throws -> Void) throws -> Changeset {
+    try withSession(recording: tables, in: schema) { session in
+      try body()
+      return try session.changeset()
+    }
+  }
+}

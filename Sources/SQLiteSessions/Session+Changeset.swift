@@ -1,0 +1,65 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Session {
+  /// What has changed since the session began, with the values before and after. The session goes on.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table was altered, dropped or made meanwhile so that its changes are not all known; SQLITE_NOMEM,
+  ///   SQLITE_IOERR and what else reading the tables can meet; SQLITE_MISUSE after ``close()`` and within a callback of the connection.
+  ///
+  /// The C function is `sqlite3session_changeset`: <https://sqlite.org/session/sqlite3session_changeset.html>
+  public func changeset() throws -> Changeset {
+    let open = unsafe try openHandle()
+    try refuseLostTables()
+    return try unsafe Changeset.make(on: wrapper) { count, memory in
+      inUse { unsafe wrapper.sqlite3session_changeset(open, count, memory) }
+    } failure: {
+      failure($0, .sqlite3session_changeset)
+    }
+  }
+
+  /// What has changed since the session began, as a patchset: smaller, but it can neither be inverted nor be rebased, and finds fewer conflicts.
+  ///
+  /// - Throws: ``SQLiteError`` as ``changeset()``.
+  ///
+  /// The C function is `sqlite3session_patchset`: <https://sqlite.org/session/sqlite3session_patchset.html>
+  public func patchset() throws -> Changeset {
+    let open = unsafe try openHandle()
+    try refuseLostTables()
+    return try unsafe Changeset.make(on: wrapper) { count, memory in
+      inUse { unsafe wrapper.sqlite3session_patchset(open, count, memory) }
+    } failure: {
+      failure($0, .sqlite3session_patchset)
+    }
+  }
+
+  /// Hands the bytes of the changeset to a closure, in pieces, so that they are not in memory as a whole.
+  ///
+  /// SQL on the connection is refused within the closure.
+  /// - Throws: What the closure throws, or ``SQLiteError`` as ``changeset()``.
+  ///
+  /// The C function is `sqlite3session_changeset_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  public func writeChangeset(to body: (_ piece: [UInt8]) throws -> Void) throws {
+    let open = unsafe try openHandle()
+    try refuseLostTables()
+    let code = try unsafe ChangesetOutput.write(on: connection, to: body) { function, context in
+      inUse { unsafe wrapper.sqlite3session_changeset_strm(open, function, context) }
+    }
+    if code != 0 { throw failure(code, .sqlite3session_changeset_strm) }
+  }
+
+  /// Hands the bytes of the patchset to a closure, in pieces, so that they are not in memory as a whole.
+  ///
+  /// SQL on the connection is refused within the closure.
+  /// - Throws: What the closure throws, or ``SQLiteError`` as ``changeset()``.
+  ///
+  /// The C function is `sqlite3session_patchset_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  public func writePatchset(to body: (_ piece: [UInt8]) throws -> Void) throws {
+    let open = unsafe try openHandle()
+    try refuseLostTables()
+    let code = try unsafe ChangesetOutput.write(on: connection, to: body) { function, context in
+      inUse { unsafe wrapper.sqlite3session_patchset_strm(open, function, context) }
+    }
+    if code != 0 { throw failure(code, .sqlite3session_patchset_strm) }
+  }
+}

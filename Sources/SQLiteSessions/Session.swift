@@ -1,0 +1,145 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// Records which rows of a database change, so that the changes can be had as a ``Changeset``.
+///
+/// It is lent by ``Connection/withSession(recording:in:_:)``, or opened by ``Connection/openSession(recording:in:measuringSize:)``. What it records is what
+/// its connection does, in SQL, triggers and foreign key actions, and by applying changesets; not what others do to the same file. It remembers each row as
+/// it was before the first change, and the changeset compares that with what is there: a row that is as before is no change, and what is rolled back is
+/// none. Rows are known by their primary key, whether the table has rowids or not; a row with NULL in its key is not recorded.
+///
+/// It belongs to the thread or task of its connection, as statements do, and keeps it from being closed while it is open. A connection has sessions or
+/// observers of its preupdate hook: SQLite has one hook for both.
+///
+/// <https://sqlite.org/session/session.html>
+@safe public final class Session {
+  /// The database whose tables it records.
+  public let schema: String
+  let connection: Connection
+  private let tables: SessionTables
+  private var pointer: OpaquePointer?
+  let measuresSize: Bool
+
+  init(_ pointer: OpaquePointer, on schema: String, _ tables: SessionTables, measuresSize: Bool, of connection: Connection) {
+    unsafe self.pointer = pointer
+    self.schema = schema
+    self.tables = tables
+    self.measuresSize = measuresSize
+    self.connection = connection
+    unsafe connection.openSessions.note(pointer, on: schema)
+  }
+
+  deinit {
+    guard let open = unsafe pointer else { return }
+    let tables = tables
+    connection.whenEnterable { connection in unsafe connection.openSessions.end(open, tables) }
+  }
+
+  /// The handle, for a call.
+  func openHandle() throws -> OpaquePointer {
+    try connection.admitWork("use its sessions")
+    _ = unsafe try connection.openHandle()
+    guard let open = unsafe pointer else {
+      throw SQLiteError.misuse("the session on \(schema) is closed: use it in the closure it is lent to, or open another one")
+    }
+    return unsafe open
+  }
+
+  /// Ends the recording; every later call throws SQLITE_MISUSE. Closing again does nothing. A session that is released is closed.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection; the session is open then.
+  ///
+  /// The C function is `sqlite3session_delete`: <https://sqlite.org/session/sqlite3session_delete.html>
+  public func close() throws {
+    guard let open = unsafe pointer else { return }
+    try connection.undoing {
+      try connection.enter()
+      unsafe pointer = nil
+      unsafe connection.openSessions.end(open, tables)
+    }
+  }
+
+  /// Whether the session records.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3session_enable`: <https://sqlite.org/session/sqlite3session_enable.html>
+  public var isRecording: Bool {
+    get throws { unsafe wrapper.sqlite3session_enable(try openHandle(), -1) != 0 }
+  }
+
+  /// Stops the recording, or goes on with it. What happens meanwhile to a row that is recorded already is told all the same, because its last state is.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3session_enable`: <https://sqlite.org/session/sqlite3session_enable.html>
+  public func setRecording(_ isRecording: Bool) throws {
+    _ = unsafe wrapper.sqlite3session_enable(try openHandle(), isRecording ? 1 : 0)
+  }
+
+  /// Whether all that is recorded is called indirect: see ``Changeset/Change/isIndirect``.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3session_indirect`: <https://sqlite.org/session/sqlite3session_indirect.html>
+  public var isIndirect: Bool {
+    get throws { unsafe wrapper.sqlite3session_indirect(try openHandle(), -1) != 0 }
+  }
+
+  /// Calls all that is recorded from now on indirect, or only what triggers and foreign keys do.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3session_indirect`: <https://sqlite.org/session/sqlite3session_indirect.html>
+  public func setIndirect(_ isIndirect: Bool) throws {
+    _ = unsafe wrapper.sqlite3session_indirect(try openHandle(), isIndirect ? 1 : 0)
+  }
+
+  /// Whether no row has changed. One that is as before again may count as changed.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3session_isempty`: <https://sqlite.org/session/sqlite3session_isempty.html>
+  public var isEmpty: Bool {
+    get throws { unsafe wrapper.sqlite3session_isempty(try openHandle()) != 0 }
+  }
+
+  /// How many bytes of memory the session holds.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3session_memory_used`: <https://sqlite.org/session/sqlite3session_memory_used.html>
+  public var memoryByteCount: Int64 {
+    get throws { unsafe wrapper.sqlite3session_memory_used(try openHandle()) }
+  }
+
+  /// How many bytes the changeset would have at most: a limit that is known without making it.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a session that was opened without `measuringSize`, and after ``close()``.
+  ///
+  /// The C function is `sqlite3session_changeset_size`: <https://sqlite.org/session/sqlite3session_changeset_size.html>
+  public var largestChangesetByteCount: Int64 {
+    get throws {
+      let open = unsafe try openHandle()
+      if !measuresSize {
+        throw SQLiteError.misuse("the session on \(schema) does not know how large its changeset is: open it with measuringSize: true")
+      }
+      return unsafe wrapper.sqlite3session_changeset_size(open)
+    }
+  }
+
+  /// Refuses to tell changes while some are not known.
+  func refuseLostTables() throws { try connection.refuseLost(tables.names, in: schema) }
+
+  /// Runs a call with the handle: what closes the session meanwhile, in a callback, leaves it to SQLite until the call has ended.
+  func inUse(_ call: () -> Int32) -> Int32 { connection.inCallback(allowsSQL: true, call) }
+
+  /// The error behind a code.
+  func failure(_ code: Int32, _ call: Sqlite3Call) -> SQLiteError {
+    let error = connection.error(code, in: call, about: "the session on \(schema)")
+    guard error.code.primary == .schema else { return error }
+    return error.reworded("\(error.message). A table that it records was altered or dropped meanwhile: begin another session after that")
+  }
+
+  var wrapper: any Sqlite3WrapperProtocol { connection.wrapper }
+}

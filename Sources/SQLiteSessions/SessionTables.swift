@@ -1,0 +1,40 @@
+import SQLiteCore
+
+/// The tables of a session that records all: SQLite asks for each when one of its rows changes.
+@safe final class SessionTables {
+  private unowned(unsafe) let connection: Connection
+  private let tables: ChangesetTables
+  private var answers: [SchemaName: Bool]
+  /// All that are recorded.
+  private(set) var names: [String]
+
+  /// - Parameters:
+  ///   - names: Those of them that are there.
+  ///   - stored: All that is there.
+  init(_ tables: ChangesetTables, _ names: [String], among stored: [StoredTable], of connection: Connection) {
+    unsafe self.connection = connection
+    self.tables = tables
+    self.names = names
+    answers = Dictionary(stored.map { ($0.name, false) }) { first, _ in first }
+    for name in names { answers[SchemaName(name)] = true }
+  }
+
+  typealias Function = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32
+
+  static let function: Function = { context, name in
+    guard let context = unsafe context, let name = unsafe name else { return 0 }
+    let tables = unsafe Unmanaged<SessionTables>.fromOpaque(context).takeUnretainedValue()
+    return unsafe tables.isRecorded(String(cString: name)) ? 1 : 0
+  }
+
+  var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+
+  private func isRecorded(_ spelling: String) -> Bool {
+    let name = SchemaName(spelling)
+    if let answer = answers[name] { return answer }
+    let answer = unsafe connection.inCallback(allowsSQL: false) { !name.isReserved && tables.isRecorded(spelling) }
+    answers[name] = answer
+    if answer { names.append(spelling) }
+    return answer
+  }
+}

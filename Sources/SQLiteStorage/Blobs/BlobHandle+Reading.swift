@@ -1,0 +1,75 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension BlobHandle {
+  /// Bytes of the blob, copied.
+  ///
+  /// - Parameter range: Which bytes, counted from 0.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is read, for bytes that the blob does not have; SQLITE_ABORT when the handle has
+  ///   expired; SQLITE_MISUSE after ``close()``; SQLITE_IOERR, SQLITE_CORRUPT.
+  ///
+  /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
+  public func read(_ range: Range<Int>) throws -> [UInt8] {
+    try refuseOutside(range)
+    return unsafe try [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      try unsafe read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
+      count = range.count
+    }
+  }
+
+  /// Fills memory of the caller's with bytes of the blob.
+  ///
+  /// ```swift
+  /// try bytes.withUnsafeMutableBytes { try blob.read(into: $0, at: 100) }
+  /// ```
+  /// - Parameters:
+  ///   - bytes: Where they go: as many as it holds. The memory is used until the function returns.
+  ///   - byteOffset: Where they begin in the blob.
+  /// - Throws: ``SQLiteError`` as ``read(_:)``.
+  ///
+  /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
+  public func read(into bytes: UnsafeMutableRawBufferPointer, at byteOffset: Int = 0) throws {
+    let open = unsafe try openHandle()
+    try refuseOutside(byteOffset, bytes.count)
+    if bytes.count == 0 { return }
+    try check(unsafe wrapper.sqlite3_blob_read(open, bytes.baseAddress, Int32(bytes.count), Int32(byteOffset)), in: .sqlite3_blob_read)
+  }
+
+  /// Hands the bytes to a closure in pieces, in order: as many at a time as are asked for, and at the end what is left.
+  ///
+  /// One piece is in memory at a time, unless the closure keeps it.
+  /// - Parameters:
+  ///   - chunkByteCount: How many bytes a piece has, at least 1.
+  ///   - range: Which bytes, counted from 0; nil for all.
+  ///   - body: What it throws ends the reading.
+  /// - Throws: What the closure throws, or ``SQLiteError`` as ``read(_:)``.
+  ///
+  /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
+  public func forEachChunk(
+    ofByteCount chunkByteCount: Int = 65_536, in range: Range<Int>? = nil, _ body: (_ chunk: [UInt8]) throws -> Void
+  ) throws {
+    guard chunkByteCount > 0 else { throw SQLiteError.refused(.range, "a chunk has at least one byte, not \(chunkByteCount)") }
+    let range = range ?? 0..<byteCount
+    try refuseOutside(range)
+    var chunk = [UInt8](repeating: 0, count: min(chunkByteCount, range.count))
+    var byteOffset = range.lowerBound
+    while byteOffset < range.upperBound {
+      chunk.removeLast(max(0, chunk.count - (range.upperBound - byteOffset)))
+      try unsafe chunk.withUnsafeMutableBytes { try unsafe read(into: $0, at: byteOffset) }
+      try body(chunk)
+      byteOffset += chunk.count
+    }
+  }
+
+  private func refuseOutside(_ range: Range<Int>) throws {
+    let (count, isTooMany) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    try refuseOutside(range.lowerBound, isTooMany ? .max : count)
+  }
+
+  /// Refuses bytes that the blob does not have: the C functions count with 32 bits.
+  func refuseOutside(_ byteOffset: Int, _ count: Int, _ advice: @autoclosure () -> String = "") throws {
+    if byteOffset >= 0, count <= byteCount, byteOffset <= byteCount - count { return }
+    let bytes = count == 1 ? "1 byte" : "\(count) bytes"
+    throw SQLiteError.refused(.range, "\(bytes) from byte \(byteOffset) on are not in \(name), which has \(byteCount)\(advice())")
+  }
+}

@@ -1,0 +1,200 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// A blob, or the bytes of a text, in one row of a table: read and written in place, a part at a time.
+///
+/// It is lent by ``Connection/withBlob(in:in:column:rowid:access:_:)``, or opened by ``Connection/openBlob(in:in:column:rowid:access:)``. Only
+/// the bytes asked for are in memory, however large the blob is. Its size does not change: room is made by SQL, with a ``ZeroBlob``.
+///
+/// It is of the row as it was when it was opened. When anybody changes or deletes the row by SQL, or the transaction is rolled back, it has expired: each
+/// call throws SQLITE_ABORT from then on. Other handles on the blob may write into it. It belongs to the thread or task of its connection, as statements
+/// do, and stands in the way of ``Connection/close()`` while it is open.
+///
+/// <https://sqlite.org/c3ref/blob.html>
+@safe public final class BlobHandle {
+  /// What may be done with the bytes.
+  public enum Access: Hashable, Sendable {
+    /// They are read.
+    case readOnly
+    /// They are read and written. The column can neither be part of an index nor of a foreign key that is enforced.
+    case readWrite
+  }
+
+  /// The schema of the table.
+  public let schema: String
+  /// The table.
+  public let table: String
+  /// The column.
+  public let column: String
+  /// What may be done with the bytes.
+  public let access: Access
+  /// The row.
+  public private(set) var rowid: Int64
+  /// The number of bytes, which does not change. Of a text they are in the encoding of the database.
+  public private(set) var byteCount: Int
+
+  let connection: Connection
+  private var pointer: OpaquePointer?
+  /// An error was told: closing repeats it.
+  private var hasFailed = false
+
+  fileprivate init(_ pointer: OpaquePointer, of connection: Connection, _ name: BlobName, access: Access) {
+    unsafe self.pointer = pointer
+    self.connection = connection
+    (schema, table, column, rowid) = (name.schema, name.table, name.column, name.rowid)
+    self.access = access
+    byteCount = unsafe Int(connection.wrapper.sqlite3_blob_bytes(pointer))
+    noteOpen()
+  }
+
+  deinit {
+    guard let open = unsafe pointer else { return }
+    connection.whenEnterable { connection in
+      _ = unsafe connection.wrapper.sqlite3_blob_close(open)  // there is nobody left to tell
+      connection.openBlobs.names[UInt(bitPattern: open)] = nil
+    }
+  }
+
+  /// The handle, for a call.
+  func openHandle() throws -> OpaquePointer {
+    try connection.admitWork()
+    _ = unsafe try connection.openHandle()
+    guard let open = unsafe pointer else {
+      throw SQLiteError.misuse("the blob handle is closed: use it in the closure it is lent to, or open the blob again; it was \(name)")
+    }
+    return unsafe open
+  }
+
+  /// Throws the error behind a code that is not SQLITE_OK.
+  func check(_ code: Int32, in call: Sqlite3Call) throws {
+    if code == 0 { return }
+    hasFailed = true
+    let error = connection.error(code, in: call, about: name.description)
+    guard error.code.primary == .abort else { throw error }
+    throw error.reworded(
+      "\(error.message). The handle has expired: the row was changed or deleted, the transaction was rolled back, or a move to another row failed. "
+        + "Open the blob again")
+  }
+
+  /// Goes to the same column of another row, which is faster than opening another handle.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such row, or its value is neither blob nor text; SQLITE_ABORT for a handle that has
+  ///   expired. The handle is of no use afterwards, whichever it is. SQLITE_MISUSE after ``close()``.
+  ///
+  /// The C function is `sqlite3_blob_reopen`: <https://sqlite.org/c3ref/blob_reopen.html>
+  public func move(toRowid rowid: Int64) throws {
+    let open = unsafe try openHandle()
+    let code = unsafe wrapper.sqlite3_blob_reopen(open, rowid)
+    if code == 0 || ResultCode(rawValue: code).primary != .abort { self.rowid = rowid }  // the error is of that row
+    noteOpen()
+    try check(code, in: .sqlite3_blob_reopen)
+    byteCount = unsafe Int(wrapper.sqlite3_blob_bytes(open))
+  }
+
+  /// Gives the handle back; every later call throws SQLITE_MISUSE. Closing again does nothing.
+  ///
+  /// What was written outside a transaction is committed now, with that of the last handle that writes. A handle that is released without being closed
+  /// does the same, and nobody hears of an error.
+  /// - Throws: ``SQLiteError`` when what was written cannot be committed, such as SQLITE_BUSY, SQLITE_FULL or SQLITE_IOERR: it is rolled back then. The
+  ///   handle is closed all the same. SQLITE_MISUSE outside the loan of the connection.
+  ///
+  /// The C function is `sqlite3_blob_close`: <https://sqlite.org/c3ref/blob_close.html>
+  public func close() throws {
+    guard let open = unsafe pointer else { return }
+    try connection.undoing {
+      try connection.enter()
+      unsafe pointer = nil
+      connection.openBlobs.names[UInt(bitPattern: open)] = nil
+      let code = unsafe wrapper.sqlite3_blob_close(open)
+      if !hasFailed { try check(code, in: .sqlite3_blob_close) }
+    }
+  }
+
+  private func noteOpen() {
+    connection.openBlobs.names[UInt(bitPattern: unsafe pointer)] = name
+  }
+
+  var wrapper: any Sqlite3WrapperProtocol { connection.wrapper }
+  var name: BlobName { BlobName(schema: schema, table: table, column: column, rowid: rowid) }
+}
+
+/// Where a blob stands.
+struct BlobName: CustomStringConvertible {
+  let schema, table, column: String
+  let rowid: Int64
+
+  var description: String { "\(schema).\(table).\(column) of row \(rowid)" }
+}
+
+/// The blob handles of a connection that are open.
+final class OpenBlobs: ConnectionAttachment {
+  var names: [UInt: BlobName] = [:]
+
+  var namesInUse: [String] { names.values.map(\.description) }
+}
+
+extension Connection {
+  /// The blob handles that are open.
+  var openBlobs: OpenBlobs { attachment(orNew: OpenBlobs()) }
+
+  /// Opens a blob, or the bytes of a text, for reading or writing in place.
+  ///
+  /// ``withBlob(in:in:column:rowid:access:_:)`` closes it by itself, and undoes what was written when something fails. An open handle is like a
+  /// statement that runs: it keeps the database from being closed, and a transaction that it writes in from being committed.
+  /// - Parameters:
+  ///   - table: A table with rowids; neither a view nor a virtual table.
+  ///   - column: One of its columns, by name.
+  ///   - rowid: The row.
+  ///   - schema: The database of the table.
+  ///   - access: Whether the bytes are written, too.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when table, column or row are not there, the value is neither blob nor text, the table is of a kind that
+  ///   cannot be, or the column is part of an index and to be written; SQLITE_READONLY when the database cannot be written, SQLITE_BUSY and SQLITE_LOCKED
+  ///   when somebody else has it.
+  ///
+  /// The C function is `sqlite3_blob_open`: <https://sqlite.org/c3ref/blob_open.html>
+  public func openBlob(
+    in table: String, in schema: String = "main", column: String, rowid: Int64, access: BlobHandle.Access = .readOnly
+  ) throws -> BlobHandle {
+    try admitWork()
+    let open = unsafe try openHandle()
+    for name in [schema, table, column] { try refuseNul(inName: name) }
+    let name = BlobName(schema: schema, table: table, column: column, rowid: rowid)
+    var blob: OpaquePointer?
+    let code = unsafe wrapper.sqlite3_blob_open(open, schema, table, column, rowid, access == .readWrite ? 1 : 0, &blob)
+    if code != 0 { throw error(code, in: .sqlite3_blob_open, about: name.description) }
+    guard let blob = unsafe blob else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_blob_open)) }
+    return unsafe BlobHandle(blob, of: self, name, access: access)
+  }
+
+  /// Lends a blob, or the bytes of a text, to a closure that reads or writes it in place.
+  ///
+  /// One that is written is written in a savepoint: when the closure throws, nothing of it stays. Room for bytes is made by SQL:
+  ///
+  /// ```swift
+  /// try connection.execute("INSERT INTO picture (id, data) VALUES (1, \(ZeroBlob(count: 6)))")
+  /// try connection.withBlob(in: "picture", column: "data", rowid: 1, access: .readWrite) { blob in
+  ///   try blob.write([1, 2, 3], at: 3)
+  /// }
+  /// ```
+  /// The parameters are those of ``openBlob(in:in:column:rowid:access:)``.
+  /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``BlobHandle/close()``; the first error is the one thrown.
+  @discardableResult
+  public func withBlob<Result>(
+    in table: String, in schema: String = "main", column: String, rowid: Int64, access: BlobHandle.Access = .readOnly,
+    _ body: (BlobHandle) throws -> Result
+  ) throws -> Result {
+    func lend() throws -> Result {
+      let blob = try openBlob(in: table, in: schema, column: column, rowid: rowid, access: access)
+      let result: Result
+      do {
+        result = try body(blob)
+      } catch {
+        do { try blob.close() } catch { /* the first error is the one to throw */  }
+        throw error
+      }
+      try blob.close()
+      return result
+    }
+    return try access == .readOnly ? lend() : savepoint(lend)
+  }
+}

@@ -1,0 +1,139 @@
+public import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// What may be done with a database that was made from bytes.
+  public struct MemoryAccess: Hashable, Sendable {
+    /// How many bytes it may have; nil for as many as SQLite's own limit lets it.
+    let byteLimit: Int?
+    let isReadOnly: Bool
+
+    /// It is read; writing is refused with SQLITE_READONLY.
+    public static let readOnly = MemoryAccess(byteLimit: nil, isReadOnly: true)
+    /// It is read and written, and grows up to SQLite's own limit: 1 GiB, unless the library was built with another.
+    public static let readWrite = MemoryAccess(byteLimit: nil, isReadOnly: false)
+    /// It is read and written, and grows up to so many bytes: what would need more is refused with SQLITE_FULL.
+    public static func readWrite(upTo byteCount: Int) -> MemoryAccess { MemoryAccess(byteLimit: byteCount, isReadOnly: false) }
+  }
+
+  /// Opens a database in memory that holds what bytes of a database file hold.
+  ///
+  /// - Throws: ``SQLiteError`` as opening, and as ``deserialize(_:as:access:)``; no handle stays open then.
+  public convenience init(
+    deserializing bytes: some Collection<UInt8>, access: MemoryAccess = .readWrite, configuration: Configuration = Configuration(),
+    on wrapper: any Sqlite3WrapperProtocol
+  ) throws {
+    try self.init(.memory, configuration: configuration, on: wrapper)
+    try deserialize(bytes, access: access)
+  }
+
+  /// Makes a database of this connection one in memory that holds what bytes of a database file hold.
+  ///
+  /// The bytes are copied once. The database that was there is closed: a file stays as it is, and others that have it open notice nothing; one in
+  /// memory is gone. The new one belongs to this connection alone, and settings of the old one, such as the size of its cache, do not apply to it.
+  ///
+  /// Bytes of a file that was in WAL mode are those of a database without: a log beside the file is no part of them, and ``serialized(_:)`` or a
+  /// checkpoint before they are read is what brings its rows in. No bytes at all are an empty database.
+  /// - Parameters:
+  ///   - bytes: An array, a `Data`, a slice.
+  ///   - schema: Which database: `main`, or one that was attached.
+  ///   - access: What may be done with it, and how far it may grow.
+  /// - Throws: ``SQLiteError``; the database that was there is as before. SQLITE_NOTADB and SQLITE_CORRUPT when the bytes are not a database whose
+  ///   schema can be read; the rest of it is looked at by ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when they are more than they may be. SQLITE_BUSY
+  ///   in a transaction, and while statements, cursors or blob handles are in use, which would go on reading what is no longer there. SQLITE_ERROR for
+  ///   a schema that is not there, for `temp`, and for a text encoding other than that of a database the connection has used. SQLITE_MISUSE within
+  ///   a callback of the connection. SQLITE_NOMEM: when it was SQLite's own memory that did not suffice, a version before 3.44 may have closed the old
+  ///   database by then; the connection is closed in that case, and the message says so.
+  ///
+  /// The C function is `sqlite3_deserialize`: <https://sqlite.org/c3ref/deserialize.html>
+  public func deserialize(
+    _ bytes: some Collection<UInt8>, as schema: String = "main", access: MemoryAccess = .readWrite
+  ) throws {
+    try admitReplacing(schema)
+    let count = bytes.count
+    if let limit = access.byteLimit, count > limit {
+      throw SQLiteError.refused(.toobig, "a database of \(count) bytes is larger than the limit of \(limit) that it may grow to")
+    }
+    var image = try DatabaseImage.copy(bytes, on: wrapper)
+    try readSchema(of: image)
+    try refuseOtherEncoding(image.encoding, of: schema)
+    if fullTextTrust?.isGiven == true { try takeTrustBack() }  // it was given to other tables
+    forgetCompiled()  // SQLite would run what was compiled for the old database on pages of the new one
+    let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
+    attachments.noteUntoldChange()
+    noteOtherSchema()
+    try unsafe replace(schema, image.giveAway(), count, flags)  // it is freed when that fails, too
+    attachment(orNew: ReadOnlyImages()).note(schema, isReadOnly: access.isReadOnly)
+    guard let limit = access.byteLimit else { return }
+    var bytesAtMost = Int64(limit)
+    let code = unsafe wrapper.sqlite3_file_control(handle, schema, FileControl.sizeLimit.rawValue, &bytesAtMost)
+    try check(code, in: .sqlite3_file_control)
+  }
+
+  /// Refuses to close a database that is in use: SQLite would let what uses it read freed memory.
+  private func admitReplacing(_ schema: String) throws {
+    try admitWork()
+    _ = unsafe try openHandle()
+    try wrapper.refuseWithout(.sqlite3_deserialize)
+    if unsafe callbackDepth > 0 {
+      throw SQLiteError.misuse("the database \(schema) cannot be replaced within a callback, or during a backup, of its connection")
+    }
+    let state = try transactionState(of: schema)
+    if schema.isName("temp") { throw SQLiteError.refused(.error, "the database temp cannot be replaced by bytes") }
+    let users = lentNames
+    if !isInTransaction, state == .none, users.isEmpty { return }
+    let reason = isInTransaction ? "a transaction is open: end it" : "in use: " + users.joined(separator: "; ")
+    throw SQLiteError.refused(.busy, "the database \(schema) cannot be replaced by bytes; \(reason)")
+  }
+
+  /// Refuses text in another encoding than the connection has used, or its other databases have: SQLite would then read none of them any more.
+  private func refuseOtherEncoding(_ encoding: DatabaseEncoding?, of schema: String) throws {
+    guard let encoding, var own = try value("PRAGMA encoding", as: DatabaseEncoding.self), encoding != own else { return }
+    let others = try schemaNames.filter { !$0.isName(schema) && !$0.isName("temp") }
+    if others.isEmpty, !hasTemporary {
+      try prepare(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")).run()  // works as long as the connection has used none
+      own = try value("PRAGMA encoding", as: DatabaseEncoding.self) ?? own
+    }
+    if encoding == own { return }
+    throw SQLiteError.refused(
+      .error,
+      "the bytes are a database in \(encoding.rawValue), and the connection has used one in \(own.rawValue), which cannot be together: open "
+        + "the bytes on a connection of their own")
+  }
+
+  /// Reads the schema on a connection of its own: it is not read before the old database is gone else.
+  private func readSchema(of image: borrowing DatabaseImage) throws {
+    let reader = try Connection(.memory, on: wrapper)
+    do {
+      try unsafe reader.replace("main", image.start, image.count, .readonly)
+      _ = try reader.countStoredObjects()
+    } catch let error as SQLiteError {
+      throw error.reworded("\(error.message): the \(image.count) bytes cannot be opened as a database")
+    }
+    try reader.close()
+  }
+
+  private func replace(
+    _ schema: String, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ flags: DeserializeFlags
+  ) throws {
+    let open = unsafe try openHandle()
+    let code = unsafe wrapper.sqlite3_deserialize(open, schema, start, Int64(count), Int64(count), flags.rawValue)
+    if code == 0 { return }
+    let said = unsafe wrapper.sqlite3_extended_errcode(open)
+    let error = error(said & 0xff == ResultCode.nomem.rawValue ? said : code, in: .sqlite3_deserialize, about: "the database \(schema)")
+    if unsafe wrapper.sqlite3_db_filename(open, schema) != nil { throw error }
+    destroy()  // any SQL would crash now
+    throw error.reworded("\(error.message). SQLite closed the old database before, so the connection is closed: open another one")
+  }
+}
+
+/// Which databases were made from bytes only to be read: SQLite itself does not tell.
+final class ReadOnlyImages: ConnectionAttachment {
+  private var schemas: Set<SchemaName> = []
+
+  func note(_ schema: String, isReadOnly: Bool) {
+    if isReadOnly { schemas.insert(SchemaName(schema)) } else { schemas.remove(SchemaName(schema)) }
+  }
+
+  func isReadOnly(_ schema: String) -> Bool { schemas.contains(SchemaName(schema)) }
+}

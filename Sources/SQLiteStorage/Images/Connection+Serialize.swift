@@ -1,0 +1,67 @@
+public import Foundation
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// The bytes that the database would have as a file.
+  ///
+  /// They are copied once, by SQLite, into memory that is freed when nobody uses the value any more. Of a database in WAL mode they hold what its log
+  /// holds, too. A page that the disk does not give is zeros, of which SQLite says nothing: what matters is looked at with ``integrityCheck(in:atMost:)``.
+  /// - Parameter schema: Which database.
+  /// - Returns: The bytes; none for a database that nothing was ever written into.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_BUSY in a transaction that has written, SQLITE_NOMEM,
+  ///   SQLITE_NOTADB, SQLITE_IOERR.
+  ///
+  /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
+  public func serialized(_ schema: String = "main") throws -> Data {
+    var image = try serialize(schema)
+    let (count, wrapper) = (image.count, wrapper)
+    guard let start = unsafe image.giveAway() else { return Data() }
+    return unsafe Data(bytesNoCopy: start, count: count, deallocator: .custom { memory, _ in unsafe wrapper.sqlite3_free(memory) })
+  }
+
+  /// Lends the bytes that the database would have as a file.
+  ///
+  /// Those of a database that was made from bytes, by ``deserialize(_:as:access:)``, are lent where they are, and not copied; others are copied as by
+  /// ``serialized(_:)``, and freed after the closure. They are valid only inside the closure: `Data($0)` is a copy to keep. The connection cannot be
+  /// used meanwhile.
+  /// - Throws: What the closure throws, or ``SQLiteError`` as ``serialized(_:)``.
+  ///
+  /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
+  @safe public func withSerialized<Result>(_ schema: String = "main", _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result {
+    func lend(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int) throws -> Result {
+      let bytes = unsafe UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
+      return try inCallback(allowsSQL: false) { Swift.Result { try unsafe body(bytes) } }.get()
+    }
+    let (inPlace, count) = try unsafe callSerialize(schema, .nocopy)
+    if let inPlace = unsafe inPlace { return try unsafe lend(inPlace, count) }
+    let image = try serialize(schema)
+    return try unsafe lend(image.start, image.count)
+  }
+
+  /// The bytes of a database, copied into memory of SQLite's.
+  private func serialize(_ schema: String) throws -> DatabaseImage {
+    let (start, count) = try unsafe callSerialize(schema, [])
+    if let start = unsafe start { return unsafe DatabaseImage(owning: start, count: count, on: wrapper) }
+    // It says no more than that there is no copy.
+    let code = ResultCode(rawValue: unsafe wrapper.sqlite3_extended_errcode(handle))
+    if count == 0 || (count < 0 && code == .ok && schema.isName("temp")) { return DatabaseImage(on: wrapper) }
+    throw error(count > 0 || code == .ok ? ResultCode.nomem.rawValue : code.rawValue, in: .sqlite3_serialize)
+  }
+
+  /// The bytes as SQLite hands them out: nowhere with how many they would be, with 0 for none and a negative number for an error.
+  private func callSerialize(
+    _ schema: String, _ flags: SerializeFlags
+  ) throws -> (start: UnsafeMutablePointer<UInt8>?, count: Int) {
+    try admitWork()
+    let open = unsafe try openHandle()
+    try wrapper.refuseWithout(.sqlite3_serialize)
+    if try transactionState(of: schema) == .write {
+      let reason = "the bytes of \(schema) cannot be had while a transaction writes into it: ask for them after the commit"
+      throw SQLiteError.refused(.busy, reason)
+    }
+    var count: Int64 = -1
+    let start = unsafe wrapper.sqlite3_serialize(open, schema, &count, flags.rawValue)
+    return unsafe (start, Int(clamping: count))
+  }
+}

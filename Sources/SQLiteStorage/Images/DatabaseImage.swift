@@ -1,0 +1,65 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The bytes of a database in memory of SQLite's, freed with it unless somebody else takes them over.
+@safe struct DatabaseImage: ~Copyable {
+  private let wrapper: any Sqlite3WrapperProtocol
+  private(set) var start: UnsafeMutablePointer<UInt8>?
+  let count: Int
+
+  /// An image without bytes: an empty database.
+  init(on wrapper: any Sqlite3WrapperProtocol) {
+    self.wrapper = wrapper
+    unsafe start = nil
+    count = 0
+  }
+
+  /// Bytes that SQLite handed out.
+  init(owning start: UnsafeMutablePointer<UInt8>, count: Int, on wrapper: any Sqlite3WrapperProtocol) {
+    self.wrapper = wrapper
+    unsafe self.start = start
+    self.count = count
+  }
+
+  /// A copy of bytes, as a database that can be in memory.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_NOTADB when they do not begin as a database does, SQLITE_NOMEM.
+  static func copy(_ bytes: some Collection<UInt8>, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> DatabaseImage {
+    let count = bytes.count
+    if count == 0 { return DatabaseImage(on: wrapper) }
+    guard count >= DatabaseHeader.byteCount else {
+      throw SQLiteError.refused(.notadb, "\(count) bytes are not a database: its header alone has \(DatabaseHeader.byteCount)")
+    }
+    guard bytes.starts(with: DatabaseHeader.firstBytes) else {
+      throw SQLiteError.refused(.notadb, "the bytes are not a database: one begins with the words \"SQLite format 3\"")
+    }
+    guard let memory = unsafe wrapper.sqlite3_malloc64(UInt64(count)) else {
+      throw SQLiteError(.nomem, "there is no memory for a database of \(count) bytes", origin: .call(.sqlite3_malloc64))
+    }
+    let start = unsafe memory.assumingMemoryBound(to: UInt8.self)
+    let buffer = unsafe UnsafeMutableBufferPointer(start: start, count: count)
+    var (rest, end) = unsafe buffer.initialize(from: bytes)
+    unsafe buffer[end...].initialize(repeating: 0)
+    let image = unsafe DatabaseImage(owning: start, count: count, on: wrapper)
+    guard end == count, rest.next() == nil else { throw .misuse("the collection of bytes does not have as many as it says") }
+    // 2 stands for WAL mode, in which no database in memory can be read: <https://sqlite.org/fileformat2.html#file_format_version_numbers>
+    for place in [18, 19] where unsafe buffer[place] == 2 { unsafe buffer[place] = 1 }
+    return image
+  }
+
+  deinit { if let start = unsafe start { unsafe wrapper.sqlite3_free(start) } }
+
+  /// The bytes, which belong to who takes them from now on.
+  mutating func giveAway() -> UnsafeMutablePointer<UInt8>? { unsafe start.take() }
+
+  /// How the database holds text; nil as long as it holds nothing.
+  var encoding: DatabaseEncoding? {
+    guard let start = unsafe start, count > 59 else { return nil }
+    return switch unsafe start[59] {  // the last of four bytes, big end first
+    case 1: .utf8
+    case 2: .utf16LittleEndian
+    case 3: .utf16BigEndian
+    default: nil
+    }
+  }
+}

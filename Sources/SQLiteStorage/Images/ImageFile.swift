@@ -1,0 +1,74 @@
+public import SQLiteCalls
+public import SQLiteCore
+
+/// A database that is read where its bytes are, without a copy of all of them: within an archive, in a mapped file, behind a decoder.
+///
+/// ```swift
+/// let image = try ImageFile(byteCount: entry.count) { range in try archive.bytes(of: entry, in: range) }
+/// let connection = try Connection(image.location, access: .readOnly)
+/// ```
+/// It is registered with SQLite as a file system with this one file, and unregistered when it is released; a connection that has it open keeps what it
+/// needs. The bytes must stay the same meanwhile: they are read without locks, as by ``Connection/Access/immutable``. A file that was in WAL mode is one
+/// without its log. To write, or for bytes that are in memory as a whole, see ``Connection/deserialize(_:as:access:)``.
+/// <https://sqlite.org/vfs.html>
+public final class ImageFile: Sendable {
+  /// How many bytes it has.
+  public let byteCount: Int
+  private let name: String
+  private let system: Registered
+  private let failure: Locked<(any Error)?>
+
+  /// What is shared with SQLite, which uses it from any thread.
+  private struct Registered: @unchecked Sendable {
+    let system: ImageFileSystem
+  }
+
+  /// A database of bytes that a closure answers.
+  ///
+  /// - Parameters:
+  ///   - byteCount: How many there are.
+  ///   - read: The bytes of a range, mostly a page. It is called by whatever thread uses a connection, by several at once, and must not use one that has this image open.
+  ///     When it throws, the statement fails with SQLITE_IOERR_READ, and ``takeFailure()`` answers what it threw.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative number, and when it cannot be registered.
+  ///
+  /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
+  public init<Bytes: Collection<UInt8> & SendableMetatype>(
+    byteCount: Int, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping @Sendable (_ range: Range<Int>) throws -> Bytes
+  ) throws(SQLiteError) {
+    if byteCount < 0 { throw SQLiteError.refused(.misuse, "an image of \(byteCount) bytes cannot be") }
+    let name = "image-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    let failure = Locked<(any Error)?>(nil)
+    let system = unsafe ImageFileSystem(name, byteCount: Int64(byteCount), on: wrapper) { offset, place in
+      do {
+        let range = Int(offset)..<Int(offset) + place.count
+        let bytes = try read(range)
+        let count = bytes.count
+        guard count == place.count else {
+          throw SQLiteError.refused(.ioerrRead, "\(count) bytes were given for the \(place.count) bytes \(range) of the image")
+        }
+        unsafe place.copyBytes(from: bytes)
+        return .ok
+      } catch {
+        failure.withLock { $0 = error }
+        return .ioerrRead
+      }
+    }
+    guard let system else {
+      throw SQLiteError(.error, "the library has no file system that an image could be registered beside", origin: .call(.sqlite3_vfs_find))
+    }
+    let code = system.register()
+    if code != .ok { throw SQLiteError(code, "the image cannot be registered as a file system", origin: .call(.sqlite3_vfs_register)) }
+    self.byteCount = byteCount
+    self.name = name
+    self.failure = failure
+    self.system = Registered(system: system)
+  }
+
+  deinit { system.system.retire() }
+
+  /// Where connections find it, to be opened with ``Connection/Access/readOnly``, or attached.
+  public var location: Connection.Location { .uri("file:/\(name)?vfs=\(name)") }
+
+  /// What the closure threw last, once.
+  public func takeFailure() -> (any Error)? { failure.withLock { $0.take() } }
+}

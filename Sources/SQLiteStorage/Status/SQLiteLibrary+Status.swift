@@ -1,0 +1,17 @@
+public import SQLiteCalls
+public import SQLiteCore
+
+extension SQLiteLibrary {
+  /// What the library counts: bytes in use, allocations, the largest of them.
+  ///
+  /// - Parameter resets: Whether the highest number begins again.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a counter that this library does not know.
+  ///
+  /// The C function is `sqlite3_status64`: <https://sqlite.org/c3ref/status.html>
+  public func status(_ counter: LibraryStatus, resetting resets: Bool = false) throws(SQLiteError) -> StatusCount {
+    var (current, highest): (Int64, Int64) = (0, 0)
+    let code = unsafe wrapper.sqlite3_status64(counter.rawValue, &current, &highest, resets ? 1 : 0)
+    if code != 0 { throw .noCounter(counter.rawValue, .sqlite3_status64, code) }
+    return StatusCount(current: current, highest: highest)
+  }
+}

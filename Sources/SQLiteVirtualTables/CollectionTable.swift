@@ -1,0 +1,140 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The elements of a collection as a virtual table. The rowid of an element is its number, counted from 1.
+struct CollectionTable<Element>: VirtualTable {
+  /// How elements are looked for and in what order: the conditions that SQLite asks about are looked at again by SQLite.
+  struct Plan: Hashable {
+    enum Search: Hashable { case all, rowid, equal, range(hasLow: Bool, hasHigh: Bool) }
+    var search = Search.all
+    /// The column whose index is used; nil for the order of the collection.
+    var column: Int?
+    var isDescending = false
+  }
+
+  let columns: [VirtualTableColumn]
+  fileprivate let values: [(Element) throws -> SQLiteValue]
+  fileprivate let elements: () throws -> [Element]
+  fileprivate let indexes: [Int: CollectionIndex]
+  /// How many elements there are, as far as that is known.
+  private let count: Int
+
+  /// A collection that is kept, with its indexes.
+  init(_ elements: [Element], _ columns: [CollectionColumn<Element>]) throws {
+    self.columns = columns.map(\.column)
+    values = columns.map(\.value)
+    self.elements = { elements }
+    count = elements.count
+    var indexes: [Int: CollectionIndex] = [:]
+    for (number, column) in columns.enumerated() where column.isIndexed {
+      indexes[number] = CollectionIndex(of: try elements.map(column.value), column.column.affinity)
+    }
+    self.indexes = indexes
+  }
+
+  /// A collection that is asked for at each walk.
+  init(_ columns: [CollectionColumn<Element>], current: @escaping () throws -> [Element]) {
+    self.columns = columns.map(\.column)
+    values = columns.map(\.value)
+    elements = current
+    indexes = [:]
+    count = 1_000
+  }
+
+  func bestIndex(_ query: VirtualTableQuery) -> VirtualTablePlan<Plan>? {
+    var answer = VirtualTablePlan(Plan(), estimatedCost: Double(count), estimatedRowCount: Int64(count))
+    let usable = query.constraints.filter(\.isUsable)
+    if let rowid = usable.first(where: { $0.column == nil && $0.operator == .eq }) {
+      answer.plan.search = .rowid
+      (answer.estimatedCost, answer.estimatedRowCount) = (1, 1)
+      answer.pass(rowid)
+    } else if let equal = usable.first(where: { $0.operator == .eq && isIndexed($0.column) && query.isBinary($0) }),
+      let column = equal.column
+    {
+      answer.plan = Plan(search: .equal, column: column)
+      answer.estimatedRowCount = Int64(indexes[column]?.likelyCount ?? 1)
+      answer.estimatedCost = Double(answer.estimatedRowCount) + 5
+      answer.pass(equal)
+    } else if let bound = usable.first(where: { $0.isBound && isIndexed($0.column) }), let column = bound.column {
+      let low = usable.first { $0.column == column && [.gt, .ge].contains($0.operator) }
+      let high = usable.first { $0.column == column && [.lt, .le].contains($0.operator) }
+      answer.plan = Plan(search: .range(hasLow: low != nil, hasHigh: high != nil), column: column)
+      answer.estimatedRowCount = Int64(count / (low == nil || high == nil ? 3 : 9) + 1)
+      answer.estimatedCost = Double(answer.estimatedRowCount) + 5
+      for constraint in [low, high] { if let constraint { answer.pass(constraint) } }
+    }
+    order(&answer, query.orderBy)
+    return answer
+  }
+
+  private func isIndexed(_ column: Int?) -> Bool { column.map { indexes[$0] != nil } ?? false }
+
+  /// Takes the order upon itself where the way the rows are found has it, or where it does not matter how they are.
+  private func order(_ answer: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
+    guard let term = terms.first, terms.count == 1 else { return }
+    let canBeChosen = answer.plan.search == .all && (term.column == nil || isIndexed(term.column))
+    guard canBeChosen || answer.plan.column == term.column else { return }
+    answer.plan.column = term.column
+    answer.plan.isDescending = term.isDescending
+    answer.isOrdered = true
+  }
+
+  func open() -> Cursor { Cursor(table: self) }
+
+  struct Cursor: VirtualTableCursor {
+    let table: CollectionTable
+    private var elements: [Element] = []
+    /// The places of the elements in the order of an index; nil in their own.
+    private var places: [Int]?
+    private var rest: Range<Int> = 0..<0
+    private var isDescending = false
+
+    init(table: CollectionTable) { self.table = table }
+
+    mutating func filter(_ plan: Plan, _ arguments: VirtualTableArguments) throws {
+      elements = try table.elements()
+      let index = plan.column.flatMap { table.indexes[$0] }
+      places = index?.places
+      isDescending = plan.isDescending
+      switch plan.search {
+      case .all: rest = elements.indices
+      case .rowid: rest = range(ofRowid: try arguments[0])
+      case .equal: rest = index?.range(equalTo: try arguments[0]) ?? elements.indices
+      case .range(let hasLow, let hasHigh):
+        let low: SQLiteValue? = hasLow ? try arguments[0] : nil
+        let high: SQLiteValue? = hasHigh ? try arguments[hasLow ? 1 : 0] : nil
+        rest = index?.range(from: low, to: high) ?? elements.indices
+      }
+    }
+
+    /// Where the element of a rowid stands; anything that is not an integer may become one.
+    private func range(ofRowid value: SQLiteValue) -> Range<Int> {
+      guard case .integer(let rowid) = value else { return elements.indices }
+      guard rowid >= 1, rowid <= elements.count else { return 0..<0 }
+      return Int(rowid) - 1..<Int(rowid)
+    }
+
+    mutating func next() { rest = isDescending ? rest.dropLast() : rest.dropFirst() }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Where the element of the row stands.
+    private var place: Int {
+      let place = isDescending ? rest.upperBound - 1 : rest.lowerBound
+      return places?[place] ?? place
+    }
+
+    func column(_ index: Int) throws -> any SQLiteBindable { try table.values[index](elements[place]) }
+
+    var rowid: Int64 { Int64(place) + 1 }
+  }
+}
+
+extension VirtualTableQuery.Constraint {
+  /// Whether it bounds a range.
+  fileprivate var isBound: Bool { [.gt, .ge, .lt, .le].contains(self.operator) }
+}
+
+extension VirtualTableQuery {
+  fileprivate func isBinary(_ constraint: Constraint) -> Bool { collation(of: constraint).isName("BINARY") }
+}

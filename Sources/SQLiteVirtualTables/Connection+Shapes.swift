@@ -1,0 +1,66 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension Connection {
+  /// Adds a shape that R*Trees are searched by, or replaces the one of that name.
+  ///
+  /// ```swift
+  /// try connection.addShape("circle") { box in
+  ///   let (x, y, radius) = (try box.argument(0), try box.argument(1), try box.argument(2))
+  ///   …
+  /// }
+  /// try connection.rows("SELECT id FROM place WHERE id MATCH circle(\(x), \(y), 2.5)", as: Int.self)
+  /// ```
+  /// The closure is asked about boxes around many rows first, and about what is in them unless they are outside. SQL on the connection is refused
+  /// within. What it throws ends the statement: with the code of an ``SQLiteError``, else with SQLITE_ERROR, and ``SQLiteError/underlying`` is what was
+  /// thrown. ``removeFunction(_:argumentCount:)`` with -1 arguments removes the shape.
+  /// - Parameters:
+  ///   - name: The name, in any case; at most 255 bytes. A function of that name for any number of arguments is replaced.
+  ///   - body: How a box lies to the shape. The connection keeps it until it is replaced or removed or the connection closes, so it must not hold the
+  ///     connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR where the library was built without R*Trees, SQLITE_BUSY when one is to be replaced while a statement
+  ///   runs, SQLITE_MISUSE for a name that cannot be, after ``close()``, and within a callback of this connection.
+  ///
+  /// The C function is `sqlite3_rtree_query_callback`: <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
+  public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws {
+    try wrapper.refuseWithout(.sqlite3_rtree_query_callback)
+    let ask: @convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32 = { information in
+      guard let query = unsafe information.map({ unsafe ShapeQuery($0) }), let context = unsafe query.context else {
+        return ResultCode.misuse.rawValue
+      }
+      return unsafe Unmanaged<ShapeBox>.fromOpaque(context).takeUnretainedValue().ask(query)
+    }
+    unsafe try register(ShapeBox(name, failures, body), named: name, -1, [], as: .sqlite3_rtree_query_callback) {
+      handle, name, _, pointer in
+      unsafe wrapper.sqlite3_rtree_query_callback(handle, name, ask, pointer, FunctionBox.destructor)
+    }
+  }
+}
+
+/// A shape as SQLite holds it: the context of a function that makes a value which only a search knows.
+private final class ShapeBox {
+  private let name: String
+  private let failures: FunctionFailures
+  private let body: (borrowing RTreeBox) throws -> RTreeAnswer
+
+  init(_ name: String, _ failures: FunctionFailures, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) {
+    (self.name, self.failures, self.body) = (name, failures, body)
+  }
+
+  /// Asks about a box.
+  func ask(_ query: ShapeQuery) -> Int32 {
+    var code: Int32 = 0
+    failures.during {
+      do {
+        let answer = try body(RTreeBox(query, of: name))
+        if let score = answer.score, !(score >= 0) {
+          throw SQLiteError.refused(.error, "a box is given the score \(score), and scores are numbers from 0 on")
+        }
+        query.answer(within: answer.overlap.rawValue, score: answer.score)
+      } catch {
+        code = failures.keep(error, "the shape \(name) failed")
+      }
+    }
+    return code
+  }
+}

@@ -1,0 +1,82 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// A box of an R*Tree, as a shape is asked about it: that of a row, or one around many. It is lent for that call.
+@safe public struct RTreeBox: ~Escapable {
+  private let query: ShapeQuery
+  private let shape: String
+
+  @_lifetime(immortal)  // it cannot leave the call, and what it is made from lives as long
+  init(_ query: ShapeQuery, of shape: String) {
+    self.query = query
+    self.shape = shape
+  }
+
+  /// The number of arguments that the shape has in the SQL.
+  public var argumentCount: Int { query.argumentCount }
+
+  /// An argument of the shape, counted from 0. SQLite makes numbers of them all.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the SQL gives no such argument.
+  public func argument(_ index: Int) throws(SQLiteError) -> Double {
+    guard index >= 0, index < argumentCount else {
+      throw .refused(.error, "\(shape)() is given \(argumentCount) arguments, and asks for one more: number \(index + 1)")
+    }
+    return query.argument(index)
+  }
+
+  /// The number of dimensions of the table, 1 to 5.
+  public var dimensionCount: Int { query.coordinateCount / 2 }
+
+  /// How far the box reaches in a dimension, counted from 0. Coordinates are those SQLite has stored, 32-bit numbers.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the table has no such dimension.
+  public func extent(in dimension: Int) throws(SQLiteError) -> (minimum: Double, maximum: Double) {
+    guard dimension >= 0, dimension < dimensionCount else {
+      throw .refused(.error, "\(shape)() asks for dimension \(dimension + 1) of a table of \(dimensionCount)")
+    }
+    return (query.coordinate(2 * dimension), query.coordinate(2 * dimension + 1))
+  }
+
+  /// The rowid of the row whose box it is; nil for a box around many.
+  public var rowid: Int64? { query.level == 0 ? query.rowid : nil }
+
+  /// What was answered for the box around this one; for the first one ``RTreeAnswer/partly``.
+  public var parent: RTreeAnswer {
+    let (within, score) = query.parent
+    return RTreeAnswer(RTreeAnswer.Overlap(rawValue: within) ?? .partly, score: score)
+  }
+}
+
+/// What a shape answers about a box.
+public struct RTreeAnswer: Hashable, Sendable {
+  /// How a box lies to a shape.
+  public enum Overlap: Int32, Hashable, Sendable {
+    /// Nothing of it is in the shape: neither it nor what is in it is looked at again.
+    case outside = 0
+    /// Part of it is, or may be.
+    case partly = 1
+    /// All of it is.
+    case inside = 2
+  }
+
+  /// How the box lies to the shape. A row is found unless it is outside.
+  public let overlap: Overlap
+  /// When it comes: boxes with a low score are looked at first, and so their rows come first. Nil for that of the box around it.
+  public let score: Double?
+
+  /// An answer.
+  ///
+  /// - Parameter score: A number from 0 on. That of a box must not be above those of the boxes in it, if rows are to come in the order of scores.
+  public init(_ overlap: Overlap, score: Double? = nil) {
+    self.overlap = overlap
+    self.score = score
+  }
+
+  /// Nothing of the box is in the shape.
+  public static let outside = RTreeAnswer(.outside)
+  /// Part of it is, or may be.
+  public static let partly = RTreeAnswer(.partly)
+  /// All of it is.
+  public static let inside = RTreeAnswer(.inside)
+}

@@ -1,0 +1,105 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// What a walk through a virtual table begins with: the values of the constraints that its plan asked for, in that order, and of the parameters.
+///
+/// They are lent to ``VirtualTableCursor/filter(_:_:)`` and cannot leave it. Arguments and parameters count from 0, each by themselves.
+@safe public struct VirtualTableArguments: ~Escapable {
+  private let module: VirtualTableModule
+  private let values: UnsafeMutablePointer<OpaquePointer?>?
+  private let parameterPlaces: [Int?]
+  /// The number of arguments.
+  public let count: Int
+
+  @_lifetime(immortal)  // it cannot leave the call, and what it is made from lives as long
+  init(_ module: VirtualTableModule, _ values: UnsafeMutablePointer<OpaquePointer?>?, count: Int, parameterPlaces: [Int?]) {
+    self.module = module
+    unsafe self.values = unsafe values
+    self.count = count
+    self.parameterPlaces = parameterPlaces
+  }
+
+  /// The value of a constraint, in the order in which the plan asked for them.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when it does not fit the type exactly (NULL fits an optional type only), SQLITE_RANGE when
+  ///   there is no such argument, SQLITE_NOMEM when SQLite has no memory for it.
+  public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+    get throws(SQLiteError) { try unsafe read(try argument(index), "argument \(index) of \(module.name) is", type) }
+  }
+
+  /// The value of a parameter, in the order of the parameters; NULL for one that was not given.
+  ///
+  /// - Throws: ``SQLiteError`` as for arguments.
+  public func parameter<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
+    guard parameterPlaces.indices.contains(index) else {
+      throw SQLiteError.refused(.range, "\(module.name) has no parameter \(index), counted from 0")
+    }
+    let name = module.columns[module.parameters[index]].name
+    guard let value = unsafe parameterValue(index) else {
+      if let null = Value.extract(from: .null) { return null }
+      throw SQLiteError.refused(
+        .mismatch, "the parameter \(name) of \(module.name) was not given, which cannot be read as \(Value.self): read it as an optional")
+    }
+    return try unsafe read(value, "the parameter \(name) of \(module.name) is", type)
+  }
+
+  /// Whether a parameter was given, be it NULL.
+  public func isGiven(parameter index: Int) -> Bool { unsafe parameterValue(index) != nil }
+
+  /// Goes through the values of an argument that was asked for with ``VirtualTablePlan/passList(_:isGuaranteed:)``, in no order.
+  ///
+  /// - Throws: ``SQLiteError``, or what the closure throws.
+  ///
+  /// The C functions are `sqlite3_vtab_in_first` and `sqlite3_vtab_in_next`: <https://sqlite.org/c3ref/vtab_in_first.html>
+  public func forEach<Value: SQLiteExtractable>(
+    inList index: Int, as type: Value.Type = Value.self, _ body: (Value) throws -> Void
+  ) throws {
+    let list = unsafe try argument(index)
+    var value: OpaquePointer?
+    var call = Sqlite3Call.sqlite3_vtab_in_first
+    var code = unsafe module.wrapper.sqlite3_vtab_in_first(list, &value)
+    while code == 0, let found = unsafe value {
+      try body(unsafe read(found, "a value of argument \(index) of \(module.name) is", type))
+      call = .sqlite3_vtab_in_next
+      unsafe code = module.wrapper.sqlite3_vtab_in_next(list, &value)
+    }
+    if code != 0, code != ResultCode.done.rawValue {
+      throw SQLiteError(ResultCode(rawValue: code), "the values of argument \(index) of \(module.name) cannot be read", origin: .call(call))
+    }
+  }
+
+  /// The connection, to run other statements on.
+  ///
+  /// Take it from here: a table that holds its connection keeps it open for ever. It cannot be closed meanwhile.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
+  public var connection: Connection { get throws(SQLiteError) { try module.connection() } }
+}
+
+extension VirtualTableArguments {
+  private func argument(_ index: Int) throws(SQLiteError) -> OpaquePointer {
+    guard (0..<count).contains(index), let value = unsafe values?[index] else {
+      throw SQLiteError.refused(.range, "\(module.name) has no argument \(index): its plan asked for \(count), counted from 0")
+    }
+    return unsafe value
+  }
+
+  private func parameterValue(_ index: Int) -> OpaquePointer? {
+    guard parameterPlaces.indices.contains(index), let place = parameterPlaces[index] else { return nil }
+    return unsafe values?[count + place]
+  }
+
+  private func read<Value: SQLiteExtractable>(
+    _ value: OpaquePointer, _ subject: @autoclosure () -> String, _ type: Value.Type
+  ) throws(SQLiteError) -> Value {
+    let stored = unsafe StoredValue(module.wrapper, value)
+    if let read = Value.extract(from: stored) { return read }
+    throw stored.mismatch(type, subject()) ?? SQLiteError(.nomem, "SQLite has no memory for it: \(subject())", origin: .call(stored.reader))
+  }
+
+  /// The values of the parameters, copied.
+  func parameterValues() throws(SQLiteError) -> [SQLiteValue] {
+    var found: [SQLiteValue] = []
+    for index in parameterPlaces.indices { found.append(try parameter(index)) }
+    return found
+  }
+}

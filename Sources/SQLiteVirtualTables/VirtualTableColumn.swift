@@ -1,0 +1,85 @@
+public import SQLiteCore
+
+/// A column of a virtual table, or a parameter of a table-valued function.
+///
+/// A text literal is a column without a type. <https://sqlite.org/vtab.html#hidden_columns_in_virtual_tables>
+public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What SQLite makes of values that are compared with the column. The values of the column itself it takes as they come.
+  /// <https://sqlite.org/datatype3.html#type_affinity>
+  public enum Affinity: String, Hashable, Sendable {
+    /// Nothing.
+    case none = ""
+    /// Texts.
+    case text = "TEXT"
+    /// Numbers, where they look like some.
+    case numeric = "NUMERIC"
+    /// Whole numbers, where they look like some.
+    case integer = "INTEGER"
+    /// Doubles, where they look like numbers.
+    case real = "REAL"
+  }
+
+  enum Role: Hashable { case column, hidden, requiredParameter, optionalParameter }
+
+  /// The name.
+  public let name: String
+  /// What is made of values that are compared with it.
+  public let affinity: Affinity
+  /// The collation it is compared and ordered by; SQLite's BINARY unless given.
+  public let collation: String?
+  let role: Role
+
+  private init(_ name: String, _ affinity: Affinity, _ collation: String?, _ role: Role) {
+    self.name = name
+    self.affinity = affinity
+    self.collation = collation
+    self.role = role
+  }
+
+  /// A column without a type.
+  public init(stringLiteral name: String) { self.init(name, .none, nil, .column) }
+
+  /// A column.
+  ///
+  /// - Parameters:
+  ///   - name: Any text without a NUL.
+  ///   - affinity: What is made of values that are compared with it.
+  ///   - collation: The collation it is compared and ordered by; nil for BINARY.
+  ///   - isHidden: Whether `SELECT *` leaves it out.
+  public static func column(
+    _ name: String, _ affinity: Affinity = .none, collation: String? = nil, isHidden: Bool = false
+  ) -> VirtualTableColumn {
+    VirtualTableColumn(name, affinity, collation, isHidden ? .hidden : .column)
+  }
+
+  /// A parameter: what stands in parentheses after the name of the table, in the order of the parameters, or `WHERE name = value`.
+  ///
+  /// A statement that gives no value to a required one fails with an error that names it. In a row the parameter has the value that was given.
+  public static func parameter(_ name: String, isRequired: Bool = true) -> VirtualTableColumn {
+    VirtualTableColumn(name, .none, nil, isRequired ? .requiredParameter : .optionalParameter)
+  }
+
+  var isParameter: Bool { role == .requiredParameter || role == .optionalParameter }
+
+  /// How CREATE TABLE declares it.
+  var declaration: String {
+    var words = [name.quoted(by: "\"")]
+    if affinity != .none { words.append(affinity.rawValue) }
+    if role != .column { words.append("HIDDEN") }
+    if let collation { words += ["COLLATE", collation.quoted(by: "\"")] }
+    return words.joined(separator: " ")
+  }
+}
+
+extension [VirtualTableColumn] {
+  /// Why they cannot be those of a table; nil when they can.
+  var refusal: String? {
+    if !contains(where: { !$0.isParameter }) { return "it has no column" }
+    for (index, column) in enumerated() {
+      if column.name.isEmpty { return "column \(index) has no name" }
+      if column.name.utf8.contains(0) || column.collation?.utf8.contains(0) == true { return "column \(index) has a name with a NUL" }
+      if self[..<index].contains(where: { $0.name.isName(column.name) }) { return "two columns are named \(column.name)" }
+    }
+    return nil
+  }
+}

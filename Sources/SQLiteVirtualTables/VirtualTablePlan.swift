@@ -1,0 +1,70 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// How rows of a virtual table would be looked for: the answer of ``VirtualTable/bestIndex(_:)``.
+public struct VirtualTablePlan<Plan: Hashable> {
+  /// What the cursor is told.
+  public var plan: Plan
+  /// How much work it is, in whatever unit: SQLite compares. About the number of rows that are looked at.
+  public var estimatedCost: Double
+  /// How many rows there would be.
+  public var estimatedRowCount: Int64
+  /// Whether the rows come in the order that the query asks for. SQLite believes it.
+  public var isOrdered = false
+  /// Whether there is one row at most.
+  public var hasAtMostOneRow = false
+  /// What is to be handed over.
+  private(set) var passed: [PassedConstraint] = []
+
+  /// A plan without arguments. The numbers are those that SQLite assumes without an answer.
+  public init(_ plan: Plan, estimatedCost: Double = 1_000_000, estimatedRowCount: Int64 = 25) {
+    self.plan = plan
+    self.estimatedCost = estimatedCost
+    self.estimatedRowCount = estimatedRowCount
+  }
+
+  /// Has the value of a constraint handed to the cursor, as its next argument. The constraint must be usable.
+  ///
+  /// - Parameter isGuaranteed: Whether all rows will meet the constraint, so that SQLite need not look. It may do so all the same.
+  public mutating func pass(_ constraint: VirtualTableQuery.Constraint, isGuaranteed: Bool = false) {
+    passed.append(PassedConstraint(index: constraint.index, isGuaranteed: isGuaranteed, isList: false))
+  }
+
+  /// Has all values of an IN handed to the cursor at once, as its next argument: ``VirtualTableArguments/forEach(inList:as:_:)`` reads them.
+  public mutating func passList(_ constraint: VirtualTableQuery.Constraint, isGuaranteed: Bool = false) {
+    passed.append(PassedConstraint(index: constraint.index, isGuaranteed: isGuaranteed, isList: true))
+  }
+}
+
+/// A constraint whose value the cursor gets.
+struct PassedConstraint: Hashable {
+  let index: Int
+  let isGuaranteed: Bool
+  let isList: Bool
+}
+
+/// The plans of a table that SQLite may come back with: each has a number, which is all that SQLite keeps of it.
+///
+/// Statements that SQLite keeps may use any of them again, so none is ever forgotten; a plan that is made again gets its old number.
+struct PlanNumbers<Plan: Hashable> {
+  struct Entry: Hashable {
+    let plan: Plan
+    /// How many arguments the cursor gets.
+    let argumentCount: Int
+    /// Among the arguments that follow, each parameter's; nil where none was given.
+    let parameterPlaces: [Int?]
+  }
+
+  private var numbers: [Entry: Int32] = [:]
+  private(set) var entries: [Entry] = []
+
+  /// The number of a plan; nil when there are too many.
+  mutating func number(of entry: Entry) -> Int32? {
+    if let number = numbers[entry] { return number }
+    guard entries.count < 1 << 14 else { return nil }
+    let number = Int32(entries.count)
+    entries.append(entry)
+    numbers[entry] = number
+    return number
+  }
+}

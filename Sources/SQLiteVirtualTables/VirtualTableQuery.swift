@@ -1,0 +1,100 @@
+public import SQLiteCalls
+public import SQLiteCore
+
+/// What SQLite wants of a virtual table, while it looks for the best way: asked of ``VirtualTable/bestIndex(_:)``, lent for that call.
+///
+/// <https://sqlite.org/vtab.html#the_xbestindex_method>
+@safe public struct VirtualTableQuery: ~Escapable {
+  /// A term of WHERE or ON: a column, an operator, and a value that may be known when the rows are looked for.
+  public struct Constraint: Hashable, Sendable {
+    /// Its number in the query, counted from 0.
+    public let index: Int
+    /// The column, counted from 0; nil for the rowid, and for LIMIT and OFFSET.
+    public let column: Int?
+    /// The operator, such as `.eq`, `.ge`, `.limit`.
+    public let `operator`: IndexConstraint
+    /// Whether its value would be known: in a join it may depend on a table that is read further inside.
+    public let isUsable: Bool
+  }
+
+  /// A term of ORDER BY.
+  public struct OrderTerm: Hashable, Sendable {
+    /// The column, counted from 0; nil for the rowid.
+    public let column: Int?
+    /// Whether the largest come first.
+    public let isDescending: Bool
+  }
+
+  /// What rows must be like that come in the order of ``orderBy``. <https://sqlite.org/c3ref/vtab_distinct.html>
+  public enum Need: Int32, Hashable, Sendable {
+    /// They come in that order.
+    case ordered
+    /// Those with the same values in these columns come one after the other.
+    case grouped
+    /// Of rows with the same values in these columns one is enough; the order does not matter.
+    case distinct
+    /// They come in that order, and of rows with the same values in the columns used one is enough.
+    case distinctAndOrdered
+  }
+
+  /// The terms of WHERE and ON that SQLite can hand over.
+  public let constraints: [Constraint]
+  /// The terms of ORDER BY, GROUP BY or DISTINCT; empty when rows may come in any order.
+  public let orderBy: [OrderTerm]
+  private let information: IndexInformation
+  private let wrapper: any Sqlite3WrapperProtocol
+
+  @_lifetime(immortal)  // it cannot leave the call, and what it is made from lives as long
+  init(_ information: IndexInformation, on wrapper: any Sqlite3WrapperProtocol) {
+    self.information = information
+    self.wrapper = wrapper
+    constraints = (0..<information.constraintCount).map { index in
+      let found = information.constraint(index)
+      let hasColumn = found.column >= 0 && found.operator != .limit && found.operator != .offset
+      return Constraint(
+        index: index, column: hasColumn ? Int(found.column) : nil, operator: found.operator, isUsable: found.isUsable)
+    }
+    orderBy = (0..<information.orderCount).map { index in
+      let found = information.order(index)
+      return OrderTerm(column: found.column < 0 ? nil : Int(found.column), isDescending: found.isDescending)
+    }
+  }
+
+  /// Whether the statement looks at a column. Those from the 64th on are one to SQLite.
+  public func uses(column: Int) -> Bool { information.columnsUsed >> UInt64(min(max(column, 0), 63)) & 1 == 1 }
+
+  /// What the rows must be like.
+  public var need: Need { unsafe Need(rawValue: wrapper.sqlite3_vtab_distinct(information.structure)) ?? .ordered }
+
+  /// The collation that a constraint compares texts by. <https://sqlite.org/c3ref/vtab_collation.html>
+  public func collation(of constraint: Constraint) -> String {
+    guard isKnown(constraint), let name = unsafe wrapper.sqlite3_vtab_collation(information.structure, Int32(constraint.index)) else {
+      return "BINARY"
+    }
+    return unsafe String(cString: name)
+  }
+
+  /// The value of a constraint, where it is known already, as a literal mostly is; nil where not. Bound values are not known: they can change.
+  ///
+  /// The C function is `sqlite3_vtab_rhs_value`: <https://sqlite.org/c3ref/vtab_rhs_value.html>
+  public func value(of constraint: Constraint) -> SQLiteValue? {
+    var value: OpaquePointer?
+    guard isKnown(constraint), unsafe wrapper.sqlite3_vtab_rhs_value(information.structure, Int32(constraint.index), &value) == 0,
+      let value = unsafe value
+    else { return nil }
+    return SQLiteValue.extract(from: unsafe StoredValue(wrapper, value))
+  }
+
+  /// Whether an `.eq` constraint is an IN whose values can come all at once: see ``VirtualTablePlan/passList(_:isGuaranteed:)``. Otherwise
+  /// SQLite begins a walk for each of them. <https://sqlite.org/c3ref/vtab_in.html>
+  public func isList(_ constraint: Constraint) -> Bool { isKnown(constraint) && askForList(constraint.index, -1) }
+
+  /// Asks for the values of an IN all at once; false when they do not come so.
+  func takeList(_ index: Int) -> Bool { askForList(index, 1) }
+
+  private func askForList(_ index: Int, _ what: Int32) -> Bool {
+    unsafe wrapper.sqlite3_vtab_in(information.structure, Int32(index), what) != 0
+  }
+
+  private func isKnown(_ constraint: Constraint) -> Bool { constraints.indices.contains(constraint.index) }
+}

@@ -1,0 +1,60 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A cursor of a virtual table as SQLite holds it, of whatever type.
+@safe final class VirtualTableWalk {
+  let module: VirtualTableModule
+  private let filterRows: (Int32, UnsafeMutablePointer<OpaquePointer?>?, VirtualTableWalk) throws -> Void
+  private let nextRow: () throws -> Void
+  private let isPastLast: () -> Bool
+  private let value: (Int) throws -> any SQLiteBindable
+  private let readRowid: () throws -> Int64
+  /// The values of the parameters of this walk: SQLite may compare them again with what was given.
+  private var parameters: [SQLiteValue] = []
+
+  init<Cursor: VirtualTableCursor>(_ cursor: Cursor, _ plans: VirtualTablePlans<Cursor.Plan>, of module: VirtualTableModule) {
+    var cursor = cursor
+    self.module = module
+    unsafe filterRows = { number, values, walk in
+      guard let entry = plans[number] else {
+        throw SQLiteError.refused(.error, "SQLite came back with a plan that \(module.name) did not make")
+      }
+      let arguments = unsafe VirtualTableArguments(module, values, count: entry.argumentCount, parameterPlaces: entry.parameterPlaces)
+      walk.parameters = try arguments.parameterValues()
+      try cursor.filter(entry.plan, arguments)
+    }
+    nextRow = { try cursor.next() }
+    isPastLast = { cursor.isAtEnd }
+    value = { try cursor.column($0) }
+    readRowid = { try cursor.rowid }
+    module.cursorCount += 1
+  }
+
+  deinit { module.cursorCount -= 1 }
+
+  func filter(_ plan: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) throws { try unsafe filterRows(plan, values, self) }
+
+  func next() throws { try nextRow() }
+
+  var isAtEnd: Bool { isPastLast() }
+
+  /// Answers a column of the row.
+  func column(_ index: Int, _ context: OpaquePointer) throws {
+    if let parameter = module.parameters.firstIndex(of: index) {
+      try unsafe answer(parameters.indices.contains(parameter) ? parameters[parameter] : .null, to: context, column: index)
+    } else {
+      try unsafe answer(value(index), to: context, column: index)
+    }
+  }
+
+  private func answer<Value: SQLiteBindable>(_ value: Value, to context: OpaquePointer, column: Int) throws(SQLiteError) {
+    let code = unsafe value.answer(FunctionResult(module.wrapper, context))
+    if code == 0 { return }
+    throw SQLiteError(
+      ResultCode(rawValue: code),
+      "SQLite cannot hold the value of column \(module.columns[column].name) of \(module.name), a \(Value.self)\(value.reasonBehindColon)",
+      origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
+  }
+
+  func rowid() throws -> Int64 { try readRowid() }
+}
