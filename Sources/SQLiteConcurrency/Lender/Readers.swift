@@ -47,6 +47,6 @@ extension Connection {
   func canBeReadBesides() throws -> Bool {
     guard wrapper.runsAnySQL, try fileName() != nil else { return false }
     if configuration.journalMode == .wal { return true }  // opening made sure of it, or cannot write
-    return try pragma(.journalMode, in: "main") == JournalMode.wal
+    return try value("PRAGMA main.journal_mode", as: String.self) == JournalMode.wal.rawValue
   }
 }

@@ -75,7 +75,7 @@ extension Connection {
   @usableFromInline func enterLoan() throws(SQLiteError) {
     if let refusal = admission.refusal { throw SQLiteError.refused(.misuse, refusal) }
     if unsafe isUndoing { return }
-    if let refusal = refusalOfLostTransaction { throw refusal }
+    if unsafe lostTransaction != nil, let refusal = refusalOfLostTransaction { throw refusal }
     if admission.isCancelled {
       throw SQLiteError.refused(
         .interrupt, "what the connection is lent for was stopped: its task was cancelled, or the database suspended")

@@ -75,13 +75,16 @@ extension Connection.Configuration {
 
   /// The pragmas that every library makes true, so that they need not be read back: all in one text.
   fileprivate func certainPragmas(on wrapper: any Sqlite3WrapperProtocol) -> String {
-    var pragmas: [String] = []
+    var pragmas = ""
+    func add(_ pragma: String) { pragmas += pragmas.isEmpty ? pragma : "; " + pragma }
     // Set either way: the library's default depends on how it was built.
-    if makes(.recursiveTriggers, on: wrapper) { pragmas.append("PRAGMA recursive_triggers=\(recursiveTriggers ? "ON" : "OFF")") }
-    if let cellSizeCheck { pragmas.append("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
-    if let memoryMapByteCount { pragmas.append("PRAGMA mmap_size=\(max(memoryMapByteCount, 0))") }
-    if let synchronous { pragmas.append("PRAGMA main.synchronous=\(synchronous.rawValue)") }
-    return pragmas.joined(separator: "; ")
+    if makes(.recursiveTriggers, on: wrapper) {
+      add(recursiveTriggers ? "PRAGMA recursive_triggers=ON" : "PRAGMA recursive_triggers=OFF")
+    }
+    if let cellSizeCheck { add("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
+    if let memoryMapByteCount { add("PRAGMA mmap_size=\(max(memoryMapByteCount, 0))") }
+    if let synchronous { add("PRAGMA main.synchronous=\(synchronous.rawValue)") }
+    return pragmas
   }
 }
 

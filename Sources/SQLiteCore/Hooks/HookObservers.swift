@@ -108,8 +108,10 @@ import SQLiteCalls
   }
 
   final func detach() -> Bool {
-    unsafe observers.forEach { $0.leave() }
-    unsafe observers = []
+    if unsafe !observers.isEmpty {
+      unsafe observers.forEach { $0.leave() }
+      unsafe observers = []
+    }
     guard isInstalled, let connection = unsafe connection, let db = unsafe connection.handle else { return true }
     let code = unsafe install(false, on: db, connection.wrapper)
     unsafe self.connection = nil

@@ -8,6 +8,9 @@ final class LogPragma: Sendable {
     case lockingMode = "locking_mode"
   }
 
+  /// What stands in each of the names.
+  static let markers: [StaticString] = ["wal_", "busy_timeout", "_mode"]
+
   let name: Name
   /// Whether it is made ready each time that it runs.
   var isMadeReady: Bool { name != .journalMode && name != .lockingMode }

@@ -119,9 +119,9 @@ extension Connection {
   }
 
   /// Takes note of a statement that was compiled to change the schema, when its text says REPLACE.
-  func noteReplacing(in change: Substring.UTF8View) {
-    guard recursiveTriggers == nil else { return }
-    var lexer = SQLLexer(change)
+  func noteReplacing(in sql: String, _ range: Range<Int>) {
+    guard recursiveTriggers == nil, StatementStart(sql, range.lowerBound).maySay(["replace"]) else { return }
+    var lexer = SQLLexer(sql.utf8.dropFirst(range.lowerBound).prefix(range.count))
     while let lexeme = lexer.next() {
       if lexer.spells(lexeme, "replace") { return noteVirtualTables() }
     }

@@ -121,16 +121,15 @@ extension Connection {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
-    var words = words ?? FirstWords(of: sql, from: offset, settlesTriggers: settlesTriggers)
-    let logPragma = unsafe guardsCheckpoints && words.mayBePragma ? LogPragma(of: sql, from: offset) : nil
-    if logPragma?.isMadeReady == true { words.role = .isLogPragma }
+    let words =
+      unsafe words ?? FirstWords(of: sql, from: offset, settlesTriggers: settlesTriggers, guardsCheckpoints: guardsCheckpoints)
     let role = words.role
     if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was then not needed.
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe gate?.beginCompiling(on: self)
-    if let logPragma { beginCompiling(logPragma) }
+    if let pragma = words.logPragma { beginCompiling(pragma) }
     var statement: OpaquePointer?
     var consumed = offset
     let code = unsafe sql.withCString { start in
@@ -140,7 +139,7 @@ extension Connection {
       unsafe consumed = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
     }
-    if let logPragma { endCompiling(logPragma) }
+    if let pragma = words.logPragma { endCompiling(pragma) }
     fullTextTrust?.guarding?.sql = nil
     let use = unsafe gate?.endCompiling(statement, on: self)
     if code != 0 {
@@ -172,7 +171,7 @@ extension Connection {
       if words.detaches { closeReadersOfLog() }
     }
     if role == .writesVirtualTables { noteVirtualTables() }
-    if role == .changesSchema { noteReplacing(in: sql.utf8.dropFirst(offset).prefix(consumed - offset)) }
+    if role == .changesSchema { noteReplacing(in: sql, offset..<max(offset, consumed)) }
     unsafe gate?.keep(use)
     return unsafe Compiled(handle: statement, end: consumed, words: words)
   }

@@ -1,0 +1,82 @@
+/// The text of a statement from an offset on. It is cut into lexemes only where it may hold what is looked for.
+struct StatementStart {
+  private let sql: String
+  private let offset: Int
+  /// How much of a text is looked through for a word: more may belong to statements after this one, of which the lexer stops.
+  private static let longestLook = 1_000
+
+  init(_ sql: String, _ offset: Int) { (self.sql, self.offset) = (sql, offset) }
+
+  /// The first word in small letters, empty where it is no word, or longer than each that is looked for; nil where there is nothing to run.
+  var firstWord: String? {
+    let bytes = sql.utf8.dropFirst(offset).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    guard let first = bytes.first else { return nil }
+    // A comment, a byte order mark and the like are left to the lexer.
+    if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first.small) { return Self.keyword(bytes.prefix { $0.isOfWord }) }
+    var words = StatementWords(sql, from: offset)
+    return words.first().map { $0.kind == .word ? Self.keyword(words.bytes(of: $0)) : "" }
+  }
+
+  private static func keyword(_ bytes: some Collection<UInt8>) -> String {
+    let length = bytes.count
+    guard length <= "rollback".utf8.count else { return "" }
+    return unsafe String(unsafeUninitializedCapacity: length) { place in
+      unsafe place.initialize(fromContentsOf: bytes.lazy.map { $0.small })
+    }
+  }
+
+  /// What the statement has to do with triggers.
+  func role(after first: String) -> TriggerRole {
+    switch first {
+    case "replace": .writesVirtualTables
+    case "insert", "update", "delete": saysOrReplace ? .writesVirtualTables : .writesTables
+    case "with": roleOfWriting ?? .unrelated
+    case "select", "values", "explain": namesPragma ? .isPragma : .unrelated
+    case "pragma": namesPragma ? .isPragma : .changesSchema
+    case "attach": .attaches
+    case "rollback", "detach": .undoesSchema
+    default: .changesSchema
+    }
+  }
+
+  private var saysOrReplace: Bool {
+    guard maySay(["replace"]) else { return false }
+    var words = wordsAfterFirst
+    return words.sayOrReplace()
+  }
+
+  private var roleOfWriting: TriggerRole? {
+    var words = wordsAfterFirst
+    return words.roleOfWriting()
+  }
+
+  private var namesPragma: Bool {
+    guard maySay(["recursive_triggers"]) else { return false }
+    var words = wordsAfterFirst
+    return words.namePragma()
+  }
+
+  private var wordsAfterFirst: StatementWords {
+    var words = StatementWords(sql, from: offset)
+    _ = words.first()
+    return words
+  }
+
+  /// Whether one of these texts, given in small letters, may stand somewhere in it.
+  func maySay(_ texts: [StaticString]) -> Bool {
+    if sql.utf8.count - offset > Self.longestLook { return true }
+    let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in
+      texts.contains { unsafe Self.says($0, in: UnsafeBufferPointer(rebasing: bytes[offset...])) }
+    }
+    return found ?? true
+  }
+
+  private static func says(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let wanted = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard wanted.count <= bytes.count else { return false }
+    for start in 0...(bytes.count - wanted.count) where unsafe bytes[start].small == wanted[0] {
+      if wanted.indices.allSatisfy({ unsafe bytes[start + $0].small == wanted[$0] }) { return true }
+    }
+    return false
+  }
+}
