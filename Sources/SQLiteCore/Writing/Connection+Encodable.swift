@@ -41,8 +41,13 @@ extension Connection {
     let encoder = encoders.take(for: Value.self, naming)
     defer { encoders.keep(encoder) }
     if let columns = unsafe encoder.expected {
-      let statement = try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy))
-      if try encoder.bind(value, to: statement, columns) { return try statement.run() }
+      let isWritten = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
+        let statement = try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy))
+        guard try encoder.bind(value, to: statement, columns) else { return false }
+        try statement.run()
+        return true
+      }
+      if isWritten { return }
     }
     _ = try write(value, collectedBy: encoder, into: table, in: schema, onConflict: policy)
   }
@@ -55,9 +60,12 @@ extension Connection {
   ) throws -> RowTarget {
     let row = try encoder.values(of: value)
     let columns = row.map(\.column)
-    let target = RowTarget(try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy)), columns: columns)
-    try target.statement.bind(values: row.map(\.value))
-    try target.statement.run()
+    let target = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
+      let target = RowTarget(try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy)), columns: columns)
+      try target.statement.bind(values: row.map(\.value))
+      try target.statement.run()
+      return target
+    }
     unsafe encoder.expected = columns
     return target
   }

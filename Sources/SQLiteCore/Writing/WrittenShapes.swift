@@ -81,14 +81,20 @@ extension Connection {
   }
 
   /// Runs the statement of a shape that inserts a row.
-  ///
-  /// An ON CONFLICT that is kept may name columns that are no key any longer. SQLite refuses it before it writes anything, and its SQL is written anew.
   package func insert(_ shape: StatementShape, _ values: [SQLiteValue], write: () throws -> SQL) throws {
-    do { try prepare(shape, values, write: write).run() } catch let error as SQLiteError where error.isOfUnknownKey {
+    try writingAgain(shape) { try prepare(shape, values, write: write).run() }
+  }
+
+  /// Runs what inserts a row by the statement of a shape.
+  ///
+  /// An ON CONFLICT that is kept may name columns that are no key any longer. SQLite refuses it before it writes anything, and its SQL is written again.
+  func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as SQLiteError where error.isOfUnknownKey {
+      let shape = shape()
       guard let known = shapes[shape] else { throw error }
       shapes.forget(shape)
       unsafe cache.forgetIdle(known.sql.text)  // it would be found, and fail again
-      try prepare(shape, values, write: write).run()
+      return try body()
     }
   }
 

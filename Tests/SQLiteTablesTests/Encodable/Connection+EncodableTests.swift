@@ -161,6 +161,22 @@ private struct Scripted: Encodable {
     #expect(try rows() == [[1, "Apple", 3, nil, 1], [7, "Bread", 3, 2.5, 1], [8, "Fries", 3, nil, 0]])
   }
 
+  @Test func `upserts by what is a key now, and fails as values do where nothing is`() throws {
+    struct Score: Encodable { var player = "Ida", points: Int }
+    try connection.execute("CREATE TABLE score (player, points); CREATE UNIQUE INDEX players ON score (player)")
+    func upsert(_ points: Int) throws -> Int64 {
+      try connection.upsert(encoding: Score(points: points), into: "score", onConflict: ["player"])
+    }
+    for points in 1...2 { #expect(try upsert(points) == 1) }
+    try connection.execute("DROP INDEX players")
+    let values: ColumnValues = ["player": "Ida", "points": 3]
+    let ofValues = #expect(throws: SQLiteError.self) { try connection.upsert(values, into: "score", onConflict: ["player"]) }
+    #expect(#expect(throws: SQLiteError.self) { try upsert(3) } == ofValues)
+    try connection.execute("CREATE UNIQUE INDEX others ON score (player) WHERE points > 0")
+    #expect(try upsert(4) == 1)
+    #expect(try connection.value("SELECT points FROM score", as: Int.self) == 4)
+  }
+
   @Test func `changes and upserts all its keys`() throws {
     try connection.insert(encodingAll: [Question(title: "a", weight: 1), Question(title: "b", weight: 1)], into: "question")
     #expect(try connection.update("question", encoding: Question(id: 2, title: "B"), where: Column("title") == "b") == 1)
