@@ -6,7 +6,7 @@ import Scratch
 import Testing
 
 /// Does something just after the installed file was found current, when its schema is looked through for collations.
-private final class Between: RoutedSqlite3Wrapper, @unchecked Sendable {
+final class Between: RoutedSqlite3Wrapper, @unchecked Sendable {
   private var deed: (() throws -> Void)?
 
   init(_ deed: @escaping () throws -> Void) {
