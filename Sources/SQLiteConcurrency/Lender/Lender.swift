@@ -41,7 +41,7 @@ public final class Lender: Sendable {
   private let waitLimit: Duration?
   /// Nil where there are none.
   private let openReader: OpenReader?
-  /// How many tasks read on threads of their own.
+  /// How many threads read for tasks.
   private let readingTasks = Atomic(0)
 
   /// - Parameters:
@@ -99,16 +99,31 @@ public final class Lender: Sendable {
   }
 
   package func performRead<Result: Sendable>(
-    _ scope: ReadScope, observes: Bool = false, _ body: @escaping @Sendable (Connection) throws -> Result
+    _ scope: ReadScope, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
-    if mayHaveReaders, let readers = try await readersOfTask() {
-      readingTasks.add(1, ordering: .relaxed)
-      defer { readingTasks.subtract(1, ordering: .relaxed) }
+    try await performRead(scope, observingFrom: nil, body)
+  }
+
+  /// Reads for a task.
+  ///
+  /// - Parameter start: What starts it for one who observes; nil for another.
+  nonisolated(nonsending) func performRead<Result: Sendable>(
+    _ scope: ReadScope, observingFrom start: PerformedWork.Start?, _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
+    var isToStart = start
+    if mayHaveReaders, let readers = try await readersOfTask(&isToStart) {
       do {
-        return try await (observes ? readers.observing : readers.reading).perform { try $0.read(scope, body) }
-      } catch is NoReaders { giveUpReaders() }
+        return try await (start == nil ? readers.reading : readers.observing).perform(when: isToStart) { connection in
+          self.readingTasks.add(1, ordering: .relaxed)
+          defer { self.readingTasks.subtract(1, ordering: .relaxed) }
+          return try connection.read(scope, body)
+        }
+      } catch is NoReaders {
+        giveUpReaders()
+        isToStart = nil
+      }
     }
-    return try await line.perform { try $0.read(scope, body) }
+    return try await line.perform(when: isToStart) { try $0.read(scope, body) }
   }
 
   /// Does a verb that most often only reads, for a task.
@@ -116,16 +131,6 @@ public final class Lender: Sendable {
     do {
       return try await performRead(.statement) { connection in try connection.answering { try body(connection) } }
     } catch is NotForReaders { return try await perform(body) }
-  }
-
-  /// Runs a closure that reads for those who observe; false when the database is suspended.
-  func observe(_ body: @escaping @Sendable (Connection) throws -> Void) async throws -> Bool {
-    try await observers.unlessSuspended { [observers] in
-      try await performRead(.transaction, observes: true) { connection in
-        if !connection.onlyReads { observers.noteObserving() }
-        try body(connection)
-      }
-    }
   }
 
   // MARK: - The readers beside the one that writes
@@ -155,11 +160,12 @@ public final class Lender: Sendable {
     }
   }
 
-  private func readersOfTask() async throws -> Readers? {
+  /// - Parameter start: What starts the search, where there has to be one; nil afterwards.
+  private nonisolated(nonsending) func readersOfTask(_ start: inout PerformedWork.Start?) async throws -> Readers? {
     switch state.withLock({ $0.beside }) {
     case .some(let readers): return readers
     case .none: return nil
-    case .unknown: return try await line.performWithPlace { try self.findReaders(beside: $0.connection) }
+    case .unknown: return try await line.performWithPlace(when: start.take()) { try self.findReaders(beside: $0.connection) }
     }
   }
 

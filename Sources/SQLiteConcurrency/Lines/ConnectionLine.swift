@@ -111,32 +111,50 @@ package final class ConnectionLine: Sendable {
   }
 
   /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
-  func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
-    try await performWithPlace { slot in try body(self.connection(of: slot)) }
+  ///
+  /// - Parameter start: What starts it, now or later, or cancels it; nil for now.
+  nonisolated(nonsending) func perform<Result: Sendable>(
+    when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
+    try await performWithPlace(when: start) { slot in try body(self.connection(of: slot)) }
   }
 
   /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
-  func performWithPlace<Result: Sendable>(_ body: @escaping @Sendable (Slot) throws -> Result) async throws -> Result {
+  ///
+  /// - Parameter start: As for ``perform(when:_:)``.
+  nonisolated(nonsending) func performWithPlace<Result: Sendable>(
+    when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Slot) throws -> Result
+  ) async throws -> Result {
     let work = PerformedWork()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         work.wait(orWhenCancelled: { continuation.resume(throwing: CancellationError()) })
-        whenServed { outcome in
-          switch outcome {
-          case .failure(let error):
-            if work.begin() { continuation.resume(throwing: error) }
-          case .success(let slot):
-            slot.queue.async {
-              guard work.begin() else { return self.giveBack(slot) }
-              let result = Swift.Result { try work.run { try self.use(slot, by: currentThreadNumber, for: work, body) } }
-              self.giveBack(slot)  // whoever is told may count on it
-              continuation.resume(with: result)
-            }
-          }
+        if let start {
+          start(work) { self.begin(work, for: continuation, body) }
+        } else {
+          begin(work, for: continuation, body)
         }
       }
     } onCancel: {
       work.cancel()
+    }
+  }
+
+  private func begin<Result: Sendable>(
+    _ work: PerformedWork, for continuation: CheckedContinuation<Result, any Error>, _ body: @escaping @Sendable (Slot) throws -> Result
+  ) {
+    whenServed { outcome in
+      switch outcome {
+      case .failure(let error):
+        if work.begin() { continuation.resume(throwing: error) }
+      case .success(let slot):
+        slot.queue.async {
+          guard work.begin() else { return self.giveBack(slot) }
+          let result = Swift.Result { try work.run { try self.use(slot, by: currentThreadNumber, for: work, body) } }
+          self.giveBack(slot)  // whoever is told may count on it
+          continuation.resume(with: result)
+        }
+      }
     }
   }
 
@@ -164,6 +182,7 @@ package final class ConnectionLine: Sendable {
 
   /// Has a slot handed to a closure, now or by the thread that gives one back.
   private func whenServed(_ serve: @escaping LineState.Serve) {
+    if let place = unsafe state.takeAtDoor() { return serve(.success(unsafe place.takeUnretainedValue())) }
     let answer = state.withLock { state in
       let answer = state.serve()
       if answer == nil { _ = state.enqueue(serve) }

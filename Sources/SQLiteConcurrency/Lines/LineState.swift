@@ -24,7 +24,7 @@ struct LineState {
     /// The thread has it already.
     case held(Slot)
     case free(Slot)
-    case refused(SQLiteError)
+    indirect case refused(SQLiteError)
   }
 
   /// A connection whose place another has taken.

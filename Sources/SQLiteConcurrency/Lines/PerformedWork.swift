@@ -4,6 +4,9 @@ import SQLiteCore
 
 /// Work of a task on a thread that is not the task's, and what its cancellation stops. Any thread may cancel it.
 final class PerformedWork: Sendable {
+  /// Starts work by the closure that it is handed, on any thread, or cancels it.
+  typealias Start = @Sendable (PerformedWork, _ begin: @escaping @Sendable () -> Void) -> Void
+
   private struct State {
     var isCancelled = false
     /// What tells the task that it is cancelled, as long as it waits.
@@ -45,7 +48,9 @@ final class PerformedWork: Sendable {
 
   /// Takes note that it has the connection no more.
   func letGo(of connection: Connection) {
-    state.withLock { state in state.connections.removeAll { $0 === connection } }
+    state.withLock { state in
+      if let place = state.connections.lastIndex(where: { $0 === connection }) { state.connections.remove(at: place) }  // it is in it once
+    }
   }
 
   /// Ends the task that waits, or what runs for it.

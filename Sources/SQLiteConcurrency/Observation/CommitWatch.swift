@@ -69,14 +69,19 @@ final class CommitWatch: ConnectionAttachment {
 
   private let told = Told()
   private var tokens: [HookToken] = []
-  /// What had been told and counted, and which schema there was, when it was last asked for.
-  private var before: (rowCount: Int64, changes: Int64, schema: [Int64]?)
+  private let observers: Observers
+  /// What had been told and counted when it was last asked for.
+  private var before: (rowCount: Int64, changes: Int64)
+  /// The numbers that SQLite changes with the schemas, when they were last asked for; nil when it did not tell.
+  private var schema: [Int64]?
 
-  /// A watch that tells somebody of each commit to a write-ahead log as soon as it has happened; other commits have to be asked for.
+  /// A watch that tells of each commit to a write-ahead log as soon as it has happened; of others it has to be asked to.
   ///
   /// - Throws: ``SQLiteError`` when a hook cannot be set.
-  init(_ connection: Connection, _ tell: @escaping (TouchedTables) -> Void) throws {
-    before = (0, connection.totalChanges, Self.schema(of: connection))
+  init(_ connection: Connection, for observers: Observers) throws {
+    self.observers = observers
+    before = (0, connection.totalChanges)
+    schema = try? connection.numbers(.schema)
     let told = told
     tokens.append(try connection.addUpdateHook { told.note($0) })
     tokens.append(
@@ -87,7 +92,7 @@ final class CommitWatch: ConnectionAttachment {
     tokens.append(try connection.addRollbackHook { told.noteRollback() })
     tokens.append(
       try connection.addLogHook { [unowned self, unowned connection] _ in  // both are there as long as the hook is
-        if let touched = takeTouched(of: connection) { tell(touched) }
+        tellOfCommit(by: connection)
       })
   }
 
@@ -95,19 +100,23 @@ final class CommitWatch: ConnectionAttachment {
 
   func noteUntoldChange() { told.isIncomplete = true }
 
-  /// What was written to since it was last asked for; nil when nothing was committed since, and while a transaction goes on.
-  func takeTouched(of connection: Connection) -> TouchedTables? {
-    guard told.commitCount > 0 || told.isIncomplete, !connection.isInTransaction else { return nil }
-    let now = (rowCount: told.rowCount, changes: connection.totalChanges, schema: Self.schema(of: connection))
-    let isKnown =
-      !told.isDoubtful && !told.isIncomplete && now.schema != nil && now.schema == before.schema
-      && now.rowCount - before.rowCount == now.changes - before.changes
+  /// Tells those who observe of what was committed since, unless a transaction goes on.
+  func tellOfCommit(by connection: Connection) {
+    guard told.commitCount > 0 || told.isIncomplete, !connection.isInTransaction else { return }
+    let now = (rowCount: told.rowCount, changes: connection.totalChanges)
+    let isKnown = !told.isDoubtful && !told.isIncomplete && now.rowCount - before.rowCount == now.changes - before.changes
     let touched = isKnown ? told.touched : .every
     before = now
     told.reset()
-    return touched
+    observers.touch(touched) { hasOtherSchema(connection) }
   }
 
-  /// Numbers that SQLite changes with the schemas; nil when it does not tell.
-  private static func schema(of connection: Connection) -> [Int64]? { try? connection.numbers(.schema) }
+  /// Whether the schemas are others than when it was last asked, as far as SQLite tells.
+  ///
+  /// Those who read again in any case do not ask: so it may have been long before.
+  private func hasOtherSchema(_ connection: Connection) -> Bool {
+    let now = try? connection.numbers(.schema)
+    defer { schema = now }
+    return now == nil || now != schema
+  }
 }

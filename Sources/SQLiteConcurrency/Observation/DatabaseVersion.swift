@@ -40,7 +40,7 @@ extension Connection {
   /// What a pragma answers for each database, but for an empty temporary one; nil when it does not answer.
   func numbers(_ pragma: VersionPragma) throws -> [Int64]? {
     var numbers: [Int64] = []
-    for schema in try schemaNames where schema != "temp" || hasTemporary {
+    for schema in hasAttached ? try schemaNames : ["main", "temp"] where schema != "temp" || hasTemporary {
       guard let number = try value(pragma.sql(of: schema), as: Int64.self) else { return nil }
       numbers.append(number)
     }

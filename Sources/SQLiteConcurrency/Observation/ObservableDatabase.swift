@@ -28,7 +28,7 @@ extension ObservableDatabase {
   public func observe<Value: Equatable & Sendable>(
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     _ body: @escaping @Sendable (Connection) throws -> Value
-  ) -> ObservedValues<Value> { observe(pollingEvery: interval, clock: clock, by: ==, body) }
+  ) -> ObservedValues<Value> { observe(pollingEvery: interval, clock: clock, by: { $0 == $1 }, body) }
 
   /// Reads now, and again after each commit that wrote to a table that the closure reads; which results are the same is for a closure to say.
   ///
@@ -38,7 +38,7 @@ extension ObservableDatabase {
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     by areSame: @escaping @Sendable (Value, Value) -> Bool, _ body: @escaping @Sendable (Connection) throws -> Value
   ) -> ObservedValues<Value> {
-    ObservedValues(lender: lender, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body)
+    ObservedValues(query: ObservedQuery(lender, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body))
   }
 
   /// Says that somebody else may have changed the database: all observations read again.

@@ -9,48 +9,30 @@ import SQLiteCore
 ///
 /// It is made by `observe(pollingEvery:clock:_:)`.
 public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
-  let lender: Lender
-  let poll: Poll?
-  let areSame: @Sendable (Value, Value) -> Bool
-  let body: @Sendable (Connection) throws -> Value
-
-  /// Reads; nil when the database is suspended.
-  private func read(for subscription: Subscription) async throws -> Reading<Value>? {
-    let (body, isPolling, reading) = (body, poll != nil, Reading<Value>())
-    let isRead = try await lender.observe { connection in
-      if isPolling { reading.version = try DatabaseVersion(of: connection) }
-      reading.tables = try connection.readingTables { reading.value = try body($0) }
-    }
-    subscription.noteReading(of: isRead ? reading.tables : .every)
-    return isRead ? reading : nil
-  }
-
-  /// Whether somebody else has committed since, as far as one can look.
-  private func isAnother(than version: DatabaseVersion?) async throws -> Bool {
-    let now = Reading<Never>()
-    let isRead = try await lender.observe { now.version = try DatabaseVersion(of: $0) }
-    return isRead && (now.version == nil || now.version != version)
-  }
+  let query: ObservedQuery<Value>
 
   /// Begins to observe.
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(query) }
 
   /// One who observes.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    private let observation: ObservedValues
+    private let query: ObservedQuery<Value>
     private let subscribed: Subscribed
     private var subscription: Subscription { subscribed.subscription }
     private let polling: Poll.Running?
     private var last: Reading<Value>?
 
-    fileprivate init(_ observation: ObservedValues) {
-      self.observation = observation
-      subscribed = observation.lender.observers.subscribe()
-      polling = observation.poll?.begin(subscribed.subscription)
+    fileprivate init(_ query: ObservedQuery<Value>) {
+      self.query = query
+      subscribed = query.lender.observers.subscribe()
+      polling = query.poll?.begin(subscribed.subscription)
     }
 
     /// Whether it has to read before it knows whether there is another result.
     package var isDue: Bool { subscription.isDue }
+
+    /// How many tasks wait for the next result, by this one or a copy of it.
+    package var waitingCount: Int { subscription.waitingCount }
 
     /// The next result, as soon as there is one that differs from the one before; nil when the task is cancelled or the database was closed.
     ///
@@ -63,17 +45,11 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Value? {
       do {
         while true {
-          switch await subscription.wait() {
-          case .end: return nil
-          case .look:
-            if let last, try await observation.isAnother(than: last.version) { subscription.touch(.every) }
-          case .read:
-            guard let reading = try await observation.read(for: subscription), let value = reading.value else { continue }
-            let before = last?.value
-            last = reading
-            if let before, observation.areSame(before, value) { continue }
-            return value
-          }
+          guard let reading = try await query.read(for: subscription, since: last?.version), let value = reading.value else { continue }
+          let before = last?.value
+          last = reading
+          if let before, query.areSame(before, value) { continue }
+          return value
         }
       } catch {
         let isOver = subscription.isOver || error is CancellationError
@@ -85,11 +61,39 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   }
 }
 
+/// What is observed, and how it is read.
+final class ObservedQuery<Value: Sendable>: Sendable {
+  fileprivate let lender: Lender
+  fileprivate let poll: Poll?
+  fileprivate let areSame: @Sendable (Value, Value) -> Bool
+  private let body: @Sendable (Connection) throws -> Value
+
+  init(
+    _ lender: Lender, poll: Poll?, areSame: @escaping @Sendable (Value, Value) -> Bool,
+    body: @escaping @Sendable (Connection) throws -> Value
+  ) { (self.lender, self.poll, self.areSame, self.body) = (lender, poll, areSame, body) }
+
+  /// Reads as soon as there may be another result; nil when the database is suspended, without a value where it only looked.
+  fileprivate nonisolated(nonsending) func read(
+    for subscription: Subscription, since version: DatabaseVersion?
+  ) async throws -> Reading<Value>? {
+    let (body, isPolling, reading) = (body, poll != nil, Reading<Value>())
+    let isRead = try await lender.observe(reading, for: subscription) { connection in
+      if isPolling { reading.version = try DatabaseVersion(of: connection) }
+      if reading.call == .look {
+        if reading.version == nil || reading.version != version { subscription.touch(.every) }
+        return
+      }
+      subscription.noteReading(of: try connection.readingTables { reading.value = try body($0) })
+    }
+    return isRead ? reading : nil
+  }
+}
+
 /// What was read at one time, by a thread for a task that waits for it.
 ///
 /// It is an object, so that the way through the lender is the same code for whatever is read: generic code would look its types up each time.
-private final class Reading<Value>: @unchecked Sendable {
+private final class Reading<Value>: ObservedTurn, @unchecked Sendable {
   var value: Value?
-  var tables = TouchedTables.every
   var version: DatabaseVersion?
 }

@@ -7,12 +7,12 @@ import Synchronization
 /// Hooks are set on the connection that writes when somebody observes it and it is lent next, and removed likewise: who observes nothing pays nothing.
 package final class Observers: Sendable {
   /// Whether the database is suspended, and how many times that has changed.
-  private struct Suspension: Equatable {
+  struct Suspension: Equatable, Sendable {
     var isSuspended = false
     var changeCount = 0
   }
 
-  private let subscriptions = Locked<[ObjectIdentifier: Subscription]>([:])
+  private let subscriptions = Locked<[Subscription]>([])
   /// How many there are.
   private let count = Atomic(0)
   /// Whether there ever were any.
@@ -28,7 +28,7 @@ package final class Observers: Sendable {
   func subscribe() -> Subscribed {
     let subscription = Subscription()
     subscriptions.withLock { subscriptions in
-      subscriptions[ObjectIdentifier(subscription)] = subscription
+      subscriptions.append(subscription)
       isUsed.store(true, ordering: .relaxed)
       count.add(1, ordering: .releasing)
     }
@@ -37,19 +37,26 @@ package final class Observers: Sendable {
 
   fileprivate func leave(_ subscription: Subscription) {
     subscriptions.withLock { subscriptions in
-      if subscriptions.removeValue(forKey: ObjectIdentifier(subscription)) != nil { count.subtract(1, ordering: .releasing) }
+      guard let place = subscriptions.firstIndex(where: { $0 === subscription }) else { return }
+      subscriptions.remove(at: place)
+      count.subtract(1, ordering: .releasing)
     }
   }
 
-  private var all: [Subscription] { subscriptions.withLock { Array($0.values) } }
+  private var all: [Subscription] { subscriptions.withLock { $0 } }
 
-  /// Tells all that read one of these tables.
-  func touch(_ tables: TouchedTables) {
-    for subscription in all { subscription.touch(tables) }
+  /// Tells all that read one of these tables, and the others where everything may be another.
+  ///
+  /// - Parameter isEverything: Whether it may be, which is asked only where it makes a difference.
+  func touch(_ tables: TouchedTables, orAllWhere isEverything: () -> Bool) {
+    var others: [Subscription] = []
+    for subscription in all where !subscription.touch(tables) { others.append(subscription) }
+    guard !others.isEmpty, isEverything() else { return }
+    for subscription in others { subscription.touch(.every) }
   }
 
   /// Tells all that everything may be another now.
-  package func touchAll() { touch(.every) }
+  package func touchAll() { for subscription in all { subscription.touch(.every) } }
 
   /// Nothing is read from now on, or everything may be again.
   func noteSuspension(_ isSuspended: Bool) {
@@ -60,17 +67,10 @@ package final class Observers: Sendable {
     if !isSuspended { touchAll() }
   }
 
-  /// Runs a closure that reads; false when the database was suspended meanwhile: observers hear of its resumption.
-  func unlessSuspended(_ body: () async throws -> Void) async throws -> Bool {
-    let before = suspension.withLock { $0 }
-    do {
-      try await body()
-      return true
-    } catch let error as SQLiteError where error.code.primary == .interrupt {
-      if before.isSuspended || suspension.withLock({ $0 }) != before { return false }
-      throw error
-    }
-  }
+  var currentSuspension: Suspension { suspension.withLock { $0 } }
+
+  /// Whether the database was suspended then, or has been since: observers hear of its resumption.
+  func wasSuspended(since before: Suspension) -> Bool { before.isSuspended || currentSuspension != before }
 
   /// Ends all observations.
   package func end() {
@@ -90,7 +90,7 @@ package final class Observers: Sendable {
     if !isWanted { connection.forgetTables() }
     guard isWanted != isWatched, connection.wrapper.runsAnySQL else { return }
     // Who cannot be watched is taken to have written to everything.
-    connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection) { self.touch($0) } : nil
+    connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection, for: self) : nil
   }
 
   /// The connection that writes is lent to observe.
@@ -105,7 +105,7 @@ package final class Observers: Sendable {
     let onlyObserved = onlyObserves.exchange(false, ordering: .relaxed)
     guard count.load(ordering: .acquiring) > 0 else { return }
     if let watch = connection.attachments[CommitWatch.self] {
-      if let touched = watch.takeTouched(of: connection) { touch(touched) }
+      watch.tellOfCommit(by: connection)
     } else if !onlyObserved {
       touchAll()  // somebody began to observe while it was lent
     }

@@ -4,13 +4,16 @@ import SQLiteCore
 final class Subscription: Sendable {
   /// Why waiting has ended.
   enum Call {
-    /// Something was written to that was read.
+    /// Something was written to that was read. The one who reads says by ``noteReading(of:)`` what that was.
     case read
     /// It is time to look whether somebody else has written.
     case look
     /// The database was closed, or the task cancelled.
     case end
   }
+
+  /// What is called when waiting has ended, by the thread that ends it.
+  typealias Waiting = @Sendable (Call) -> Void
 
   private struct State {
     var isTouched = true
@@ -21,25 +24,19 @@ final class Subscription: Sendable {
     /// What was written to while it was read.
     var touchedMeanwhile = TouchedTables.none
     /// Those that wait: several tasks may have copies of one iterator.
-    var waiting: [CheckedContinuation<Void, Never>] = []
+    var waiting: [Waiting] = []
 
-    /// Those that wait, if that is over.
-    mutating func takeAnswered() -> [CheckedContinuation<Void, Never>] {
-      guard isTouched || isToLook || isOver else { return [] }
-      defer { waiting = [] }
-      return waiting
-    }
-
-    /// What there is to do; nil when another task does it.
-    mutating func takeCall() -> Call? {
-      if isOver { return .end }
-      guard isTouched else {
-        defer { isToLook = false }
-        return isToLook ? .look : nil
+    /// What there is to do, and those that wait for it: one of them, but for the end.
+    mutating func takeCalled() -> (waiting: [Waiting], call: Call) {
+      guard !waiting.isEmpty, isTouched || isToLook || isOver else { return ([], .end) }
+      if isOver {
+        defer { waiting = [] }
+        return (waiting, .end)
       }
+      let call = isTouched ? Call.read : .look
+      if isTouched { tables = nil }
       (isTouched, isToLook) = (false, false)
-      tables = nil
-      return .read
+      return ([waiting.removeFirst()], call)
     }
   }
 
@@ -49,27 +46,10 @@ final class Subscription: Sendable {
 
   var isDue: Bool { state.withLock { $0.isTouched } }
 
-  /// Waits until there is something to do. Whoever is to read says by ``noteReading(of:)`` what that was.
-  func wait() async -> Call {
-    while true {
-      await untilAnswered()
-      if let call = state.withLock({ $0.takeCall() }) { return call }
-    }
-  }
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  private func untilAnswered() async {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let answered = state.withLock { state in
-          state.waiting.append(continuation)
-          return state.takeAnswered()
-        }
-        for continuation in answered { continuation.resume() }
-      }
-    } onCancel: {
-      end()
-    }
-  }
+  /// Has a closure called, once, as soon as there is something to do: now, or by the thread that tells of it.
+  func wait(_ waiting: @escaping Waiting) { change { $0.waiting.append(waiting) } }
 
   func noteReading(of tables: TouchedTables) {
     change { state in
@@ -79,14 +59,18 @@ final class Subscription: Sendable {
     }
   }
 
-  func touch(_ tables: TouchedTables) {
+  /// Takes note of what was written to; false when it is not read again because of that, as far as is known.
+  @discardableResult func touch(_ tables: TouchedTables) -> Bool {
+    var isMet = false
     change { state in
-      guard let read = state.tables else {
+      if let read = state.tables {
+        if tables.meets(read) { state.isTouched = true }
+        isMet = state.isTouched
+      } else {
         state.touchedMeanwhile = state.touchedMeanwhile.union(tables)
-        return
       }
-      if tables.meets(read) { state.isTouched = true }
     }
+    return isMet
   }
 
   func look() { change { $0.isToLook = true } }
@@ -94,10 +78,10 @@ final class Subscription: Sendable {
   func end() { change { $0.isOver = true } }
 
   private func change(_ body: (inout State) -> Void) {
-    let answered = state.withLock { state in
+    let (waiting, call) = state.withLock { state in
       body(&state)
-      return state.takeAnswered()
+      return state.takeCalled()
     }
-    for continuation in answered { continuation.resume() }
+    for waiting in waiting { waiting(call) }
   }
 }

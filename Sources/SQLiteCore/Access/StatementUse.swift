@@ -25,6 +25,8 @@ final class StatementUse {
   /// How often SQLite had compiled it by then.
   var compilations: Int32 = 0
   private var last: (table: TouchedTable, accessor: String?)?
+  /// Tables whose rows are only counted: of these SQLite tells the database that stands before the name, and nothing where none does.
+  private var unplaced: [(table: String, accessor: String?)] = []
 
   /// Takes note of what SQLite asks leave for.
   func note(_ request: AuthorizerRequest) {
@@ -34,9 +36,12 @@ final class StatementUse {
     }
     switch request.action {
     case .read(let table, _):
-      note(TouchedTable(database: request.database ?? "main", name: table), request.accessor)
-      // Of a table whose rows are only counted, SQLite tells the database that stands before its name: where none does, a TEMP table may hide it.
-      if request.database == nil { note(TouchedTable(database: "temp", name: table), request.accessor) }
+      if let database = request.database {
+        note(TouchedTable(database: database, name: table), request.accessor)
+      } else {
+        unplaced.append((table, request.accessor))
+        notePragma(of: SchemaName(table))
+      }
     case .pragma(let name, let argument):
       tables = .every  // what it tells may be of any kind
       if let argument { names.insert(SchemaName(argument)) }
@@ -48,17 +53,33 @@ final class StatementUse {
     }
   }
 
+  /// Says in which databases SQLite looks for the names that stand alone: any of them may have the table, or get it. It reads everything where that is not known.
+  func place(in databases: [String]?) {
+    if unplaced.isEmpty { return }
+    if databases == nil { tables = .every }
+    for (table, accessor) in unplaced {
+      for database in databases ?? ["main"] { note(TouchedTable(database: database, name: table), accessor) }
+    }
+    unplaced = []
+  }
+
   private func note(_ table: TouchedTable, _ accessor: String?) {
     if let last, last.table == table, last.accessor == accessor { return }
     last = (table, accessor)
     tables = tables.union(.some([table]))
-    names.insert(SchemaName(table.name))
-    if let pragma = SchemaName(table.name).pragma { notePragma(pragma, sets: false, isOfAllDatabases: true) }
+    let name = SchemaName(table.name)
+    names.insert(name)
+    notePragma(of: name)
     if let accessor { names.insert(SchemaName(accessor)) }
   }
 
   /// Functions that answer what the connection itself has written. <https://sqlite.org/lang_corefunc.html#changes>
   private static let aboutWriting: Set = ["changes", "total_changes", "last_insert_rowid"]
+
+  /// Takes note of the pragma that a table of a name tells the rows of, if there is one.
+  private func notePragma(of table: SchemaName) {
+    if let pragma = table.pragma { notePragma(pragma, sets: false, isOfAllDatabases: true) }
+  }
 
   /// Takes note of a pragma: those that tell of names, or of the file, any connection answers alike. All others do something, or tell of the
   /// connection.

@@ -12,6 +12,8 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   private var compiled: StatementUse?
   /// The tables that were read for an observation; nil while none reads.
   private var noted: TouchedTables?
+  /// The databases of the connection when that began; nil where they could not be told.
+  private var databases: [String]?
   /// The number of the verb that may still be done by the connection that writes; 0 for none.
   private var verb = 0
   private var verbs = 0
@@ -40,6 +42,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     } else {  // SQLite compiles a statement again, or a module one of its own
       let use = StatementUse()
       use.note(request)
+      use.place(in: databases)
       note(use.tables)
       if isReader, use.asksWhatWasWritten || verb != 0 && writer?.hides(use) == true {
         wasRefused = true
@@ -51,6 +54,10 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   }
 
   private func note(_ tables: TouchedTables) { noted = noted?.union(tables) }
+
+  private static func databases(of connection: Connection) -> [String]? {
+    connection.hasAttached ? try? connection.schemaNames : ["main", "temp"]  // nil where they cannot be told
+  }
 
   // MARK: The gate
 
@@ -64,6 +71,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject? {
     guard let use = compiling.popLast(), let statement = unsafe statement else { return nil }
+    use.place(in: Self.databases(of: connection))
     let wrapper = connection.wrapper
     if isReader {
       use.isForWriter =
@@ -153,6 +161,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   func noting(on connection: Connection, _ body: () throws -> Void) rethrows -> TouchedTables {
     let before = noted
     noted = TouchedTables.none
+    databases = Self.databases(of: connection)
     shut(connection)
     defer {
       let inner = noted

@@ -1,9 +1,21 @@
-/// A table by its names as SQLite spells them in hooks and to authorizers.
+/// A table by its names as SQLite spells them in hooks, and as statements spell them.
 package struct TouchedTable: Hashable, Sendable {
   package let database: String
   package let name: String
+  /// Sets of tables are compared at each commit: the names, in whatever case, are hashed once.
+  private let digest: Int
 
-  package init(database: String, name: String) { (self.database, self.name) = (database, name) }
+  package init(database: String, name: String) {
+    (self.database, self.name) = (database, name)
+    digest = SchemaName(database).hashValue &* 31 &+ SchemaName(name).hashValue
+  }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    first.digest == second.digest && (first.name == second.name || first.name.isName(second.name))
+      && (first.database == second.database || first.database.isName(second.database))
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 /// What a commit wrote to, or what a query reads.
@@ -16,6 +28,7 @@ package enum TouchedTables: Equatable, Sendable {
 
   package func union(_ other: TouchedTables) -> TouchedTables {
     guard case .some(let tables) = self, case .some(let others) = other else { return .every }
+    if tables.isEmpty { return other }
     return .some(tables.union(others))
   }
 

@@ -50,6 +50,9 @@ extension Connection {
     }
   }
 
+  /// Whether there are schemas beside `main` and `temp`.
+  package var hasAttached: Bool { unsafe handleIfOpen.map { unsafe wrapper.sqlite3_db_name($0, 2) != nil } ?? false }
+
   /// The schemas in the order in which SQLite looks for a name; only the one that is named along with it.
   package func schemasByName(in schema: String? = nil) throws(SQLiteError) -> [String] {
     if let schema { return [schema] }

@@ -1,0 +1,38 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension Lender {
+  /// Runs a closure that reads for one who observes, as soon as the subscription calls for that; false when the database is suspended.
+  ///
+  /// The thread that commits hands the work over to that of the connection: no task runs in between.
+  nonisolated(nonsending) func observe(
+    _ turn: ObservedTurn, for subscription: Subscription, _ body: @escaping @Sendable (Connection) throws -> Void
+  ) async throws -> Bool {
+    do {
+      try await performRead(
+        .transaction,
+        observingFrom: { [observers] work, begin in
+          subscription.wait { call in
+            if call == .end { return work.cancel() }
+            (turn.call, turn.suspension) = (call, observers.currentSuspension)
+            begin()
+          }
+        }
+      ) { [observers] connection in
+        if !connection.onlyReads { observers.noteObserving() }
+        try body(connection)
+      }
+      return true
+    } catch let error as SQLiteError where error.code.primary == .interrupt && observers.wasSuspended(since: turn.suspension) {
+      if turn.call == .read { subscription.noteReading(of: .every) }
+      return false
+    }
+  }
+}
+
+/// What one is called to who observes. The thread that calls has it, then that which reads, then the task that waits for both.
+class ObservedTurn: @unchecked Sendable {
+  var call = Subscription.Call.end
+  /// What the suspension was when it was called.
+  var suspension = Observers.Suspension()
+}
