@@ -5,6 +5,8 @@ import SQLiteManager
 struct CSVReader {
   /// The line in which the record begins that was read last, from 1.
   private(set) var recordLine = 0
+  /// The most bytes of a cell.
+  var longestCell = Int.max
 
   private var bytes: ByteReader
   private var line = 1
@@ -50,7 +52,7 @@ struct CSVReader {
     var cell: [UInt8] = []
     while let byte = try bytes.next(), !Self.isEnd(byte) {
       if byte == UInt8(ascii: "\"") { throw wrong("a quote stands inside a cell that does not begin with one", line) }
-      cell += bytes.take { Self.isEnd($0) || $0 == UInt8(ascii: "\"") }
+      try add(bytes.take { Self.isEnd($0) || $0 == UInt8(ascii: "\"") }, to: &cell)
     }
     return cell.isEmpty ? nil : try text(cell)
   }
@@ -65,7 +67,7 @@ struct CSVReader {
       guard byte == quote else {
         let piece = bytes.take { $0 == quote }
         line += piece.count { $0 == UInt8(ascii: "\n") }
-        cell += piece
+        try add(piece, to: &cell)
         continue
       }
       bytes.skip()
@@ -75,6 +77,13 @@ struct CSVReader {
     }
     if let following = try bytes.next(), !Self.isEnd(following) { throw wrong("something follows the closing quote of a cell", line) }
     return try text(cell)
+  }
+
+  private func add(_ piece: ArraySlice<UInt8>, to cell: inout [UInt8]) throws {
+    if piece.count > longestCell - cell.count {
+      throw wrong("the cell is longer than \(longestCell) bytes", line, advice: "The first line of CSV names the columns.")
+    }
+    cell += piece
   }
 
   private static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

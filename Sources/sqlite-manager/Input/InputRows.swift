@@ -70,7 +70,9 @@ struct InputRows {
     func record() throws -> [String?]? {
       do { return try reader.record() } catch { throw located("line", reader.recordLine, error) }
     }
+    reader.longestCell = JSONParser.longestName
     let header = try record()?.map { $0 ?? "" } ?? []
+    reader.longestCell = .max
     var known: Set<SchemaName> = []
     for name in header where !known.insert(SchemaName(name)).inserted {
       throw located("line", reader.recordLine, Failure(.mismatch, "the column \(name) is there twice"))

@@ -28,7 +28,9 @@ struct JSONElements {
       } else {
         switch byte {
         case UInt8(ascii: "\""): isInString = true
-        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "["), UInt8(ascii: "{"):
+          if depth == JSONParser.deepest { throw Failure(.mismatch, JSONParser.tooDeep) }
+          depth += 1
         case UInt8(ascii: ",") where depth == 0:
           bytes.skip()
           return element

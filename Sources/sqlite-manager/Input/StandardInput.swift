@@ -19,6 +19,7 @@ struct StandardInput {
     var searched = place
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        if place == 0, buffer.count - end < end { return handOver(end) }
         defer { place = end + 1 }
         return Array(buffer[place..<end])
       }
@@ -26,8 +27,7 @@ struct StandardInput {
       searched = buffer.count
       place = 0
       if isAtEnd {
-        defer { drop() }
-        return buffer.isEmpty ? nil : buffer
+        return buffer.isEmpty ? nil : handOver(buffer.count)
       }
       try read()
     }
@@ -53,6 +53,14 @@ struct StandardInput {
     hasBegun = true
     buffer += hasMark ? piece.dropFirst(3) : piece[...]
     if hasMark, piece.count == 3 { try read() }  // nothing after it has come yet
+  }
+
+  /// The bytes before an end, without copying them: they may be many. What follows the byte there stays.
+  private mutating func handOver(_ end: Int) -> [UInt8] {
+    let rest = Array(buffer.dropFirst(end + 1))
+    buffer.removeSubrange(end...)
+    defer { buffer = rest }
+    return buffer
   }
 
   private mutating func drop() {

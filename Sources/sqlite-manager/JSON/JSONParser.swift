@@ -12,7 +12,6 @@ struct JSONParser {
 
   /// The value of a whole text.
   static func value(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw Failure(.mismatch, "the JSON is not UTF-8") }
     var parser = JSONParser(bytes)
     let value = try parser.value()
     parser.skipSpace()
@@ -38,6 +37,11 @@ struct JSONParser {
   private static let reach = 1_000
   /// The most values: above those of a row, and above the parameters of a statement.
   private static let mostValues = 300_000
+  /// The most arrays and objects in one another.
+  static let deepest = 100
+  static let tooDeep = "the JSON is nested too deeply"
+  /// The most bytes of a name: it is looked up, and is in the SQL and in messages.
+  static let longestName = 1 << 20
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
@@ -76,7 +80,7 @@ struct JSONParser {
   }
 
   private mutating func nested(_ body: (inout JSONParser) throws(Failure) -> JSONValue) throws(Failure) -> JSONValue {
-    if depth == 100 { throw wrong("the JSON is nested too deeply") }
+    if depth == Self.deepest { throw wrong(Self.tooDeep) }
     depth += 1
     place += 1
     let value = try body(&self)
@@ -93,7 +97,7 @@ struct JSONParser {
       skipSpace()
       let start = place
       guard next == UInt8(ascii: "\"") else { throw wrong("a key in double quotes is needed") }
-      let key = try string()
+      let key = try string(upTo: Self.longestName, "key")
       guard keys.insert(Array(key.utf8)).inserted else { throw wrong("the key \(key) is there twice", at: start) }
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw wrong("a colon is needed after the key") }
@@ -169,22 +173,24 @@ extension JSONParser {
 // MARK: - Strings
 
 extension JSONParser {
-  private mutating func string() throws(Failure) -> String {
+  private mutating func string(upTo limit: Int = .max, _ name: String = "string") throws(Failure) -> String {
     let start = place
     place += 1
     var text: [UInt8] = []
     while true {
       let plain = bytes[place...].firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? bytes.count
+      if plain - place > limit - text.count { throw wrong("the \(name) is longer than \(limit) bytes", at: start) }
       text += bytes[place..<plain]
       place = plain
       switch next {
       case UInt8(ascii: "\""):
         place += 1
-        return String(decoding: text, as: UTF8.self)
+        guard let text = String(validating: text, as: UTF8.self) else { throw wrong("the \(name) is not UTF-8", at: start) }
+        return text
       case UInt8(ascii: "\\"):
         place += 1
         try escape(into: &text)
-      case nil: throw wrong("the string does not end", at: start)
+      case nil: throw wrong("the \(name) does not end", at: start)
       default: throw wrong("a control character in a string is written \\u00XX")
       }
     }
