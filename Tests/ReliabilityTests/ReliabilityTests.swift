@@ -6,10 +6,10 @@ import Testing
 struct `A database whose process meets the worst` {
   static let scenarios = [
     "first install", "first install, bundle with a -wal", "first install, synchronous OFF", "first install beside a stale -wal", "upgrade",
-    "upgrade, WAL", "upgrade, WAL with rows of the user in it", "upgrade, bundle with a -wal", "upgrade and writing, recommended settings",
-    "removal",
+    "upgrade, WAL", "upgrade, WAL with rows of the user in it", "upgrade, bundle with a -wal", "upgrade, steps of the user's schema",
+    "upgrade, steps of the user's schema, WAL", "steps of the user's schema alone", "upgrade and writing, recommended settings", "removal",
     "removal with a hot journal", "removal with a live -wal", "setting aside with a hot journal", "setting aside with a live -wal",
-    "Migrator, 5 steps", "commits, WAL",
+    "Migrator, 5 steps", "SQLiteManager, 5 steps, WAL", "commits, WAL",
   ]
   static let races = [
     "8 processes install first", "8 processes install first, bundle with a -wal", "8 upgrade, 3 write, 2 read",
@@ -18,11 +18,12 @@ struct `A database whose process meets the worst` {
 
   static let storms = ["8 processes count, WAL", "8 processes count, rollback journal"]
   static let lives = ["2 write and are killed", "2 write and are killed, WAL"]
+  static let migrations = ["1 migrates and is killed", "1 migrates and is killed, WAL"]
 
   @Test func `has every scenario run, and every file call watched`() async throws {
     let folder = try FaultProgram.workingFolder()
     let names = try await FaultProgram.output(["names"], in: folder).split(separator: "\n").map(String.init)
-    #expect(names == Self.scenarios + Self.races + Self.storms + Self.lives)
+    #expect(names == Self.scenarios + Self.races + Self.storms + Self.lives + Self.migrations)
     let lines = try await FaultProgram.output(["shim", folder.path], in: folder).split(separator: "\n").map(String.init)
     try #require(lines.count == 5, "\(lines)")
     #expect(lines[0] == "works 1")
@@ -54,9 +55,9 @@ struct `A database whose process meets the worst` {
   }
 
   @Test func `is as before or as after when the power goes`() async throws {
-    let needed = TestRun.isLong ? 3_000 : 0
+    let needed = TestRun.isLong ? 8_000 : 0
     let attacks = try await each(Self.scenarios, as: "2 power") { name, seconds in
-      let result = try await FaultProgram.run("power", name, count: TestRun.rounds(300, few: 2), seconds: seconds)
+      let result = try await FaultProgram.run("power", name, count: TestRun.rounds(700, few: 2), seconds: seconds)
       return (result, Attack(name: "power loss: \(name)", cases: result.cases, states: result.states))
     }
     #expect(attacks.reduce(0) { $0 + ($1.states ?? 0) } >= needed)
@@ -76,6 +77,15 @@ struct `A database whose process meets the worst` {
       return (result, Attack(name: "lives: \(name)", cases: result.cases, rows: result.rows))
     }
     #expect(attacks.allSatisfy { ($0.rows ?? 0) > $0.cases }, "the processes were killed before they had written anything")
+  }
+
+  @Test func `is at a whole step, whenever the process that migrates it is killed`() async throws {
+    let kills = TestRun.rounds(500, few: 4)
+    let attacks = try await each(Self.migrations, as: "5 migrations") { name, seconds in
+      let result = try await FaultProgram.run("lives", name, count: kills, seconds: seconds)
+      return (result, Attack(name: "kills: \(name)", cases: result.cases))
+    }
+    #expect(attacks.allSatisfy { $0.cases >= kills }, "the processes came to their end before they were killed")
   }
 
   /// Runs something for each name, one after the other, and tells what came of it. Together they have the time there is.

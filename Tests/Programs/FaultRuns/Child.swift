@@ -42,6 +42,12 @@ struct Child {
     /// Ends it where it is.
     func kill() { _ = Foundation.kill(number, SIGKILL) }
 
+    /// Whether it has answered, or ended without.
+    var hasEnded: Bool {
+      var output = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      return unsafe poll(&output, 1, 0) > 0
+    }
+
     /// Reads what it answers and waits for its end.
     func end() -> Child {
       var text: [UInt8] = []

@@ -52,10 +52,11 @@ struct Judge {
     if isThere {
       try world.app { connection in
         let content = Content(connection, scenario)
-        findings += try content.findings(versions: scenario.isFirst ? [2] : [1, 2], hasUser: !scenario.isFirst)
+        let isNew = scenario.isFirst || scenario == .stepsAlone
+        findings += try content.findings(versions: isNew ? [2] : [1, 2], hasUser: !scenario.isFirst, steps: succeeded ? true : nil)
         let version = try content.version()
         if succeeded, version != 2 { findings.append("it said \(said), and the version is \(version)") }
-        if version == 2, said.contains("as it was") { findings.append("the version is 2, and it said: \(said)") }
+        if said.contains("as it was"), try content.isUpgraded() { findings.append("it is upgraded, and it said: \(said)") }
         late = try content.lateNotes()
       }
       if late % 4 != 0 { findings.append("\(late) late notes: half of a transaction") }
@@ -65,10 +66,10 @@ struct Judge {
     } else if succeeded {
       findings.append("it said \(said), and nothing is there")
     }
-    findings += again { $0.hasPrefix("installed") || $0.hasPrefix("current") || $0.hasPrefix("upgraded") }
+    findings += again { text in ["installed", "current", "upgraded", "migrated"].contains { text.hasPrefix($0) } }
     try world.app { connection in
       let content = Content(connection, scenario)
-      findings += try content.findings(versions: [2], hasUser: !scenario.isFirst).map { "after the next run: \($0)" }
+      findings += try content.findings(versions: [2], hasUser: !scenario.isFirst, steps: true).map { "after the next run: \($0)" }
       if scenario == .recommended, try content.lateNotes() != late + 12 { findings.append("late notes are lost after the next run") }
     }
     return findings + beside([World.fileName])
@@ -146,34 +147,12 @@ struct Judge {
   // MARK: Migration and commits
 
   private func afterMigration() throws -> [String] {
+    let kept = ending != .powerLost || scenario.isDurable ? acknowledged : 0
     var findings: [String] = []
-    try world.app { connection in
-      let version = Int(try connection.userVersion())
-      if ending != .powerLost, version < acknowledged { findings.append("version \(version), and step \(acknowledged) was acknowledged") }
-      findings += try itemFindings(connection, version)
-    }
+    try world.app { findings += try Content($0, scenario).itemFindings(acknowledged: kept) }
     findings += again { $0 == "migrated to 5" }
-    try world.app { findings += try itemFindings($0, 5).map { "after the next run: \($0)" } }
+    try world.app { findings += try Content($0, scenario).itemFindings(acknowledged: 5).map { "after the next run: \($0)" } }
     return findings + beside([World.fileName])
-  }
-
-  private func itemFindings(_ connection: Connection, _ version: Int) throws -> [String] {
-    var findings: [String] = []
-    func expect(_ sql: SQL, _ expected: Int) throws {
-      let found = try connection.value(sql, as: Int.self)
-      if found != expected { findings.append("version \(version), \(sql.text): \(found.map { "\($0)" } ?? "NULL") instead of \(expected)") }
-    }
-    let integrity = try connection.value("PRAGMA integrity_check", as: String.self) ?? ""
-    if integrity != "ok" { findings.append(integrity) }
-    try expect("PRAGMA user_version", version)
-    try expect("SELECT count(*) FROM history", version)
-    try expect("SELECT count(*) FROM item WHERE title LIKE 'item ' || id || '%'", 50)
-    if version >= 1 { try expect("SELECT count(*) FROM tag", 50) }
-    if version >= 2 { try expect("SELECT sum(points) FROM item", 150) }
-    try expect("SELECT count(*) FROM sqlite_schema WHERE name IN ('item2')", 0)
-    try expect("SELECT count(*) FROM sqlite_schema WHERE name IN ('by_title')", version >= 4 ? 1 : 0)
-    if version >= 5 { try expect("SELECT count(*) FROM found WHERE found MATCH 'item'", 50) }
-    return findings
   }
 
   private func afterCommits() throws -> [String] {

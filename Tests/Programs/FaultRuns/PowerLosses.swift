@@ -40,20 +40,24 @@ struct PowerLosses {
     said = child.text
   }
 
-  /// Cuts the power before and after each record, in more and more ways, until this many different states were seen, or no new ones come.
+  /// Cuts the power before and after each record, in more and more ways, until this many different states were seen, or no new ones come. Where there
+  /// are no fewer states than records, the first round is whole: each moment with each fate of bytes and of names.
   mutating func run(states: Int, _ tally: inout Tally) throws {
     var barren = 0
     let step = max(1, records.count / states)
     for round in 0... {
       let before = seen.count
+      let isWhole = round == 0 && states >= records.count
       var disk = Disk(start, numbers: numbers)
-      try lose(disk, in: round, states: min(states, seen.count + 1), &tally)
+      try lose(disk, in: round, states: isWhole ? .max : min(states, seen.count + 1), &tally)
       for (number, record) in records.enumerated() where tally.hasTime {
         disk.apply(record)
         // Of few states, not only those of the first moments; those of the last are new all the same.
         let isLast = number == records.count - 1
         let share = isLast ? states / 10 + 3 : max(1, (round + 1) * states / records.count)
-        if isLast || number % step == round % step { try lose(disk, in: round, states: min(states, seen.count + share), &tally) }
+        if isLast || number % step == round % step {
+          try lose(disk, in: round, states: isWhole ? .max : min(states, seen.count + share), &tally)
+        }
       }
       barren = seen.count == before ? barren + 1 : 0
       if barren == 4 || seen.count >= states || !tally.hasTime { break }

@@ -12,13 +12,13 @@ extension Scenario {
     switch self {
     case .first, .firstOfLog, .firstUnsynced: try FileManager.default.removeItem(at: world.target)
     case .firstBesideLog: try Self.leaveStaleLog(in: world)
-    case .migration: try Self.makeItems(in: world)
+    case .migration, .migrationWAL: try Self.makeItems(in: world)
     default:
-      _ = try world.installer().install()
-      try world.app { try $0.execute(Self.user) }
+      try install(in: world)
+      try world.app { try $0.execute(userSteps.isEmpty ? Self.user : Self.userRows) }
     }
     switch self {
-    case .upgradeWAL, .recommended: try world.app { try $0.execute("PRAGMA journal_mode=WAL") }
+    case .upgradeWAL, .upgradeAndStepsWAL, .recommended, .migrationWAL: try world.app { try $0.execute("PRAGMA journal_mode=WAL") }
     case .upgradeOfLiveLog, .removalOfLog, .asideLog:
       try Self.leaveOpen(world.installed, in: world) {
         try $0.execute("PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0")
@@ -34,12 +34,20 @@ extension Scenario {
     default: break
     }
     try world.put(second, at: world.source)
+    if self == .stepsAlone { try install(in: world) }
     if self == .firstOfLog || self == .upgradeFromLog {
       try Self.leaveOpen(world.source, in: world) {
         try $0.execute("PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0; UPDATE question SET title = title || ' from the log'")
       }
     }
     return try world.snapshot()
+  }
+
+  /// Installs the bundle that is there, with the first step of the user's schema.
+  private func install(in world: World) throws {
+    var installer = world.installer()
+    installer.userSchemaSteps = Array(userSteps.prefix(1))
+    _ = try installer.install()
   }
 
   /// Whether the titles of the second bundle have what only its `-wal` holds.
@@ -72,12 +80,15 @@ extension Scenario {
   }
 
   /// What the user makes, and what only a log holds.
-  private static let user: SQL = """
+  private static let user: SQL = userTables + userRows
+  static let userTables: SQL = """
     CREATE TABLE star (question INTEGER REFERENCES question(id) ON DELETE CASCADE, at TEXT);
-    INSERT INTO star SELECT id, 'u' || id FROM question WHERE id <= 40;
     CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
-    INSERT INTO note SELECT id, 'row ' || id FROM question WHERE id <= 30;
     CREATE INDEX mine ON question(title);
+    """
+  private static let userRows: SQL = """
+    INSERT INTO star (question, at) SELECT id, 'u' || id FROM question WHERE id <= 40;
+    INSERT INTO note (id, text) SELECT id, 'row ' || id FROM question WHERE id <= 30;
     """
   private static let more: SQL = "INSERT INTO note SELECT id + 30, 'row ' || (id + 30) FROM question WHERE id <= 30"
 

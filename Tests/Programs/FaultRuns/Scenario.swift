@@ -12,6 +12,9 @@ enum Scenario: String, CaseIterable {
   case upgradeWAL = "upgrade, WAL"
   case upgradeOfLiveLog = "upgrade, WAL with rows of the user in it"
   case upgradeFromLog = "upgrade, bundle with a -wal"
+  case upgradeAndSteps = "upgrade, steps of the user's schema"
+  case upgradeAndStepsWAL = "upgrade, steps of the user's schema, WAL"
+  case stepsAlone = "steps of the user's schema alone"
   case recommended = "upgrade and writing, recommended settings"
   case removal = "removal"
   case removalOfJournal = "removal with a hot journal"
@@ -19,6 +22,7 @@ enum Scenario: String, CaseIterable {
   case asideJournal = "setting aside with a hot journal"
   case asideLog = "setting aside with a live -wal"
   case migration = "Migrator, 5 steps"
+  case migrationWAL = "SQLiteManager, 5 steps, WAL"
   case commits = "commits, WAL"
 
   /// The kinds that share what is expected of them.
@@ -28,9 +32,10 @@ enum Scenario: String, CaseIterable {
     switch self {
     case .first, .firstOfLog, .firstUnsynced, .firstBesideLog: .install
     case .upgrade, .upgradeWAL, .upgradeOfLiveLog, .upgradeFromLog, .recommended: .install
+    case .upgradeAndSteps, .upgradeAndStepsWAL, .stepsAlone: .install
     case .removal, .removalOfJournal, .removalOfLog: .removal
     case .asideJournal, .asideLog: .aside
-    case .migration: .migration
+    case .migration, .migrationWAL: .migration
     case .commits: .commits
     }
   }
@@ -40,7 +45,21 @@ enum Scenario: String, CaseIterable {
 
   /// Whether what it has done is on the disk when it says so. A commit in a rollback mode may be taken back by a power loss right after it, for
   /// SQLite does not sync the folder after it has removed the journal; and so may one that does not wait for the disk.
-  var isDurable: Bool { isFirst || [.removal, .aside, .commits].contains(kind) }
+  var isDurable: Bool { isFirst || [.removal, .aside, .commits].contains(kind) || self == .migrationWAL }
+
+  /// The steps of the user's schema; none where it has no version.
+  var userSteps: [Migrator.Step] {
+    guard [.upgradeAndSteps, .upgradeAndStepsWAL, .stepsAlone].contains(self) else { return [] }
+    return [
+      .init(1, Self.userTables),
+      .init(
+        2,
+        """
+        CREATE TABLE note2 (id INTEGER PRIMARY KEY, text TEXT NOT NULL, length); INSERT INTO note2 SELECT id, text, length(text) FROM note;
+        DROP TABLE note; ALTER TABLE note2 RENAME TO note
+        """), .init(3, "ALTER TABLE star ADD COLUMN seen; UPDATE star SET seen = 1"),
+    ]
+  }
 
   /// Does it, and says what came of it.
   func act(in world: World) -> String {
@@ -50,12 +69,14 @@ enum Scenario: String, CaseIterable {
       case .install:
         var configuration = Connection.Configuration()
         if self == .firstUnsynced { configuration.synchronous = .off }
-        return Self.text(try world.installer(configuration: configuration).install())
+        var installer = world.installer(configuration: configuration)
+        installer.userSchemaSteps = userSteps
+        return Self.text(try installer.install())
       case .removal:
         try world.installer().removeInstalled()
         return "removed"
       case .aside: return try world.installer().setAside() == nil ? "nothing there" : "set aside"
-      case .migration: return try migrate(in: world)
+      case .migration: return try migrate(in: world, byManager: self == .migrationWAL)
       case .commits: return try commit(in: world)
       }
     } catch let error as ContentError {
@@ -90,8 +111,8 @@ enum Scenario: String, CaseIterable {
     return Self.text(outcome)
   }
 
-  private static func migrator() throws -> Migrator {
-    try Migrator([
+  private static var itemSteps: [Migrator.Step] {
+    [
       .init(1, "CREATE TABLE tag (item, name); INSERT INTO tag SELECT id, 'a' FROM item; INSERT INTO history VALUES (1)"),
       .init(2, "ALTER TABLE item ADD COLUMN points DEFAULT 3; INSERT INTO history VALUES (2)"),
       .init(
@@ -102,14 +123,26 @@ enum Scenario: String, CaseIterable {
         """),
       .init(4, "CREATE INDEX by_title ON item(title, points); INSERT INTO history VALUES (4)"),
       .init(5, "CREATE VIRTUAL TABLE found USING fts5(title); INSERT INTO found SELECT title FROM item; INSERT INTO history VALUES (5)"),
-    ])
+    ]
   }
 
-  private func migrate(in world: World) throws -> String {
+  /// Runs the steps that are missing; with a small cache, pages are written before a step commits.
+  func migrate(in world: World, byManager: Bool, cache: SQL = "PRAGMA cache_size") throws -> String {
     var configuration = Connection.Configuration()
     configuration.busyTimeoutMilliseconds = 20
+    if byManager {
+      let manager = SQLiteManager(
+        .database(.file(world.installed.path), access: .readWrite), userSchema: Self.itemSteps, configuration: configuration,
+        prepare: { try $0.execute(cache) }, wrapper: Sqlite3Wrapper())
+      try manager.open()
+      let version = try manager.withConnection { try $0.userVersion() }
+      file_call_shim_acknowledge(Int64(version))
+      try manager.close()
+      return "migrated to \(version)"
+    }
     let connection = try Connection(.file(world.installed.path), access: .readWrite, configuration: configuration)
-    var migrator = try Self.migrator()
+    try connection.execute(cache)
+    var migrator = try Migrator(Self.itemSteps)
     migrator.didMigrate = { file_call_shim_acknowledge(Int64($0)) }
     let (_, version) = try migrator.migrate(connection)
     try connection.close()
