@@ -11,7 +11,7 @@ extension Lender {
     try refuseInClosure("suspended")
     state.withLock { state in
       state.isSuspended = true
-      observers.noteSuspension(true)  // before anyone who observes can be refused for it
+      observers.noteSuspension(true)  // before an observation can be refused for it
       line.refuseSuspended()
       state.readers?.refuseSuspended()
     }
@@ -50,12 +50,12 @@ extension Lender {
 
   /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes.
   ///
-  /// - Parameter closed: What is done when the one that writes is closed, before it can be opened again.
+  /// - Parameter closed: Called when the one that writes is closed, before it can be opened again.
   package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
     let isWriting = line.isHeldByCurrentThread
     if !isWriting { try refuseInClosure("closed") }
     observers.end()
-    try closeReadersForNow(waits: !isWriting)  // who reads may wait for this thread
+    try closeReadersForNow(waits: !isWriting)  // a thread that reads may wait for this one
     return try line.lendPlace(closes: true) { slot in
       try slot.connection?.close()
       line.put(nil, in: slot)

@@ -2,7 +2,7 @@ import SQLiteCalls
 package import SQLiteCore
 import Synchronization
 
-/// What lends the connections of a ``SharedDatabase``: one that writes, or several that only read, and beside the one that writes others that read.
+/// The lender of the connections of a ``SharedDatabase``: one that writes, or several that only read, and beside the one that writes others that read.
 ///
 /// `DatabaseAccess` tells the rules by which it lends.
 public final class Lender: Sendable {
@@ -30,7 +30,7 @@ public final class Lender: Sendable {
   /// The connection that writes, or those of a pool.
   package let line: ConnectionLine
   package let observers = Observers()
-  /// What the connection that writes has of its own.
+  /// The temporary tables, databases and functions that only the connection that writes has.
   package let own: WritersOwn
   let state = Locked(State())
   /// Whether it is known that there are no readers: then no thread takes the lock to ask. It is written under the lock.
@@ -45,12 +45,12 @@ public final class Lender: Sendable {
   private let readingTasks = Atomic(0)
 
   /// - Parameters:
-  ///   - name: What it is called in errors.
+  ///   - name: Its name in errors.
   ///   - poolLimit: How many connections of a pool there may be; nil where one writes.
   ///   - waitLimit: How long a thread waits for one.
   ///   - drainage: When connections are closed that are not in use.
   ///   - readerLimit: How many may read beside the one that writes.
-  ///   - own: The record of what the connection that writes has of its own. The code that opens that notes in it what all have.
+  ///   - own: The record of the tables, databases and functions that only the connection that writes has. The code that opens it notes there those of all.
   ///   - closesWhenIdle: Closes the connection that writes after each loan, where it should not stay open; answers whether it did.
   ///   - open: Opens the connection that writes, or one of a pool.
   ///   - openReader: Opens one that reads beside it; nil where there are none.
@@ -79,7 +79,7 @@ public final class Lender: Sendable {
   // MARK: - Lending
 
   package func write<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    // What a task writes while it reads ends with it, too.
+    // The writing of a task that reads meanwhile ends with the task, too.
     let work = readingTasks.load(ordering: .relaxed) > 0 ? known?.heldSlot?.work : nil
     return try line.lend(for: work, body)
   }
@@ -200,13 +200,13 @@ public final class Lender: Sendable {
 
   /// Puts a connection in its place that is not opened by the first call.
   ///
-  /// - Parameter open: Told whether there is one already; answers what it came to, and the connection if it has opened one.
+  /// - Parameter open: It is called with whether there is one already, and answers the outcome, and the connection if it has opened one.
   package func openByHand<Result>(_ open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
     try line.lendPlace { slot in
       let (result, connection) = try line.opening(slot) { try open(slot.connection != nil) }
       guard let connection else { return result }
       line.put(connection, in: slot)
-      // Else the first who reads asks, and may have to wait for who writes.
+      // Else the first reader asks, and may have to wait for a writer.
       if connection.configuration.journalMode == .wal { try findReaders(beside: connection) }
       return result
     }

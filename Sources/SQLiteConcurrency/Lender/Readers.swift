@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The connections that read beside the one that writes: those that are lent, and one for all who observe, which keeps no other waiting.
+/// The connections that read beside the one that writes: those that are lent, and one for all observations, which keeps no other waiting.
 final class Readers: Sendable {
   let reading: ConnectionLine
   let observing: ConnectionLine
@@ -37,7 +37,7 @@ final class Readers: Sendable {
   func reopen() { for line in both { line.reopen() } }
 }
 
-/// What opening a reader came to when there cannot be any: what prepares it writes, for one.
+/// The outcome of opening a reader where there cannot be any: the closure that prepares it writes, for one.
 package struct NoReaders: Error {
   package init() {}
 }

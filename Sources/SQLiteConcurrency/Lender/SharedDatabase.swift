@@ -4,7 +4,7 @@ public import SQLiteCore
 ///
 /// `DatabaseAccess` tells the rules by which they are lent, the same for all.
 public protocol SharedDatabase: DatabaseAccess, Sendable {
-  /// What lends the connections.
+  /// The lender of the connections.
   var lender: Lender { get }
 
   /// Waits until every connection has come back, and closes them.
@@ -14,11 +14,11 @@ public protocol SharedDatabase: DatabaseAccess, Sendable {
 extension SharedDatabase {
   /// Runs a closure with the connection that writes, or one of a pool, which is lent to it: outside, and on other threads, it answers SQLITE_MISUSE.
   ///
-  /// - Throws: What the closure throws, or opening. ``SQLiteError`` with SQLITE_MISUSE when the database is closed, or when the closure leaves a transaction
+  /// - Throws: The errors of the closure and of opening. ``SQLiteError`` with SQLITE_MISUSE when the database is closed, or when the closure leaves a transaction
   ///   open, which is rolled back; SQLITE_BUSY when no connection was free within the limit; SQLITE_INTERRUPT while the database is suspended.
   public func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try lender.write(body) }
 
-  /// Runs a closure with a connection that reads, which is lent to it; in a file with a write-ahead log it does not wait for who writes.
+  /// Runs a closure with a connection that reads, which is lent to it; in a file with a write-ahead log it does not wait for a writer.
   ///
   /// Files in other journal modes, databases without a file, and managers that close when idle have one connection for all.
   /// - Parameter scope: Whether all of it sees one state of the database.
@@ -29,9 +29,9 @@ extension SharedDatabase {
 
   /// Runs a closure with the connection that writes, or one of a pool, on a thread of its own, so that no other waits.
   ///
-  /// It ends with its task: what waits when that is cancelled is never begun, a statement that runs is interrupted, everything later on that connection in
-  /// the closure fails, and an open transaction is rolled back. What others run is left alone.
-  /// - Throws: What ``withConnection(_:)`` throws; `CancellationError` when the task was cancelled before the closure began, or interrupted.
+  /// It ends with its task: a closure that waits when that is cancelled is never begun, a statement that runs is interrupted, everything later on that connection in
+  /// the closure fails, and an open transaction is rolled back. The work of other tasks is left alone.
+  /// - Throws: The errors of ``withConnection(_:)``; `CancellationError` when the task was cancelled before the closure began, or interrupted.
   public func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
     try await lender.perform(body)
   }
@@ -39,7 +39,7 @@ extension SharedDatabase {
   /// Runs a closure with a connection that reads on a thread of its own, so that no other waits; it ends with its task as ``perform(_:)`` does.
   ///
   /// - Parameter scope: Whether all of it sees one state of the database.
-  /// - Throws: What ``withReader(_:_:)`` throws; `CancellationError` when the task was cancelled.
+  /// - Throws: The errors of ``withReader(_:_:)``; `CancellationError` when the task was cancelled.
   public func performRead<Result: Sendable>(
     _ scope: ReadScope = .transaction, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
@@ -49,19 +49,19 @@ extension SharedDatabase {
   /// Closes the connections that read and are not lent. They are opened again when they are needed.
   public func drain() { lender.drain() }
 
-  /// Stops what runs and refuses whatever begins until ``resume()``: afterwards no connection holds a lock that keeps others from reading
+  /// Stops the statements that run and refuses new work until ``resume()``: afterwards no connection holds a lock that keeps others from reading
   /// or writing.
   ///
   /// It is for an app that goes to the background, which Apple's systems end when it holds a lock on a file that it shares with others. Statements that run
-  /// end with SQLITE_INTERRUPT, open transactions are rolled back, and who waits is refused. It returns when all that is done and was looked at, or when
-  /// another thread calls ``resume()``. A database that is suspended can be closed.
+  /// end with SQLITE_INTERRUPT, open transactions are rolled back, and waiting threads and tasks are refused. It returns when all that is done and was looked at,
+  /// or when another thread calls ``resume()``. A database that is suspended can be closed.
   ///
   /// In WAL mode SQLite keeps a shared lock on the file and one on its `-shm` as long as a connection is open, which these systems allow; in another mode
   /// no lock is left. Only closing ends all of them. See <doc:OnApplesSystems>.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY when something that was kept, as a blob, holds a lock.
   public func suspend() throws { try lender.suspend() }
 
-  /// Lets everybody go on after ``suspend()``.
+  /// Lets threads and tasks go on after ``suspend()``.
   public func resume() { lender.resume() }
 
   /// Waits until every connection has come back, and closes them, the one that writes last; every later use throws SQLITE_MISUSE, and so do those that wait.

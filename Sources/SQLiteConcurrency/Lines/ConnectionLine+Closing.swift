@@ -3,7 +3,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConnectionLine {
-  /// Closes the connections: waits until those that are lent have come back, and refuses everybody who waits or comes.
+  /// Closes the connections: waits until those that are lent have come back, and refuses the callers that wait or come.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has one of the connections, SQLITE_BUSY when something of one is kept: it stays open then,
   ///   and closing can be tried again.
@@ -28,7 +28,7 @@ extension ConnectionLine {
     .refused(.busy, "something of a connection of \(name) was kept and holds a lock: let go of it, and \(what) again")
   }
 
-  /// Closes the connections that nobody has, each of the others when it comes back, and refuses everybody who waits or comes.
+  /// Closes the connections that are not lent, each of the others when it comes back, and refuses the callers that wait or come.
   package func retire() {
     refuseClosed()
     state.withLock { $0.isRetired = true }
@@ -38,13 +38,13 @@ extension ConnectionLine {
   /// Lets nothing begin any more.
   func refuseClosed() { refuse(with: .misuse("\(name) is closed")) }
 
-  /// Lets everybody go on where closing has failed.
+  /// Lets callers go on where closing has failed.
   func reopen() { state.withLock { $0.refusal = nil } }
 
   /// Lets nothing begin until ``resume()``.
   func refuseSuspended() { refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()")) }
 
-  /// Stops what runs while it is suspended.
+  /// Stops the statements that run while it is suspended.
   func interruptSuspended() {
     state.withLock { state in
       guard state.refusal?.code == .interrupt else { return }
@@ -54,7 +54,7 @@ extension ConnectionLine {
 
   /// Waits until the work that a suspension stopped has ended, and looks whether a connection holds a lock all the same.
   ///
-  /// - Parameter meanwhile: What stops all of it, again and again.
+  /// - Parameter meanwhile: Stops all of it, and is called again and again.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when something that was kept holds a lock.
   func endSuspended(meanwhile: () -> Void) throws {
     try withAll(endsWithSuspension: true, meanwhile: meanwhile) { _, connection in
@@ -65,7 +65,7 @@ extension ConnectionLine {
     try refuseKept(and: "suspend")
   }
 
-  /// Lets everybody go on after a suspension.
+  /// Lets callers go on after a suspension.
   func resume() {
     let unwanted = state.withLock { state in
       guard state.refusal?.code == .interrupt else { return [] as [LineState.ServeAll] }
@@ -106,17 +106,17 @@ extension ConnectionLine {
     return served.withLock { $0 }
   }
 
-  /// Refuses everybody, those as well who wait.
+  /// Refuses all callers, those that wait as well.
   private func refuse(with error: SQLiteError) {
     let waiting = state.withLock { state in
-      if state.refusal?.code != .misuse { state.refusal = error }  // what is closed stays so
+      if state.refusal?.code != .misuse { state.refusal = error }  // a closed line stays closed
       return state.leaveAll()
     }
     for refuse in waiting { refuse(.failure(error)) }
   }
 }
 
-/// Does something with each of several things, whatever comes of the others; throws the first error.
+/// Does something with each of several things, though it fails for others; throws the first error.
 func forAll<Things: Sequence>(_ things: Things, _ body: (Things.Element) throws -> Void) throws {
   var first: (any Error)?
   for thing in things {

@@ -11,7 +11,7 @@ extension ConnectionLine {
     return connection
   }
 
-  /// Runs what opens the connection of a slot that this thread has; nothing may ask for that meanwhile.
+  /// Runs the closure that opens the connection of a slot that this thread has; it may not ask for that meanwhile.
   func opening<Result>(_ slot: Slot, _ body: () throws -> Result) throws -> Result {
     if slot.isOpening { throw SQLiteError.misuse("\(name) is being opened: what opens it has a connection of its own") }
     slot.isOpening = true
@@ -45,18 +45,18 @@ extension ConnectionLine {
     do {
       result = try body(slot)
     } catch {
-      _ = finish(slot)  // the first error is the one to throw; nothing runs before what was begun is rolled back
+      _ = finish(slot)  // the first error is the one to throw; nothing runs before the transaction that was begun is rolled back
       throw error
     }
     if let left = finish(slot) { throw left }
     return result
   }
 
-  /// Ends what a closure has left: others have the connection next. Answers what the closure did wrong.
+  /// Ends transactions and statements that a closure has left: others have the connection next. Answers the error that leaving them is.
   @inline(never) private func finish(_ slot: Slot) -> (any Error)? {
     defer { slot.end() }
     guard let connection = slot.connection else { return nil }
-    slot.work?.letGo(of: connection)  // what ends it is not for the task to interrupt
+    slot.work?.letGo(of: connection)  // the statements that end it are not for the task to interrupt
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }

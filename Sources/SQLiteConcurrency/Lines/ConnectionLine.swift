@@ -4,15 +4,15 @@ import SQLiteCore
 
 /// Connections to one database, each lent to one thread at a time, in the order in which they were asked for.
 ///
-/// They are opened when they are needed, up to a limit, and come back whatever the closure does. Threads and tasks stand in one line.
+/// They are opened when they are needed, up to a limit, and come back when the closure returns or throws. Threads and tasks stand in one line.
 package final class ConnectionLine: Sendable {
   /// The care of connections besides lending them.
   struct Care: Sendable {
     /// When connections are closed that are not in use.
     var drainage: Drainage?
-    /// Those that hear what a connection writes, where it writes.
+    /// The observations of a connection, where it writes.
     var observers: Observers?
-    /// Who knows what the connection that writes has of its own.
+    /// The record of the tables, databases and functions that only the connection that writes has.
     var own: WritersOwn?
     /// Whether another connection takes the place of one from which something was let out, as a blob, that keeps the state which it reads.
     var replacesKept = false
@@ -26,7 +26,7 @@ package final class ConnectionLine: Sendable {
   private let isOfOne: Bool
   let limit: Int
   let open: @Sendable () throws -> Connection
-  /// What it is called in errors.
+  /// Its name in errors.
   let name: String
   private let waitLimit: Duration?
   private let drainage: Drainage?
@@ -40,7 +40,7 @@ package final class ConnectionLine: Sendable {
   /// - Parameters:
   ///   - limit: How many connections there may be, at least one.
   ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.
-  ///   - care: What else is done with them.
+  ///   - care: The care of them besides lending.
   ///   - open: Opens one, in the thread that needs it.
   init(
     of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
@@ -62,7 +62,7 @@ package final class ConnectionLine: Sendable {
   /// Whether the current thread has one of the connections.
   @inline(__always) package var isHeldByCurrentThread: Bool { isOfOne ? first.isHeld(by: currentThreadNumber) : heldSlot != nil }
 
-  /// How many connections are open, and how many of these nobody has.
+  /// How many connections are open, and how many of these are not lent.
   var counts: (open: Int, idle: Int) { state.withLock { $0.counts } }
 
   /// Whether a connection is open.
@@ -195,7 +195,7 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// Hands a slot to the next who waits, or keeps it.
+  /// Hands a slot to the next caller that waits, or keeps it.
   @inline(__always) func giveBack(_ slot: Slot) {
     if !state.putAtDoor(slot) { giveBackLocked(slot) }
   }
@@ -230,7 +230,7 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// Closes the connections that nobody uses.
+  /// Closes the connections that are not in use.
   package func drain() {
     let unused = state.withLock { state in
       let unused = state.takeUnused()

@@ -1,13 +1,13 @@
-/// When connections are closed that nobody uses.
+/// When unused connections are closed.
 package struct Drainage: Sendable {
-  /// How long nobody may have used any.
+  /// How long none of them must have been used.
   let delay: Duration
-  /// What the delay is measured with.
+  /// The clock that measures the delay.
   let clock: any Clock<Duration>
 
   /// Asks again and again, each time after the delay, as long as it is answered how many uses there have been.
   ///
-  /// - Parameter ask: Told what it answered the last time, nil at first; nil ends it.
+  /// - Parameter ask: It is called with its last answer, nil at first; nil as its answer ends it.
   func start(_ ask: @escaping @Sendable (_ seen: Int?) -> Int?) {
     Task {
       var seen: Int?

@@ -4,7 +4,7 @@ import Synchronization
 /// The state of a line under a lock, and a way around the lock for the common case: one thread after the other wants a connection.
 ///
 /// A slot that comes back while all others are back and nothing else is wanted is left at the door. A thread takes it from there, and puts it back there,
-/// by one atomic exchange each. The lock closes the door: what was lent at it is lent in the state then, and comes back under the lock, which may open the
+/// by one atomic exchange each. The lock closes the door: a slot that was lent at it is lent in the state then, and comes back under the lock, which may open the
 /// door again. So the state is right wherever it is looked at.
 struct LineLock: ~Copyable, Sendable {
   private let state: Locked<LineState>

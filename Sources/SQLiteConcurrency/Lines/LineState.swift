@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Which slots of a line are free, and who waits.
+/// Which slots of a line are free, and which threads and tasks wait.
 struct LineState {
   /// Takes a slot, or the reason why there is none.
   typealias Serve = @Sendable (Result<Slot, SQLiteError>) -> Void
@@ -13,7 +13,7 @@ struct LineState {
     let serve: Serve
   }
 
-  /// Who wants all slots at once.
+  /// A caller that wants all slots at once.
   private struct Claim {
     let endsWithSuspension: Bool
     let serve: ServeAll
@@ -32,7 +32,7 @@ struct LineState {
     weak var connection: Connection?
   }
 
-  /// What becomes of a slot that comes back.
+  /// The next use of a slot that comes back.
   enum Handover {
     case none
     case one(Serve)
@@ -50,13 +50,13 @@ struct LineState {
   private var numbers = 0
   private var claims: [Claim] = []
   private var replaced: [Replaced] = []
-  /// Why nobody is served, unless somebody is.
+  /// Why no thread or task is served; nil when they are.
   var refusal: SQLiteError?
-  /// What comes back is closed.
+  /// A connection that comes back is closed.
   var isRetired = false
   /// How many times a slot was given back.
   private(set) var useCount = 0
-  /// Somebody sees to it that unused connections are closed.
+  /// A task sees to it that unused connections are closed.
   var isDraining = false
 
   init(_ first: Slot, limit: Int) {
@@ -67,7 +67,7 @@ struct LineState {
 
   private var areAllBack: Bool { idle.count == slots.count }
 
-  /// How many connections are open, and how many of these nobody has.
+  /// How many connections are open, and how many of these are not lent.
   var counts: (open: Int, idle: Int) {
     let idleCount = idle.count { $0.connection != nil }
     return (slots.count - idle.count + idleCount, idleCount)
@@ -93,7 +93,7 @@ struct LineState {
   /// The slot that a thread has.
   func held(by thread: UInt) -> Slot? { areAllBack ? nil : slots.first { $0.isHeld(by: thread) } }
 
-  /// A slot, or why nobody gets one; nil for who has to wait.
+  /// A slot, or why none is lent; nil when the caller has to wait.
   ///
   /// - Parameters:
   ///   - thread: The thread that will have it, if that is known: where it had one before it gets that one again.
@@ -117,22 +117,22 @@ struct LineState {
   /// Takes note that the slot of ``slotForDoor`` is lent.
   mutating func lendLast() { _ = idle.popLast() }
 
-  /// Puts somebody at the end of the line.
-  /// - Returns: By what number ``leave(_:)`` knows them.
+  /// Puts a caller at the end of the line.
+  /// - Returns: The number by which ``leave(_:)`` knows it.
   mutating func enqueue(_ serve: @escaping Serve) -> Int {
     numbers += 1
     waiting.append(Waiting(number: numbers, serve: serve))
     return numbers
   }
 
-  /// Takes somebody out of the line; false when they have been served.
+  /// Takes a caller out of the line; false when it has been served.
   mutating func leave(_ number: Int) -> Bool {
     guard let place = waiting[served...].firstIndex(where: { $0.number == number }) else { return false }
     waiting.remove(at: place)
     return true
   }
 
-  /// Takes everybody out of the line.
+  /// Takes all callers out of the line.
   mutating func leaveAll() -> [Serve] {
     defer { (waiting, served) = ([], 0) }
     return waiting[served...].map(\.serve)
@@ -171,7 +171,7 @@ struct LineState {
     return idle
   }
 
-  /// Takes those out of the line who want all slots because of a suspension.
+  /// Takes the callers out of the line that want all slots because of a suspension.
   mutating func leaveSuspension() -> [ServeAll] {
     defer { claims.removeAll { $0.endsWithSuspension } }
     return claims.filter(\.endsWithSuspension).map(\.serve)

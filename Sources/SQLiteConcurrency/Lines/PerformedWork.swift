@@ -2,14 +2,14 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// Work of a task on a thread that is not the task's, and what its cancellation stops. Any thread may cancel it.
+/// Work of a task on a thread that is not the task's, and the statements that its cancellation stops. Any thread may cancel it.
 final class PerformedWork: Sendable {
   /// Starts work by the closure that it is handed, on any thread, or cancels it.
   typealias Start = @Sendable (PerformedWork, _ begin: @escaping @Sendable () -> Void) -> Void
 
   private struct State {
     var isCancelled = false
-    /// What tells the task that it is cancelled, as long as it waits.
+    /// Called to tell the task that it is cancelled, as long as it waits.
     var whenCancelled: (@Sendable () -> Void)?
     /// The connections while this work has them.
     var connections: [Connection] = []
@@ -21,7 +21,7 @@ final class PerformedWork: Sendable {
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Says what is done when it is cancelled before it begins: at once, when that has been.
+  /// Keeps a closure for when it is cancelled before it begins; after that it is called at once.
   func wait(orWhenCancelled body: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if !state.isCancelled { state.whenCancelled = body }
@@ -53,7 +53,7 @@ final class PerformedWork: Sendable {
     }
   }
 
-  /// Ends the task that waits, or what runs for it.
+  /// Ends the waiting of the task, or the statements that run for it.
   func cancel() {
     let body = state.withLock { state in
       state.isCancelled = true
@@ -63,7 +63,7 @@ final class PerformedWork: Sendable {
     stop()
   }
 
-  /// Runs what is done for the task: an interrupt by its cancellation becomes a `CancellationError`.
+  /// Runs the closure of the task: an interrupt by its cancellation becomes a `CancellationError`.
   func run<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -72,7 +72,7 @@ final class PerformedWork: Sendable {
     }
   }
 
-  /// Stops what runs, again and again until all connections are given back: SQLite forgets an interrupt that comes between two of its calls.
+  /// Interrupts, again and again until all connections are given back: SQLite forgets an interrupt that comes between two of its calls.
   private func stop() {
     let isHeld = state.withLock { state in
       for connection in state.connections { connection.cancelLoan() }

@@ -11,7 +11,7 @@ final class WaitingThread: Sendable {
     isServed.signal()
   }
 
-  /// What was answered; nil when nothing was within a time, where there is a limit.
+  /// The answer; nil when none came within a time, where there is a limit.
   func wait(atMost limit: Duration?) -> Result<Slot, SQLiteError>? {
     guard let limit, limit < .longest else { return waitForAnswer() }
     _ = isServed.wait(timeout: .now() + max(limit, .zero) / .seconds(1))

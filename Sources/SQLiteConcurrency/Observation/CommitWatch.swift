@@ -5,26 +5,26 @@ import SQLiteCore
 ///
 /// The update hook names the table of each row, but not all rows: none of a WITHOUT ROWID or virtual table, none that a DELETE without condition takes. SQLite
 /// counts these, so a count that is not the number of rows told of says that more tables were written to than are known; and so do a changed schema and
-/// what the parts of this package tell that write without SQL. Rows that a REPLACE conflict removes are told by neither, but they are of a table that
+/// notes from the parts of this package that write without SQL. Neither tells of rows that a REPLACE conflict removes, but they are of a table that
 /// the same statement writes to.
 final class CommitWatch: ConnectionAttachment {
-  /// What the hooks told since it was last asked for. They hold this, not the watch.
+  /// The news of the hooks since they were last asked for. The hooks hold this, not the watch.
   private final class Told {
     private(set) var rowCount: Int64 = 0
     private(set) var commitCount = 0
-    /// What was told may never have happened: a statement failed, which is undone without a word.
+    /// The news may be of changes that never happened: a statement failed, which SQLite undoes without a word.
     var isDoubtful = false
-    /// Something was written that no hook tells of.
+    /// Rows were written that no hook tells of.
     var isIncomplete = false
     /// The table of the last row, kept from commit to commit: most write to the same one again.
     private var last = TouchedTable(database: "", name: "")
     /// Whether a row of that table was told of since.
     private var isLastTold = false
-    /// What a commit has touched that wrote to that table alone; nil until there was one.
+    /// The tables touched by a commit that wrote to that table alone; nil until there was one.
     private var touchedWithLast: TouchedTables?
     private var others: Set<TouchedTable> = []
 
-    /// The tables of the rows, and those of what AUTOINCREMENT counts, which no hook tells of: any row that was told of may have been counted.
+    /// The tables of the rows, and those with the counts of AUTOINCREMENT, which no hook tells of: any row that was told of may have been counted.
     var touched: TouchedTables {
       if !isLastTold { return .none }
       if others.isEmpty, let touchedWithLast { return touchedWithLast }
@@ -51,7 +51,7 @@ final class CommitWatch: ConnectionAttachment {
     func noteCommit() { commitCount += 1 }
 
     func noteRollback() {
-      if commitCount == 0 { forgetTables() }  // else some of them may be of what was committed before
+      if commitCount == 0 { forgetTables() }  // else some of them may be of an earlier commit
     }
 
     /// All that was committed has been seen to.

@@ -37,7 +37,7 @@ enum VersionPragma: String {
 }
 
 extension Connection {
-  /// What a pragma answers for each database, but for an empty temporary one; nil when it does not answer.
+  /// The answers of a pragma for each database, but for an empty temporary one; nil when it does not answer.
   func numbers(_ pragma: VersionPragma) throws -> [Int64]? {
     var numbers: [Int64] = []
     for schema in hasAttached ? try schemaNames : ["main", "temp"] where schema != "temp" || hasTemporary {

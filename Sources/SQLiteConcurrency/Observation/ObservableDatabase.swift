@@ -1,10 +1,10 @@
 public import SQLiteCore
 
-/// What can be observed, and copied while it is in use: a ``Database``, a ``ConnectionQueue``, a manager.
+/// A database that can be observed, and copied while it is in use: a ``Database``, a ``ConnectionQueue``, a manager.
 public protocol ObservableDatabase: SharedDatabase {}
 
 extension ObservableDatabase {
-  /// Reads now, and again after each commit that wrote to a table that the closure reads, for as long as somebody iterates.
+  /// Reads now, and again after each commit that wrote to a table that the closure reads, for as long as a task iterates.
   ///
   /// ```swift
   /// for try await count in database.observe({ connection in try connection.count("star") }) { show(count) }
@@ -12,18 +12,18 @@ extension ObservableDatabase {
   ///
   /// Which tables are read is found out by an authorizer when a statement is compiled, which tables are written to by the hooks of the connection that writes. Where hooks do not
   /// tell (WITHOUT ROWID and virtual tables, a `DELETE` without condition, a change of the schema, a blob written in place) each observation reads again. It
-  /// reads after each commit, be it in the middle of a long closure, where the file has a write-ahead log; else when the connection is given back. A value that a
-  /// PRAGMA sets, as `user_version`, tells nobody.
+  /// reads after each commit, be it in the middle of a long closure, where the file has a write-ahead log; else when the connection is given back. No observation
+  /// hears of a value that a PRAGMA sets, as `user_version`.
   ///
   /// The closure runs on a connection of its own in a file with a write-ahead log, which all observations of a database share, and else on the one that there is; no
   /// thread of Swift's waits for it. It sees one state of the database and may not write.
   ///
-  /// What other connections and processes commit, nobody tells: with an interval one looks at times whether they have; ``noteExternalChange()`` is for
-  /// who knows.
+  /// No hook tells of the commits of other connections and processes: with an interval the observation looks from time to time whether there was one, and an app
+  /// that knows of one calls ``noteExternalChange()``.
   /// - Parameters:
   ///   - interval: How often to look whether another process has committed; nil for never. Looking reads one number, not the query.
-  ///   - clock: What the interval is measured with.
-  ///   - body: What reads. It is handed the connection, which is lent to it.
+  ///   - clock: The clock that measures the interval.
+  ///   - body: The closure that reads. It is handed the connection, which is lent to it.
   /// - Returns: The results, each different from the one before.
   public func observe<Value: Equatable & Sendable>(
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
@@ -41,6 +41,6 @@ extension ObservableDatabase {
     ObservedValues(query: ObservedQuery(lender, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body))
   }
 
-  /// Says that somebody else may have changed the database: all observations read again.
+  /// Says that another program may have changed the database: all observations read again.
   public func noteExternalChange() { lender.observers.touchAll() }
 }

@@ -3,8 +3,8 @@ import SQLiteCore
 
 /// The results of a query, read again after each commit that wrote to a table that it reads: an endless sequence.
 ///
-/// The first result is that of now. A result that is equal to the one before is passed over, and results that nobody waited for are never read: whoever is
-/// slow gets the newest. Each iterator observes on its own, from when it is made until it is released. The sequence ends when its task is cancelled and when
+/// The first result is that of now. A result that is equal to the one before is passed over, and a result for which no task waited is never read: a slow
+/// task gets the newest. Each iterator observes on its own, from when it is made until it is released. The sequence ends when its task is cancelled and when
 /// the database is closed; an error ends it, too. It keeps the database alive.
 ///
 /// It is made by `observe(pollingEvery:clock:_:)`.
@@ -14,7 +14,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   /// Begins to observe.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(query) }
 
-  /// One who observes.
+  /// One observer.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let query: ObservedQuery<Value>
     private let subscribed: Subscribed
@@ -36,7 +36,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
 
     /// The next result, as soon as there is one that differs from the one before; nil when the task is cancelled or the database was closed.
     ///
-    /// - Throws: What the closure throws, or ``SQLiteError``: SQLITE_AUTH when it writes. After an error comes nil.
+    /// - Throws: The errors of the closure, or ``SQLiteError``: SQLITE_AUTH when it writes. After an error comes nil.
     public mutating func next() async throws -> Value? { try await next(isolation: nil) }
 
     /// The next result, without leaving the actor that asks for it.

@@ -2,9 +2,9 @@ import SQLiteCalls
 package import SQLiteCore
 import Synchronization
 
-/// Those who want to know when the tables that they read are written to.
+/// The observations of a database, which hear of it when the tables that they read are written to.
 ///
-/// Hooks are set on the connection that writes when somebody observes it and it is lent next, and removed likewise: who observes nothing pays nothing.
+/// Hooks are set on the connection that writes when it is lent next after an observation began, and removed likewise: an app that observes nothing pays nothing.
 package final class Observers: Sendable {
   /// Whether the database is suspended, and how many times that has changed.
   struct Suspension: Equatable, Sendable {
@@ -107,12 +107,12 @@ package final class Observers: Sendable {
     if let watch = connection.attachments[CommitWatch.self] {
       watch.tellOfCommit(by: connection)
     } else if !onlyObserved {
-      touchAll()  // somebody began to observe while it was lent
+      touchAll()  // an observation began while it was lent
     }
   }
 }
 
-/// What holds a subscription in its place: it is cancelled with the last reference to this.
+/// A holder of a subscription, which is cancelled with the last reference to this.
 ///
 /// Those that tell of commits hold the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
 final class Subscribed: Sendable {

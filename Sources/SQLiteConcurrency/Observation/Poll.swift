@@ -1,11 +1,11 @@
 import SQLiteCore
 
-/// When somebody looks whether another process has written.
+/// How often an observation looks whether another process has written.
 struct Poll: Sendable {
   let interval: Duration
   let clock: any Clock<Duration>
 
-  /// Polls for as long as somebody holds this.
+  /// Polls until the last reference to this is released.
   final class Running: Sendable {
     private let task: Task<Void, Never>
 

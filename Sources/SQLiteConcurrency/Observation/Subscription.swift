@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// What one observation waits for. Any thread may tell it.
+/// The events for which one observation waits. Any thread may tell it of them.
 final class Subscription: Sendable {
   /// Why waiting has ended.
   enum Call {
     /// Something was written to that was read. The one who reads says by ``noteReading(of:)`` what that was.
     case read
-    /// It is time to look whether somebody else has written.
+    /// It is time to look whether another process has written.
     case look
     /// The database was closed, or the task cancelled.
     case end
@@ -19,9 +19,9 @@ final class Subscription: Sendable {
     var isTouched = true
     var isToLook = false
     var isOver = false
-    /// What was read last; nil while it is read.
+    /// The tables that were read last; nil during a reading.
     var tables: TouchedTables? = .every
-    /// What was written to while it was read.
+    /// The tables that were written to during a reading.
     var touchedMeanwhile = TouchedTables.none
     /// Those that wait: several tasks may have copies of one iterator.
     var waiting: [Waiting] = []
