@@ -22,7 +22,7 @@ extension Connection {
     }
     let locks = unsafe LockDiagnosis(
       behind: error.code, of: db, except: failed, inUse: attachments.namesInUse, on: wrapper, age: { unsafe attachments.age(of: $0) })
-    return error.with(SQLiteError.LockBox(locks))
+    return error.with(locks: locks)
   }
 
   /// What ``error(_:in:sql:about:)`` is before it is thrown.

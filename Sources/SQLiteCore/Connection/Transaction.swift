@@ -119,9 +119,7 @@ extension Connection {
     do { try run(sql) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
       guard isOfFile, !isInTransaction else { throw error }
-      var unknown = error
-      unknown.isOutcomeUnknown = true
-      throw unknown
+      throw error.with(isOutcomeUnknown: true)
     }
   }
 

@@ -7,7 +7,9 @@ extension SQLiteError {
   package init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
     let words = Self.words(of: code, on: wrapper) ?? "no message"
     let message = "\(words): \(subject)"
-    self.init(ResultCode(rawValue: code), message, words: words, origin: .call(call), sql: nil, byteOffset: nil, underlying: nil)
+    self.init(
+      ResultCode(rawValue: code), message, words: words, origin: .call(call), sql: nil, byteOffset: nil, underlying: nil, locks: nil,
+      isOutcomeUnknown: false)
   }
 
   /// What the library says of a code; nil when it says nothing.

@@ -25,10 +25,6 @@ extension SQLiteError {
 
   /// The same error in other words; its ``meaning`` stays. Perhaps with another code.
   package func reworded(_ message: String, code: ResultCode? = nil) -> SQLiteError {
-    var error = SQLiteError(
-      code ?? self.code, message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying
-    ).with(lockBox)
-    error.isOutcomeUnknown = isOutcomeUnknown
-    return error
+    with(code: code, message: message)
   }
 }

@@ -4,63 +4,82 @@ public import SQLiteCalls
 ///
 /// Bound values are not part of it, so that an error can be logged. <https://sqlite.org/rescode.html>
 public struct SQLiteError: Error, Sendable {
-  /// The extended result code.
-  public let code: ResultCode
-  /// What SQLite said of it, copied before any other call could replace it, or what this package says.
-  public let message: String
-  /// The C function that failed, or that none did.
-  public let origin: Origin
-  /// The SQL text, with `?` where values are bound.
-  public let sql: String?
-  /// Where in ``sql`` the error is, in bytes from its start, when that is known.
-  public let byteOffset: Int?
-  /// The message as it was first said, before this package added to it.
-  let words: String
-  /// What a function of the application threw, in which this error has its cause. Two errors are equal whatever this is.
-  public let underlying: (any Error)?
-  /// In a box: errors are handed on more often than they are looked into.
-  private(set) var lockBox: LockBox?
-  /// It is of a commit that may have been done all the same. Two errors are equal whatever this is.
-  var isOutcomeUnknown = false
+  /// One word: an error passes through many functions, and each would copy all parts of it.
+  private let parts: Parts
 
+  /// The extended result code.
+  public var code: ResultCode { parts.code }
+  /// What SQLite said of it, copied before any other call could replace it, or what this package says.
+  public var message: String { parts.message }
+  /// The C function that failed, or that none did.
+  public var origin: Origin { parts.origin }
+  /// The SQL text, with `?` where values are bound.
+  public var sql: String? { parts.sql }
+  /// Where in ``sql`` the error is, in bytes from its start, when that is known.
+  public var byteOffset: Int? { parts.byteOffset }
+  /// What a function of the application threw, in which this error has its cause. Two errors are equal whatever this is.
+  public var underlying: (any Error)? { parts.underlying }
   /// Who held what when ``code`` is SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes, and a call of a connection answered it; nil for others, and
   /// for a connection that cannot be closed, whose ``message`` says what is in use. Two errors are equal whatever this is.
-  public var locks: LockDiagnosis? { lockBox?.locks }
+  public var locks: LockDiagnosis? { parts.locks }
+  /// The message as it was first said, before this package added to it.
+  var words: String { parts.words }
+  /// It is of a commit that may have been done all the same. Two errors are equal whatever this is.
+  var isOutcomeUnknown: Bool { parts.isOutcomeUnknown }
 
   /// An error of these parts.
   ///
   /// - Parameter origin: The C function that failed; none is named unless one is given.
-  public init(
+  @inline(never) public init(
     _ code: ResultCode, _ message: String, origin: Origin = .refusal, sql: String? = nil, byteOffset: Int? = nil,
     underlying: (any Error)? = nil
   ) {
-    self.init(code, message, words: message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying)
+    self.init(
+      code, message, words: message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying, locks: nil,
+      isOutcomeUnknown: false)
   }
 
   init(
-    _ code: ResultCode, _ message: String, words: String, origin: Origin, sql: String?, byteOffset: Int?, underlying: (any Error)?
+    _ code: ResultCode, _ message: String, words: String, origin: Origin, sql: String?, byteOffset: Int?, underlying: (any Error)?,
+    locks: LockDiagnosis?, isOutcomeUnknown: Bool
   ) {
-    self.code = code
-    self.message = message
-    self.words = words
-    self.origin = origin
-    self.sql = sql
-    self.byteOffset = byteOffset
-    self.underlying = underlying
+    parts = Parts(
+      code: code, message: message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying, locks: locks,
+      isOutcomeUnknown: isOutcomeUnknown)
   }
 
-  /// The same error with what was found out about locks.
-  func with(_ lockBox: LockBox?) -> SQLiteError {
-    var error = self
-    error.lockBox = lockBox
-    return error
+  /// The same error with another code or in other words, or with what was found out about it; its ``meaning`` stays.
+  func with(code: ResultCode? = nil, message: String? = nil, locks: LockDiagnosis? = nil, isOutcomeUnknown: Bool = false) -> SQLiteError {
+    SQLiteError(
+      code ?? self.code, message ?? self.message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying,
+      locks: locks ?? self.locks, isOutcomeUnknown: isOutcomeUnknown || self.isOutcomeUnknown)
   }
 
-  /// Keeps what was found out about locks.
-  final class LockBox: Sendable {
-    let locks: LockDiagnosis
+  private final class Parts: Sendable {
+    let code: ResultCode
+    let message: String
+    let words: String
+    let origin: Origin
+    let sql: String?
+    let byteOffset: Int?
+    let underlying: (any Error)?
+    let locks: LockDiagnosis?
+    let isOutcomeUnknown: Bool
 
-    init(_ locks: LockDiagnosis) { self.locks = locks }
+    init(
+      code: ResultCode, message: String, words: String, origin: Origin, sql: String?, byteOffset: Int?, underlying: (any Error)?,
+      locks: LockDiagnosis?, isOutcomeUnknown: Bool
+    ) {
+      self.code = code
+      self.message = message
+      self.words = words
+      self.origin = origin
+      self.sql = sql
+      self.byteOffset = byteOffset
+      self.underlying = underlying
+      self.locks = locks
+      self.isOutcomeUnknown = isOutcomeUnknown
+    }
   }
 }
 
