@@ -210,7 +210,7 @@ func constantsFile(_ sorted: [(Family, [Constant])]) -> String {
     for constant in constants {
       text += """
           /// `\(constant.c)`, \(constant.value).
-          @inlinable public static var \(constant.swift): \(family.type) { \(family.type)(rawValue: \(constant.value)) }
+          @_alwaysEmitIntoClient public static var \(constant.swift): \(family.type) { \(family.type)(rawValue: \(constant.value)) }
 
         """
     }

@@ -189,7 +189,8 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
       ? entry.name.replacing("sqlite3_", with: "sqm_") : entry.kind == .member ? "sqm_" + entry.name : entry.name
     text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n"
     text +=
-      (signature.result == "Int32" ? "  @discardableResult\n" : "") + "  @inlinable public func \(entry.name)\(signature.declaration) {\n"
+      (signature.result == "Int32" ? "  @discardableResult\n" : "")
+      + "  @_alwaysEmitIntoClient public func \(entry.name)\(signature.declaration) {\n"
     if entry.kind == .optional {
       let cleanup = destruction(entry, signature).map { $0 + "; " } ?? ""
       text +=

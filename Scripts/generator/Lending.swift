@@ -104,7 +104,8 @@ private struct Declaration {
       body = "try \(lender) { try body($0.\(call)) }"
       documentation.append("  /// The cursor is lent to a closure, whose result is the result.")
     }
-    return documentation.joined(separator: "\n") + "\n  " + (isDiscardable ? "@discardableResult " : "") + "public func \(name)"
+    return documentation.joined(separator: "\n") + "\n  " + (isDiscardable ? "@discardableResult " : "")
+      + "@_alwaysEmitIntoClient public func \(name)"
       + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
       + "(\(parameters.joined(separator: ", "))) throws" + (result.isEmpty ? "" : " -> \(result)") + conditions + " {\n    \(body)\n  }"
   }

@@ -38,19 +38,19 @@ func statementTuplesFile() -> String {
     text += """
         /// \(arity.noun) of each row.
       \(errors)
-        @inlinable public func rows\(arity.generics)(\(arity.parameters)) throws -> [\(arity.element)] {
+        @_alwaysEmitIntoClient public func rows\(arity.generics)(\(arity.parameters)) throws -> [\(arity.element)] {
           try rows(columns: \(arity.count)) { row in \(arity.made) }
         }
 
         /// \(arity.noun) of the first row; nil when there is none. The rest is as for ``row(_:)``.
       \(errors)
-        @inlinable public func row\(arity.generics)(\(arity.parameters)) throws -> \(arity.element)? {
+        @_alwaysEmitIntoClient public func row\(arity.generics)(\(arity.parameters)) throws -> \(arity.element)? {
           try row(columns: \(arity.count)) { row in \(arity.made) }
         }
 
         /// Calls a closure with \(arity.noun.lowercased()) of each row. What the closure throws is thrown on.
       \(errors)
-        @inlinable @inline(__always)
+        @_alwaysEmitIntoClient @inline(__always)
         public func forEach\(arity.generics)(\(arity.parameters), _ body: (\(arity.types)) throws -> Void) throws {
           try forEach(columns: \(arity.count)) { row in try body(\(arity.reads.replacing("try ", with: ""))) }
         }
@@ -67,19 +67,19 @@ func connectionTuplesFile() -> String {
     text += """
         /// \(arity.noun) of each row of a query.
       \(errors)
-        @inlinable public func rows\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws -> [\(arity.element)] {
+        @_alwaysEmitIntoClient public func rows\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws -> [\(arity.element)] {
           try prepare(sql).rows(\(arity.arguments))
         }
 
         /// \(arity.noun) of the first row of a query; nil when there is none.
       \(errors)
-        @inlinable public func row\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws -> \(arity.element)? {
+        @_alwaysEmitIntoClient public func row\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws -> \(arity.element)? {
           try prepare(sql).row(\(arity.arguments))
         }
 
         /// Calls a closure with \(arity.noun.lowercased()) of each row of a query. What the closure throws is thrown on.
       \(errors)
-        @inlinable @inline(__always)
+        @_alwaysEmitIntoClient @inline(__always)
         public func forEach\(arity.generics)(_ sql: SQL, \(arity.parameters), _ body: (\(arity.types)) throws -> Void) throws {
           try prepare(sql).forEach(\(arity.arguments), body)
         }

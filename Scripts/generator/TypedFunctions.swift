@@ -75,7 +75,7 @@ func typedFunctionsFile() -> String {
   for arity in arities {
     text += """
         /// Adds a scalar function \(arity.noun).
-      \(arity.mismatch("addFunction(_:argumentCount:_:_:)"))  @inlinable public func addFunction<\(arity.generics)Answer: SQLiteBindable>(
+      \(arity.mismatch("addFunction(_:argumentCount:_:_:)"))  @_alwaysEmitIntoClient public func addFunction<\(arity.generics)Answer: SQLiteBindable>(
           _ name: String, _ options: FunctionOptions = [], _ body: @escaping (\(arity.types)) throws -> Answer
         ) throws {
           try addScalar(name, \(arity.count), options) {
@@ -104,7 +104,7 @@ func typedAggregatesFile() -> String {
   for arity in arities {
     text += """
         /// Adds an aggregate function \(arity.noun).
-      \(arity.mismatch("addAggregate(_:argumentCount:_:initial:step:final:)"))  @inlinable public func addAggregate<State, \(arity.generics)Answer: SQLiteBindable>(
+      \(arity.mismatch("addAggregate(_:argumentCount:_:initial:step:final:)"))  @_alwaysEmitIntoClient public func addAggregate<State, \(arity.generics)Answer: SQLiteBindable>(
           _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
           step: @escaping (inout State\(arity.furtherTypes)) throws -> Void, final: @escaping (inout State) throws -> Answer
         ) throws {
@@ -119,7 +119,7 @@ func typedAggregatesFile() -> String {
   for arity in arities {
     text += """
         /// Adds a window function \(arity.noun).
-      \(arity.mismatch("addWindow(_:argumentCount:_:initial:step:inverse:value:)"))  @inlinable public func addWindow<State, \(arity.generics)Answer: SQLiteBindable>(
+      \(arity.mismatch("addWindow(_:argumentCount:_:initial:step:inverse:value:)"))  @_alwaysEmitIntoClient public func addWindow<State, \(arity.generics)Answer: SQLiteBindable>(
           _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
           step: @escaping (inout State\(arity.furtherTypes)) throws -> Void,
           inverse: @escaping (inout State\(arity.furtherTypes)) throws -> Void, value: @escaping (inout State) throws -> Answer

@@ -41,7 +41,7 @@ public struct ColumnAssignment {
 }
 
 /// The column with a value of its type.
-@inlinable public func <- <Value>(column: TypedColumn<Value>, value: Value) -> ColumnAssignment {
+@_alwaysEmitIntoClient public func <- <Value>(column: TypedColumn<Value>, value: Value) -> ColumnAssignment {
   ColumnAssignment(column.name, HeldValue(value))
 }
 

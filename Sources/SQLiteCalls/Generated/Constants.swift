@@ -9,217 +9,217 @@ public struct ResultCode: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_OK`, 0.
-  @inlinable public static var ok: ResultCode { ResultCode(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var ok: ResultCode { ResultCode(rawValue: 0) }
   /// `SQLITE_ERROR`, 1.
-  @inlinable public static var error: ResultCode { ResultCode(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var error: ResultCode { ResultCode(rawValue: 1) }
   /// `SQLITE_INTERNAL`, 2.
-  @inlinable public static var `internal`: ResultCode { ResultCode(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var `internal`: ResultCode { ResultCode(rawValue: 2) }
   /// `SQLITE_PERM`, 3.
-  @inlinable public static var perm: ResultCode { ResultCode(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var perm: ResultCode { ResultCode(rawValue: 3) }
   /// `SQLITE_ABORT`, 4.
-  @inlinable public static var abort: ResultCode { ResultCode(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var abort: ResultCode { ResultCode(rawValue: 4) }
   /// `SQLITE_BUSY`, 5.
-  @inlinable public static var busy: ResultCode { ResultCode(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var busy: ResultCode { ResultCode(rawValue: 5) }
   /// `SQLITE_LOCKED`, 6.
-  @inlinable public static var locked: ResultCode { ResultCode(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var locked: ResultCode { ResultCode(rawValue: 6) }
   /// `SQLITE_NOMEM`, 7.
-  @inlinable public static var nomem: ResultCode { ResultCode(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var nomem: ResultCode { ResultCode(rawValue: 7) }
   /// `SQLITE_READONLY`, 8.
-  @inlinable public static var readonly: ResultCode { ResultCode(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var readonly: ResultCode { ResultCode(rawValue: 8) }
   /// `SQLITE_INTERRUPT`, 9.
-  @inlinable public static var interrupt: ResultCode { ResultCode(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var interrupt: ResultCode { ResultCode(rawValue: 9) }
   /// `SQLITE_IOERR`, 10.
-  @inlinable public static var ioerr: ResultCode { ResultCode(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var ioerr: ResultCode { ResultCode(rawValue: 10) }
   /// `SQLITE_CORRUPT`, 11.
-  @inlinable public static var corrupt: ResultCode { ResultCode(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var corrupt: ResultCode { ResultCode(rawValue: 11) }
   /// `SQLITE_NOTFOUND`, 12.
-  @inlinable public static var notfound: ResultCode { ResultCode(rawValue: 12) }
+  @_alwaysEmitIntoClient public static var notfound: ResultCode { ResultCode(rawValue: 12) }
   /// `SQLITE_FULL`, 13.
-  @inlinable public static var full: ResultCode { ResultCode(rawValue: 13) }
+  @_alwaysEmitIntoClient public static var full: ResultCode { ResultCode(rawValue: 13) }
   /// `SQLITE_CANTOPEN`, 14.
-  @inlinable public static var cantopen: ResultCode { ResultCode(rawValue: 14) }
+  @_alwaysEmitIntoClient public static var cantopen: ResultCode { ResultCode(rawValue: 14) }
   /// `SQLITE_PROTOCOL`, 15.
-  @inlinable public static var `protocol`: ResultCode { ResultCode(rawValue: 15) }
+  @_alwaysEmitIntoClient public static var `protocol`: ResultCode { ResultCode(rawValue: 15) }
   /// `SQLITE_EMPTY`, 16.
-  @inlinable public static var empty: ResultCode { ResultCode(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var empty: ResultCode { ResultCode(rawValue: 16) }
   /// `SQLITE_SCHEMA`, 17.
-  @inlinable public static var schema: ResultCode { ResultCode(rawValue: 17) }
+  @_alwaysEmitIntoClient public static var schema: ResultCode { ResultCode(rawValue: 17) }
   /// `SQLITE_TOOBIG`, 18.
-  @inlinable public static var toobig: ResultCode { ResultCode(rawValue: 18) }
+  @_alwaysEmitIntoClient public static var toobig: ResultCode { ResultCode(rawValue: 18) }
   /// `SQLITE_CONSTRAINT`, 19.
-  @inlinable public static var constraint: ResultCode { ResultCode(rawValue: 19) }
+  @_alwaysEmitIntoClient public static var constraint: ResultCode { ResultCode(rawValue: 19) }
   /// `SQLITE_MISMATCH`, 20.
-  @inlinable public static var mismatch: ResultCode { ResultCode(rawValue: 20) }
+  @_alwaysEmitIntoClient public static var mismatch: ResultCode { ResultCode(rawValue: 20) }
   /// `SQLITE_MISUSE`, 21.
-  @inlinable public static var misuse: ResultCode { ResultCode(rawValue: 21) }
+  @_alwaysEmitIntoClient public static var misuse: ResultCode { ResultCode(rawValue: 21) }
   /// `SQLITE_NOLFS`, 22.
-  @inlinable public static var nolfs: ResultCode { ResultCode(rawValue: 22) }
+  @_alwaysEmitIntoClient public static var nolfs: ResultCode { ResultCode(rawValue: 22) }
   /// `SQLITE_AUTH`, 23.
-  @inlinable public static var auth: ResultCode { ResultCode(rawValue: 23) }
+  @_alwaysEmitIntoClient public static var auth: ResultCode { ResultCode(rawValue: 23) }
   /// `SQLITE_FORMAT`, 24.
-  @inlinable public static var format: ResultCode { ResultCode(rawValue: 24) }
+  @_alwaysEmitIntoClient public static var format: ResultCode { ResultCode(rawValue: 24) }
   /// `SQLITE_RANGE`, 25.
-  @inlinable public static var range: ResultCode { ResultCode(rawValue: 25) }
+  @_alwaysEmitIntoClient public static var range: ResultCode { ResultCode(rawValue: 25) }
   /// `SQLITE_NOTADB`, 26.
-  @inlinable public static var notadb: ResultCode { ResultCode(rawValue: 26) }
+  @_alwaysEmitIntoClient public static var notadb: ResultCode { ResultCode(rawValue: 26) }
   /// `SQLITE_NOTICE`, 27.
-  @inlinable public static var notice: ResultCode { ResultCode(rawValue: 27) }
+  @_alwaysEmitIntoClient public static var notice: ResultCode { ResultCode(rawValue: 27) }
   /// `SQLITE_WARNING`, 28.
-  @inlinable public static var warning: ResultCode { ResultCode(rawValue: 28) }
+  @_alwaysEmitIntoClient public static var warning: ResultCode { ResultCode(rawValue: 28) }
   /// `SQLITE_ROW`, 100.
-  @inlinable public static var row: ResultCode { ResultCode(rawValue: 100) }
+  @_alwaysEmitIntoClient public static var row: ResultCode { ResultCode(rawValue: 100) }
   /// `SQLITE_DONE`, 101.
-  @inlinable public static var done: ResultCode { ResultCode(rawValue: 101) }
+  @_alwaysEmitIntoClient public static var done: ResultCode { ResultCode(rawValue: 101) }
   /// `SQLITE_OK_LOAD_PERMANENTLY`, 256.
-  @inlinable public static var okLoadPermanently: ResultCode { ResultCode(rawValue: 256) }
+  @_alwaysEmitIntoClient public static var okLoadPermanently: ResultCode { ResultCode(rawValue: 256) }
   /// `SQLITE_OK_SYMLINK`, 512.
-  @inlinable public static var okSymlink: ResultCode { ResultCode(rawValue: 512) }
+  @_alwaysEmitIntoClient public static var okSymlink: ResultCode { ResultCode(rawValue: 512) }
   /// `SQLITE_ERROR_MISSING_COLLSEQ`, 257.
-  @inlinable public static var errorMissingCollseq: ResultCode { ResultCode(rawValue: 257) }
+  @_alwaysEmitIntoClient public static var errorMissingCollseq: ResultCode { ResultCode(rawValue: 257) }
   /// `SQLITE_ERROR_RETRY`, 513.
-  @inlinable public static var errorRetry: ResultCode { ResultCode(rawValue: 513) }
+  @_alwaysEmitIntoClient public static var errorRetry: ResultCode { ResultCode(rawValue: 513) }
   /// `SQLITE_ERROR_SNAPSHOT`, 769.
-  @inlinable public static var errorSnapshot: ResultCode { ResultCode(rawValue: 769) }
+  @_alwaysEmitIntoClient public static var errorSnapshot: ResultCode { ResultCode(rawValue: 769) }
   /// `SQLITE_ABORT_ROLLBACK`, 516.
-  @inlinable public static var abortRollback: ResultCode { ResultCode(rawValue: 516) }
+  @_alwaysEmitIntoClient public static var abortRollback: ResultCode { ResultCode(rawValue: 516) }
   /// `SQLITE_BUSY_RECOVERY`, 261.
-  @inlinable public static var busyRecovery: ResultCode { ResultCode(rawValue: 261) }
+  @_alwaysEmitIntoClient public static var busyRecovery: ResultCode { ResultCode(rawValue: 261) }
   /// `SQLITE_BUSY_SNAPSHOT`, 517.
-  @inlinable public static var busySnapshot: ResultCode { ResultCode(rawValue: 517) }
+  @_alwaysEmitIntoClient public static var busySnapshot: ResultCode { ResultCode(rawValue: 517) }
   /// `SQLITE_BUSY_TIMEOUT`, 773.
-  @inlinable public static var busyTimeout: ResultCode { ResultCode(rawValue: 773) }
+  @_alwaysEmitIntoClient public static var busyTimeout: ResultCode { ResultCode(rawValue: 773) }
   /// `SQLITE_LOCKED_SHAREDCACHE`, 262.
-  @inlinable public static var lockedSharedcache: ResultCode { ResultCode(rawValue: 262) }
+  @_alwaysEmitIntoClient public static var lockedSharedcache: ResultCode { ResultCode(rawValue: 262) }
   /// `SQLITE_LOCKED_VTAB`, 518.
-  @inlinable public static var lockedVtab: ResultCode { ResultCode(rawValue: 518) }
+  @_alwaysEmitIntoClient public static var lockedVtab: ResultCode { ResultCode(rawValue: 518) }
   /// `SQLITE_READONLY_RECOVERY`, 264.
-  @inlinable public static var readonlyRecovery: ResultCode { ResultCode(rawValue: 264) }
+  @_alwaysEmitIntoClient public static var readonlyRecovery: ResultCode { ResultCode(rawValue: 264) }
   /// `SQLITE_READONLY_CANTLOCK`, 520.
-  @inlinable public static var readonlyCantlock: ResultCode { ResultCode(rawValue: 520) }
+  @_alwaysEmitIntoClient public static var readonlyCantlock: ResultCode { ResultCode(rawValue: 520) }
   /// `SQLITE_READONLY_ROLLBACK`, 776.
-  @inlinable public static var readonlyRollback: ResultCode { ResultCode(rawValue: 776) }
+  @_alwaysEmitIntoClient public static var readonlyRollback: ResultCode { ResultCode(rawValue: 776) }
   /// `SQLITE_READONLY_DBMOVED`, 1032.
-  @inlinable public static var readonlyDbmoved: ResultCode { ResultCode(rawValue: 1032) }
+  @_alwaysEmitIntoClient public static var readonlyDbmoved: ResultCode { ResultCode(rawValue: 1032) }
   /// `SQLITE_READONLY_CANTINIT`, 1288.
-  @inlinable public static var readonlyCantinit: ResultCode { ResultCode(rawValue: 1288) }
+  @_alwaysEmitIntoClient public static var readonlyCantinit: ResultCode { ResultCode(rawValue: 1288) }
   /// `SQLITE_READONLY_DIRECTORY`, 1544.
-  @inlinable public static var readonlyDirectory: ResultCode { ResultCode(rawValue: 1544) }
+  @_alwaysEmitIntoClient public static var readonlyDirectory: ResultCode { ResultCode(rawValue: 1544) }
   /// `SQLITE_IOERR_READ`, 266.
-  @inlinable public static var ioerrRead: ResultCode { ResultCode(rawValue: 266) }
+  @_alwaysEmitIntoClient public static var ioerrRead: ResultCode { ResultCode(rawValue: 266) }
   /// `SQLITE_IOERR_SHORT_READ`, 522.
-  @inlinable public static var ioerrShortRead: ResultCode { ResultCode(rawValue: 522) }
+  @_alwaysEmitIntoClient public static var ioerrShortRead: ResultCode { ResultCode(rawValue: 522) }
   /// `SQLITE_IOERR_WRITE`, 778.
-  @inlinable public static var ioerrWrite: ResultCode { ResultCode(rawValue: 778) }
+  @_alwaysEmitIntoClient public static var ioerrWrite: ResultCode { ResultCode(rawValue: 778) }
   /// `SQLITE_IOERR_FSYNC`, 1034.
-  @inlinable public static var ioerrFsync: ResultCode { ResultCode(rawValue: 1034) }
+  @_alwaysEmitIntoClient public static var ioerrFsync: ResultCode { ResultCode(rawValue: 1034) }
   /// `SQLITE_IOERR_DIR_FSYNC`, 1290.
-  @inlinable public static var ioerrDirFsync: ResultCode { ResultCode(rawValue: 1290) }
+  @_alwaysEmitIntoClient public static var ioerrDirFsync: ResultCode { ResultCode(rawValue: 1290) }
   /// `SQLITE_IOERR_TRUNCATE`, 1546.
-  @inlinable public static var ioerrTruncate: ResultCode { ResultCode(rawValue: 1546) }
+  @_alwaysEmitIntoClient public static var ioerrTruncate: ResultCode { ResultCode(rawValue: 1546) }
   /// `SQLITE_IOERR_FSTAT`, 1802.
-  @inlinable public static var ioerrFstat: ResultCode { ResultCode(rawValue: 1802) }
+  @_alwaysEmitIntoClient public static var ioerrFstat: ResultCode { ResultCode(rawValue: 1802) }
   /// `SQLITE_IOERR_UNLOCK`, 2058.
-  @inlinable public static var ioerrUnlock: ResultCode { ResultCode(rawValue: 2058) }
+  @_alwaysEmitIntoClient public static var ioerrUnlock: ResultCode { ResultCode(rawValue: 2058) }
   /// `SQLITE_IOERR_RDLOCK`, 2314.
-  @inlinable public static var ioerrRdlock: ResultCode { ResultCode(rawValue: 2314) }
+  @_alwaysEmitIntoClient public static var ioerrRdlock: ResultCode { ResultCode(rawValue: 2314) }
   /// `SQLITE_IOERR_DELETE`, 2570.
-  @inlinable public static var ioerrDelete: ResultCode { ResultCode(rawValue: 2570) }
+  @_alwaysEmitIntoClient public static var ioerrDelete: ResultCode { ResultCode(rawValue: 2570) }
   /// `SQLITE_IOERR_BLOCKED`, 2826.
-  @inlinable public static var ioerrBlocked: ResultCode { ResultCode(rawValue: 2826) }
+  @_alwaysEmitIntoClient public static var ioerrBlocked: ResultCode { ResultCode(rawValue: 2826) }
   /// `SQLITE_IOERR_NOMEM`, 3082.
-  @inlinable public static var ioerrNomem: ResultCode { ResultCode(rawValue: 3082) }
+  @_alwaysEmitIntoClient public static var ioerrNomem: ResultCode { ResultCode(rawValue: 3082) }
   /// `SQLITE_IOERR_ACCESS`, 3338.
-  @inlinable public static var ioerrAccess: ResultCode { ResultCode(rawValue: 3338) }
+  @_alwaysEmitIntoClient public static var ioerrAccess: ResultCode { ResultCode(rawValue: 3338) }
   /// `SQLITE_IOERR_CHECKRESERVEDLOCK`, 3594.
-  @inlinable public static var ioerrCheckreservedlock: ResultCode { ResultCode(rawValue: 3594) }
+  @_alwaysEmitIntoClient public static var ioerrCheckreservedlock: ResultCode { ResultCode(rawValue: 3594) }
   /// `SQLITE_IOERR_LOCK`, 3850.
-  @inlinable public static var ioerrLock: ResultCode { ResultCode(rawValue: 3850) }
+  @_alwaysEmitIntoClient public static var ioerrLock: ResultCode { ResultCode(rawValue: 3850) }
   /// `SQLITE_IOERR_CLOSE`, 4106.
-  @inlinable public static var ioerrClose: ResultCode { ResultCode(rawValue: 4106) }
+  @_alwaysEmitIntoClient public static var ioerrClose: ResultCode { ResultCode(rawValue: 4106) }
   /// `SQLITE_IOERR_DIR_CLOSE`, 4362.
-  @inlinable public static var ioerrDirClose: ResultCode { ResultCode(rawValue: 4362) }
+  @_alwaysEmitIntoClient public static var ioerrDirClose: ResultCode { ResultCode(rawValue: 4362) }
   /// `SQLITE_IOERR_SHMOPEN`, 4618.
-  @inlinable public static var ioerrShmopen: ResultCode { ResultCode(rawValue: 4618) }
+  @_alwaysEmitIntoClient public static var ioerrShmopen: ResultCode { ResultCode(rawValue: 4618) }
   /// `SQLITE_IOERR_SHMSIZE`, 4874.
-  @inlinable public static var ioerrShmsize: ResultCode { ResultCode(rawValue: 4874) }
+  @_alwaysEmitIntoClient public static var ioerrShmsize: ResultCode { ResultCode(rawValue: 4874) }
   /// `SQLITE_IOERR_SHMLOCK`, 5130.
-  @inlinable public static var ioerrShmlock: ResultCode { ResultCode(rawValue: 5130) }
+  @_alwaysEmitIntoClient public static var ioerrShmlock: ResultCode { ResultCode(rawValue: 5130) }
   /// `SQLITE_IOERR_SHMMAP`, 5386.
-  @inlinable public static var ioerrShmmap: ResultCode { ResultCode(rawValue: 5386) }
+  @_alwaysEmitIntoClient public static var ioerrShmmap: ResultCode { ResultCode(rawValue: 5386) }
   /// `SQLITE_IOERR_SEEK`, 5642.
-  @inlinable public static var ioerrSeek: ResultCode { ResultCode(rawValue: 5642) }
+  @_alwaysEmitIntoClient public static var ioerrSeek: ResultCode { ResultCode(rawValue: 5642) }
   /// `SQLITE_IOERR_DELETE_NOENT`, 5898.
-  @inlinable public static var ioerrDeleteNoent: ResultCode { ResultCode(rawValue: 5898) }
+  @_alwaysEmitIntoClient public static var ioerrDeleteNoent: ResultCode { ResultCode(rawValue: 5898) }
   /// `SQLITE_IOERR_MMAP`, 6154.
-  @inlinable public static var ioerrMmap: ResultCode { ResultCode(rawValue: 6154) }
+  @_alwaysEmitIntoClient public static var ioerrMmap: ResultCode { ResultCode(rawValue: 6154) }
   /// `SQLITE_IOERR_GETTEMPPATH`, 6410.
-  @inlinable public static var ioerrGettemppath: ResultCode { ResultCode(rawValue: 6410) }
+  @_alwaysEmitIntoClient public static var ioerrGettemppath: ResultCode { ResultCode(rawValue: 6410) }
   /// `SQLITE_IOERR_CONVPATH`, 6666.
-  @inlinable public static var ioerrConvpath: ResultCode { ResultCode(rawValue: 6666) }
+  @_alwaysEmitIntoClient public static var ioerrConvpath: ResultCode { ResultCode(rawValue: 6666) }
   /// `SQLITE_IOERR_VNODE`, 6922.
-  @inlinable public static var ioerrVnode: ResultCode { ResultCode(rawValue: 6922) }
+  @_alwaysEmitIntoClient public static var ioerrVnode: ResultCode { ResultCode(rawValue: 6922) }
   /// `SQLITE_IOERR_AUTH`, 7178.
-  @inlinable public static var ioerrAuth: ResultCode { ResultCode(rawValue: 7178) }
+  @_alwaysEmitIntoClient public static var ioerrAuth: ResultCode { ResultCode(rawValue: 7178) }
   /// `SQLITE_IOERR_BEGIN_ATOMIC`, 7434.
-  @inlinable public static var ioerrBeginAtomic: ResultCode { ResultCode(rawValue: 7434) }
+  @_alwaysEmitIntoClient public static var ioerrBeginAtomic: ResultCode { ResultCode(rawValue: 7434) }
   /// `SQLITE_IOERR_COMMIT_ATOMIC`, 7690.
-  @inlinable public static var ioerrCommitAtomic: ResultCode { ResultCode(rawValue: 7690) }
+  @_alwaysEmitIntoClient public static var ioerrCommitAtomic: ResultCode { ResultCode(rawValue: 7690) }
   /// `SQLITE_IOERR_ROLLBACK_ATOMIC`, 7946.
-  @inlinable public static var ioerrRollbackAtomic: ResultCode { ResultCode(rawValue: 7946) }
+  @_alwaysEmitIntoClient public static var ioerrRollbackAtomic: ResultCode { ResultCode(rawValue: 7946) }
   /// `SQLITE_IOERR_DATA`, 8202.
-  @inlinable public static var ioerrData: ResultCode { ResultCode(rawValue: 8202) }
+  @_alwaysEmitIntoClient public static var ioerrData: ResultCode { ResultCode(rawValue: 8202) }
   /// `SQLITE_IOERR_CORRUPTFS`, 8458.
-  @inlinable public static var ioerrCorruptfs: ResultCode { ResultCode(rawValue: 8458) }
+  @_alwaysEmitIntoClient public static var ioerrCorruptfs: ResultCode { ResultCode(rawValue: 8458) }
   /// `SQLITE_CORRUPT_VTAB`, 267.
-  @inlinable public static var corruptVtab: ResultCode { ResultCode(rawValue: 267) }
+  @_alwaysEmitIntoClient public static var corruptVtab: ResultCode { ResultCode(rawValue: 267) }
   /// `SQLITE_CORRUPT_SEQUENCE`, 523.
-  @inlinable public static var corruptSequence: ResultCode { ResultCode(rawValue: 523) }
+  @_alwaysEmitIntoClient public static var corruptSequence: ResultCode { ResultCode(rawValue: 523) }
   /// `SQLITE_CORRUPT_INDEX`, 779.
-  @inlinable public static var corruptIndex: ResultCode { ResultCode(rawValue: 779) }
+  @_alwaysEmitIntoClient public static var corruptIndex: ResultCode { ResultCode(rawValue: 779) }
   /// `SQLITE_CANTOPEN_NOTEMPDIR`, 270.
-  @inlinable public static var cantopenNotempdir: ResultCode { ResultCode(rawValue: 270) }
+  @_alwaysEmitIntoClient public static var cantopenNotempdir: ResultCode { ResultCode(rawValue: 270) }
   /// `SQLITE_CANTOPEN_ISDIR`, 526.
-  @inlinable public static var cantopenIsdir: ResultCode { ResultCode(rawValue: 526) }
+  @_alwaysEmitIntoClient public static var cantopenIsdir: ResultCode { ResultCode(rawValue: 526) }
   /// `SQLITE_CANTOPEN_FULLPATH`, 782.
-  @inlinable public static var cantopenFullpath: ResultCode { ResultCode(rawValue: 782) }
+  @_alwaysEmitIntoClient public static var cantopenFullpath: ResultCode { ResultCode(rawValue: 782) }
   /// `SQLITE_CANTOPEN_CONVPATH`, 1038.
-  @inlinable public static var cantopenConvpath: ResultCode { ResultCode(rawValue: 1038) }
+  @_alwaysEmitIntoClient public static var cantopenConvpath: ResultCode { ResultCode(rawValue: 1038) }
   /// `SQLITE_CANTOPEN_DIRTYWAL`, 1294.
-  @inlinable public static var cantopenDirtywal: ResultCode { ResultCode(rawValue: 1294) }
+  @_alwaysEmitIntoClient public static var cantopenDirtywal: ResultCode { ResultCode(rawValue: 1294) }
   /// `SQLITE_CANTOPEN_SYMLINK`, 1550.
-  @inlinable public static var cantopenSymlink: ResultCode { ResultCode(rawValue: 1550) }
+  @_alwaysEmitIntoClient public static var cantopenSymlink: ResultCode { ResultCode(rawValue: 1550) }
   /// `SQLITE_CONSTRAINT_CHECK`, 275.
-  @inlinable public static var constraintCheck: ResultCode { ResultCode(rawValue: 275) }
+  @_alwaysEmitIntoClient public static var constraintCheck: ResultCode { ResultCode(rawValue: 275) }
   /// `SQLITE_CONSTRAINT_COMMITHOOK`, 531.
-  @inlinable public static var constraintCommithook: ResultCode { ResultCode(rawValue: 531) }
+  @_alwaysEmitIntoClient public static var constraintCommithook: ResultCode { ResultCode(rawValue: 531) }
   /// `SQLITE_CONSTRAINT_FOREIGNKEY`, 787.
-  @inlinable public static var constraintForeignkey: ResultCode { ResultCode(rawValue: 787) }
+  @_alwaysEmitIntoClient public static var constraintForeignkey: ResultCode { ResultCode(rawValue: 787) }
   /// `SQLITE_CONSTRAINT_FUNCTION`, 1043.
-  @inlinable public static var constraintFunction: ResultCode { ResultCode(rawValue: 1043) }
+  @_alwaysEmitIntoClient public static var constraintFunction: ResultCode { ResultCode(rawValue: 1043) }
   /// `SQLITE_CONSTRAINT_NOTNULL`, 1299.
-  @inlinable public static var constraintNotnull: ResultCode { ResultCode(rawValue: 1299) }
+  @_alwaysEmitIntoClient public static var constraintNotnull: ResultCode { ResultCode(rawValue: 1299) }
   /// `SQLITE_CONSTRAINT_PRIMARYKEY`, 1555.
-  @inlinable public static var constraintPrimarykey: ResultCode { ResultCode(rawValue: 1555) }
+  @_alwaysEmitIntoClient public static var constraintPrimarykey: ResultCode { ResultCode(rawValue: 1555) }
   /// `SQLITE_CONSTRAINT_TRIGGER`, 1811.
-  @inlinable public static var constraintTrigger: ResultCode { ResultCode(rawValue: 1811) }
+  @_alwaysEmitIntoClient public static var constraintTrigger: ResultCode { ResultCode(rawValue: 1811) }
   /// `SQLITE_CONSTRAINT_UNIQUE`, 2067.
-  @inlinable public static var constraintUnique: ResultCode { ResultCode(rawValue: 2067) }
+  @_alwaysEmitIntoClient public static var constraintUnique: ResultCode { ResultCode(rawValue: 2067) }
   /// `SQLITE_CONSTRAINT_VTAB`, 2323.
-  @inlinable public static var constraintVtab: ResultCode { ResultCode(rawValue: 2323) }
+  @_alwaysEmitIntoClient public static var constraintVtab: ResultCode { ResultCode(rawValue: 2323) }
   /// `SQLITE_CONSTRAINT_ROWID`, 2579.
-  @inlinable public static var constraintRowid: ResultCode { ResultCode(rawValue: 2579) }
+  @_alwaysEmitIntoClient public static var constraintRowid: ResultCode { ResultCode(rawValue: 2579) }
   /// `SQLITE_CONSTRAINT_PINNED`, 2835.
-  @inlinable public static var constraintPinned: ResultCode { ResultCode(rawValue: 2835) }
+  @_alwaysEmitIntoClient public static var constraintPinned: ResultCode { ResultCode(rawValue: 2835) }
   /// `SQLITE_CONSTRAINT_DATATYPE`, 3091.
-  @inlinable public static var constraintDatatype: ResultCode { ResultCode(rawValue: 3091) }
+  @_alwaysEmitIntoClient public static var constraintDatatype: ResultCode { ResultCode(rawValue: 3091) }
   /// `SQLITE_AUTH_USER`, 279.
-  @inlinable public static var authUser: ResultCode { ResultCode(rawValue: 279) }
+  @_alwaysEmitIntoClient public static var authUser: ResultCode { ResultCode(rawValue: 279) }
   /// `SQLITE_NOTICE_RECOVER_WAL`, 283.
-  @inlinable public static var noticeRecoverWal: ResultCode { ResultCode(rawValue: 283) }
+  @_alwaysEmitIntoClient public static var noticeRecoverWal: ResultCode { ResultCode(rawValue: 283) }
   /// `SQLITE_NOTICE_RECOVER_ROLLBACK`, 539.
-  @inlinable public static var noticeRecoverRollback: ResultCode { ResultCode(rawValue: 539) }
+  @_alwaysEmitIntoClient public static var noticeRecoverRollback: ResultCode { ResultCode(rawValue: 539) }
   /// `SQLITE_WARNING_AUTOINDEX`, 284.
-  @inlinable public static var warningAutoindex: ResultCode { ResultCode(rawValue: 284) }
+  @_alwaysEmitIntoClient public static var warningAutoindex: ResultCode { ResultCode(rawValue: 284) }
 }
 
 /// How a file is opened. <https://sqlite.org/c3ref/c_open_autoproxy.html>
@@ -231,51 +231,51 @@ public struct OpenFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_OPEN_READONLY`, 1.
-  @inlinable public static var readonly: OpenFlags { OpenFlags(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var readonly: OpenFlags { OpenFlags(rawValue: 1) }
   /// `SQLITE_OPEN_READWRITE`, 2.
-  @inlinable public static var readwrite: OpenFlags { OpenFlags(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var readwrite: OpenFlags { OpenFlags(rawValue: 2) }
   /// `SQLITE_OPEN_CREATE`, 4.
-  @inlinable public static var create: OpenFlags { OpenFlags(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var create: OpenFlags { OpenFlags(rawValue: 4) }
   /// `SQLITE_OPEN_DELETEONCLOSE`, 8.
-  @inlinable public static var deleteonclose: OpenFlags { OpenFlags(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var deleteonclose: OpenFlags { OpenFlags(rawValue: 8) }
   /// `SQLITE_OPEN_EXCLUSIVE`, 16.
-  @inlinable public static var exclusive: OpenFlags { OpenFlags(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var exclusive: OpenFlags { OpenFlags(rawValue: 16) }
   /// `SQLITE_OPEN_AUTOPROXY`, 32.
-  @inlinable public static var autoproxy: OpenFlags { OpenFlags(rawValue: 32) }
+  @_alwaysEmitIntoClient public static var autoproxy: OpenFlags { OpenFlags(rawValue: 32) }
   /// `SQLITE_OPEN_URI`, 64.
-  @inlinable public static var uri: OpenFlags { OpenFlags(rawValue: 64) }
+  @_alwaysEmitIntoClient public static var uri: OpenFlags { OpenFlags(rawValue: 64) }
   /// `SQLITE_OPEN_MEMORY`, 128.
-  @inlinable public static var memory: OpenFlags { OpenFlags(rawValue: 128) }
+  @_alwaysEmitIntoClient public static var memory: OpenFlags { OpenFlags(rawValue: 128) }
   /// `SQLITE_OPEN_MAIN_DB`, 256.
-  @inlinable public static var mainDb: OpenFlags { OpenFlags(rawValue: 256) }
+  @_alwaysEmitIntoClient public static var mainDb: OpenFlags { OpenFlags(rawValue: 256) }
   /// `SQLITE_OPEN_TEMP_DB`, 512.
-  @inlinable public static var tempDb: OpenFlags { OpenFlags(rawValue: 512) }
+  @_alwaysEmitIntoClient public static var tempDb: OpenFlags { OpenFlags(rawValue: 512) }
   /// `SQLITE_OPEN_TRANSIENT_DB`, 1024.
-  @inlinable public static var transientDb: OpenFlags { OpenFlags(rawValue: 1024) }
+  @_alwaysEmitIntoClient public static var transientDb: OpenFlags { OpenFlags(rawValue: 1024) }
   /// `SQLITE_OPEN_MAIN_JOURNAL`, 2048.
-  @inlinable public static var mainJournal: OpenFlags { OpenFlags(rawValue: 2048) }
+  @_alwaysEmitIntoClient public static var mainJournal: OpenFlags { OpenFlags(rawValue: 2048) }
   /// `SQLITE_OPEN_TEMP_JOURNAL`, 4096.
-  @inlinable public static var tempJournal: OpenFlags { OpenFlags(rawValue: 4096) }
+  @_alwaysEmitIntoClient public static var tempJournal: OpenFlags { OpenFlags(rawValue: 4096) }
   /// `SQLITE_OPEN_SUBJOURNAL`, 8192.
-  @inlinable public static var subjournal: OpenFlags { OpenFlags(rawValue: 8192) }
+  @_alwaysEmitIntoClient public static var subjournal: OpenFlags { OpenFlags(rawValue: 8192) }
   /// `SQLITE_OPEN_MASTER_JOURNAL`, 16384.
-  @inlinable public static var masterJournal: OpenFlags { OpenFlags(rawValue: 16384) }
+  @_alwaysEmitIntoClient public static var masterJournal: OpenFlags { OpenFlags(rawValue: 16384) }
   /// `SQLITE_OPEN_SUPER_JOURNAL`, 16384.
-  @inlinable public static var superJournal: OpenFlags { OpenFlags(rawValue: 16384) }
+  @_alwaysEmitIntoClient public static var superJournal: OpenFlags { OpenFlags(rawValue: 16384) }
   /// `SQLITE_OPEN_NOMUTEX`, 32768.
-  @inlinable public static var nomutex: OpenFlags { OpenFlags(rawValue: 32768) }
+  @_alwaysEmitIntoClient public static var nomutex: OpenFlags { OpenFlags(rawValue: 32768) }
   /// `SQLITE_OPEN_FULLMUTEX`, 65536.
-  @inlinable public static var fullmutex: OpenFlags { OpenFlags(rawValue: 65536) }
+  @_alwaysEmitIntoClient public static var fullmutex: OpenFlags { OpenFlags(rawValue: 65536) }
   /// `SQLITE_OPEN_SHAREDCACHE`, 131072.
-  @inlinable public static var sharedcache: OpenFlags { OpenFlags(rawValue: 131072) }
+  @_alwaysEmitIntoClient public static var sharedcache: OpenFlags { OpenFlags(rawValue: 131072) }
   /// `SQLITE_OPEN_PRIVATECACHE`, 262144.
-  @inlinable public static var privatecache: OpenFlags { OpenFlags(rawValue: 262144) }
+  @_alwaysEmitIntoClient public static var privatecache: OpenFlags { OpenFlags(rawValue: 262144) }
   /// `SQLITE_OPEN_WAL`, 524288.
-  @inlinable public static var wal: OpenFlags { OpenFlags(rawValue: 524288) }
+  @_alwaysEmitIntoClient public static var wal: OpenFlags { OpenFlags(rawValue: 524288) }
   /// `SQLITE_OPEN_NOFOLLOW`, 16777216.
-  @inlinable public static var nofollow: OpenFlags { OpenFlags(rawValue: 16777216) }
+  @_alwaysEmitIntoClient public static var nofollow: OpenFlags { OpenFlags(rawValue: 16777216) }
   /// `SQLITE_OPEN_EXRESCODE`, 33554432.
-  @inlinable public static var exrescode: OpenFlags { OpenFlags(rawValue: 33554432) }
+  @_alwaysEmitIntoClient public static var exrescode: OpenFlags { OpenFlags(rawValue: 33554432) }
 }
 
 /// What a VFS says of its device. <https://sqlite.org/c3ref/c_iocap_atomic.html>
@@ -287,35 +287,35 @@ public struct DeviceCharacteristics: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_IOCAP_ATOMIC`, 1.
-  @inlinable public static var atomic: DeviceCharacteristics { DeviceCharacteristics(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var atomic: DeviceCharacteristics { DeviceCharacteristics(rawValue: 1) }
   /// `SQLITE_IOCAP_ATOMIC512`, 2.
-  @inlinable public static var atomic512: DeviceCharacteristics { DeviceCharacteristics(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var atomic512: DeviceCharacteristics { DeviceCharacteristics(rawValue: 2) }
   /// `SQLITE_IOCAP_ATOMIC1K`, 4.
-  @inlinable public static var atomic1k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var atomic1k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 4) }
   /// `SQLITE_IOCAP_ATOMIC2K`, 8.
-  @inlinable public static var atomic2k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var atomic2k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 8) }
   /// `SQLITE_IOCAP_ATOMIC4K`, 16.
-  @inlinable public static var atomic4k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var atomic4k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 16) }
   /// `SQLITE_IOCAP_ATOMIC8K`, 32.
-  @inlinable public static var atomic8k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 32) }
+  @_alwaysEmitIntoClient public static var atomic8k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 32) }
   /// `SQLITE_IOCAP_ATOMIC16K`, 64.
-  @inlinable public static var atomic16k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 64) }
+  @_alwaysEmitIntoClient public static var atomic16k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 64) }
   /// `SQLITE_IOCAP_ATOMIC32K`, 128.
-  @inlinable public static var atomic32k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 128) }
+  @_alwaysEmitIntoClient public static var atomic32k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 128) }
   /// `SQLITE_IOCAP_ATOMIC64K`, 256.
-  @inlinable public static var atomic64k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 256) }
+  @_alwaysEmitIntoClient public static var atomic64k: DeviceCharacteristics { DeviceCharacteristics(rawValue: 256) }
   /// `SQLITE_IOCAP_SAFE_APPEND`, 512.
-  @inlinable public static var safeAppend: DeviceCharacteristics { DeviceCharacteristics(rawValue: 512) }
+  @_alwaysEmitIntoClient public static var safeAppend: DeviceCharacteristics { DeviceCharacteristics(rawValue: 512) }
   /// `SQLITE_IOCAP_SEQUENTIAL`, 1024.
-  @inlinable public static var sequential: DeviceCharacteristics { DeviceCharacteristics(rawValue: 1024) }
+  @_alwaysEmitIntoClient public static var sequential: DeviceCharacteristics { DeviceCharacteristics(rawValue: 1024) }
   /// `SQLITE_IOCAP_UNDELETABLE_WHEN_OPEN`, 2048.
-  @inlinable public static var undeletableWhenOpen: DeviceCharacteristics { DeviceCharacteristics(rawValue: 2048) }
+  @_alwaysEmitIntoClient public static var undeletableWhenOpen: DeviceCharacteristics { DeviceCharacteristics(rawValue: 2048) }
   /// `SQLITE_IOCAP_POWERSAFE_OVERWRITE`, 4096.
-  @inlinable public static var powersafeOverwrite: DeviceCharacteristics { DeviceCharacteristics(rawValue: 4096) }
+  @_alwaysEmitIntoClient public static var powersafeOverwrite: DeviceCharacteristics { DeviceCharacteristics(rawValue: 4096) }
   /// `SQLITE_IOCAP_IMMUTABLE`, 8192.
-  @inlinable public static var immutable: DeviceCharacteristics { DeviceCharacteristics(rawValue: 8192) }
+  @_alwaysEmitIntoClient public static var immutable: DeviceCharacteristics { DeviceCharacteristics(rawValue: 8192) }
   /// `SQLITE_IOCAP_BATCH_ATOMIC`, 16384.
-  @inlinable public static var batchAtomic: DeviceCharacteristics { DeviceCharacteristics(rawValue: 16384) }
+  @_alwaysEmitIntoClient public static var batchAtomic: DeviceCharacteristics { DeviceCharacteristics(rawValue: 16384) }
 }
 
 /// A lock level of a database file. <https://sqlite.org/c3ref/c_lock_exclusive.html>
@@ -327,15 +327,15 @@ public struct FileLock: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_LOCK_NONE`, 0.
-  @inlinable public static var none: FileLock { FileLock(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var none: FileLock { FileLock(rawValue: 0) }
   /// `SQLITE_LOCK_SHARED`, 1.
-  @inlinable public static var shared: FileLock { FileLock(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var shared: FileLock { FileLock(rawValue: 1) }
   /// `SQLITE_LOCK_RESERVED`, 2.
-  @inlinable public static var reserved: FileLock { FileLock(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var reserved: FileLock { FileLock(rawValue: 2) }
   /// `SQLITE_LOCK_PENDING`, 3.
-  @inlinable public static var pending: FileLock { FileLock(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var pending: FileLock { FileLock(rawValue: 3) }
   /// `SQLITE_LOCK_EXCLUSIVE`, 4.
-  @inlinable public static var exclusive: FileLock { FileLock(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var exclusive: FileLock { FileLock(rawValue: 4) }
 }
 
 /// How a VFS syncs a file. <https://sqlite.org/c3ref/c_sync_dataonly.html>
@@ -347,11 +347,11 @@ public struct SyncFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_SYNC_NORMAL`, 2.
-  @inlinable public static var normal: SyncFlags { SyncFlags(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var normal: SyncFlags { SyncFlags(rawValue: 2) }
   /// `SQLITE_SYNC_FULL`, 3.
-  @inlinable public static var full: SyncFlags { SyncFlags(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var full: SyncFlags { SyncFlags(rawValue: 3) }
   /// `SQLITE_SYNC_DATAONLY`, 16.
-  @inlinable public static var dataonly: SyncFlags { SyncFlags(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var dataonly: SyncFlags { SyncFlags(rawValue: 16) }
 }
 
 /// An opcode of `sqlite3_file_control`. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
@@ -363,87 +363,87 @@ public struct FileControl: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_FCNTL_LOCKSTATE`, 1.
-  @inlinable public static var lockstate: FileControl { FileControl(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var lockstate: FileControl { FileControl(rawValue: 1) }
   /// `SQLITE_FCNTL_GET_LOCKPROXYFILE`, 2.
-  @inlinable public static var getLockproxyfile: FileControl { FileControl(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var getLockproxyfile: FileControl { FileControl(rawValue: 2) }
   /// `SQLITE_FCNTL_SET_LOCKPROXYFILE`, 3.
-  @inlinable public static var setLockproxyfile: FileControl { FileControl(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var setLockproxyfile: FileControl { FileControl(rawValue: 3) }
   /// `SQLITE_FCNTL_LAST_ERRNO`, 4.
-  @inlinable public static var lastErrno: FileControl { FileControl(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var lastErrno: FileControl { FileControl(rawValue: 4) }
   /// `SQLITE_FCNTL_SIZE_HINT`, 5.
-  @inlinable public static var sizeHint: FileControl { FileControl(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var sizeHint: FileControl { FileControl(rawValue: 5) }
   /// `SQLITE_FCNTL_CHUNK_SIZE`, 6.
-  @inlinable public static var chunkSize: FileControl { FileControl(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var chunkSize: FileControl { FileControl(rawValue: 6) }
   /// `SQLITE_FCNTL_FILE_POINTER`, 7.
-  @inlinable public static var filePointer: FileControl { FileControl(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var filePointer: FileControl { FileControl(rawValue: 7) }
   /// `SQLITE_FCNTL_SYNC_OMITTED`, 8.
-  @inlinable public static var syncOmitted: FileControl { FileControl(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var syncOmitted: FileControl { FileControl(rawValue: 8) }
   /// `SQLITE_FCNTL_WIN32_AV_RETRY`, 9.
-  @inlinable public static var win32AvRetry: FileControl { FileControl(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var win32AvRetry: FileControl { FileControl(rawValue: 9) }
   /// `SQLITE_FCNTL_PERSIST_WAL`, 10.
-  @inlinable public static var persistWal: FileControl { FileControl(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var persistWal: FileControl { FileControl(rawValue: 10) }
   /// `SQLITE_FCNTL_OVERWRITE`, 11.
-  @inlinable public static var overwrite: FileControl { FileControl(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var overwrite: FileControl { FileControl(rawValue: 11) }
   /// `SQLITE_FCNTL_VFSNAME`, 12.
-  @inlinable public static var vfsname: FileControl { FileControl(rawValue: 12) }
+  @_alwaysEmitIntoClient public static var vfsname: FileControl { FileControl(rawValue: 12) }
   /// `SQLITE_FCNTL_POWERSAFE_OVERWRITE`, 13.
-  @inlinable public static var powersafeOverwrite: FileControl { FileControl(rawValue: 13) }
+  @_alwaysEmitIntoClient public static var powersafeOverwrite: FileControl { FileControl(rawValue: 13) }
   /// `SQLITE_FCNTL_PRAGMA`, 14.
-  @inlinable public static var pragma: FileControl { FileControl(rawValue: 14) }
+  @_alwaysEmitIntoClient public static var pragma: FileControl { FileControl(rawValue: 14) }
   /// `SQLITE_FCNTL_BUSYHANDLER`, 15.
-  @inlinable public static var busyhandler: FileControl { FileControl(rawValue: 15) }
+  @_alwaysEmitIntoClient public static var busyhandler: FileControl { FileControl(rawValue: 15) }
   /// `SQLITE_FCNTL_TEMPFILENAME`, 16.
-  @inlinable public static var tempfilename: FileControl { FileControl(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var tempfilename: FileControl { FileControl(rawValue: 16) }
   /// `SQLITE_FCNTL_MMAP_SIZE`, 18.
-  @inlinable public static var mmapSize: FileControl { FileControl(rawValue: 18) }
+  @_alwaysEmitIntoClient public static var mmapSize: FileControl { FileControl(rawValue: 18) }
   /// `SQLITE_FCNTL_TRACE`, 19.
-  @inlinable public static var trace: FileControl { FileControl(rawValue: 19) }
+  @_alwaysEmitIntoClient public static var trace: FileControl { FileControl(rawValue: 19) }
   /// `SQLITE_FCNTL_HAS_MOVED`, 20.
-  @inlinable public static var hasMoved: FileControl { FileControl(rawValue: 20) }
+  @_alwaysEmitIntoClient public static var hasMoved: FileControl { FileControl(rawValue: 20) }
   /// `SQLITE_FCNTL_SYNC`, 21.
-  @inlinable public static var sync: FileControl { FileControl(rawValue: 21) }
+  @_alwaysEmitIntoClient public static var sync: FileControl { FileControl(rawValue: 21) }
   /// `SQLITE_FCNTL_COMMIT_PHASETWO`, 22.
-  @inlinable public static var commitPhasetwo: FileControl { FileControl(rawValue: 22) }
+  @_alwaysEmitIntoClient public static var commitPhasetwo: FileControl { FileControl(rawValue: 22) }
   /// `SQLITE_FCNTL_WIN32_SET_HANDLE`, 23.
-  @inlinable public static var win32SetHandle: FileControl { FileControl(rawValue: 23) }
+  @_alwaysEmitIntoClient public static var win32SetHandle: FileControl { FileControl(rawValue: 23) }
   /// `SQLITE_FCNTL_WAL_BLOCK`, 24.
-  @inlinable public static var walBlock: FileControl { FileControl(rawValue: 24) }
+  @_alwaysEmitIntoClient public static var walBlock: FileControl { FileControl(rawValue: 24) }
   /// `SQLITE_FCNTL_ZIPVFS`, 25.
-  @inlinable public static var zipvfs: FileControl { FileControl(rawValue: 25) }
+  @_alwaysEmitIntoClient public static var zipvfs: FileControl { FileControl(rawValue: 25) }
   /// `SQLITE_FCNTL_RBU`, 26.
-  @inlinable public static var rbu: FileControl { FileControl(rawValue: 26) }
+  @_alwaysEmitIntoClient public static var rbu: FileControl { FileControl(rawValue: 26) }
   /// `SQLITE_FCNTL_VFS_POINTER`, 27.
-  @inlinable public static var vfsPointer: FileControl { FileControl(rawValue: 27) }
+  @_alwaysEmitIntoClient public static var vfsPointer: FileControl { FileControl(rawValue: 27) }
   /// `SQLITE_FCNTL_JOURNAL_POINTER`, 28.
-  @inlinable public static var journalPointer: FileControl { FileControl(rawValue: 28) }
+  @_alwaysEmitIntoClient public static var journalPointer: FileControl { FileControl(rawValue: 28) }
   /// `SQLITE_FCNTL_WIN32_GET_HANDLE`, 29.
-  @inlinable public static var win32GetHandle: FileControl { FileControl(rawValue: 29) }
+  @_alwaysEmitIntoClient public static var win32GetHandle: FileControl { FileControl(rawValue: 29) }
   /// `SQLITE_FCNTL_PDB`, 30.
-  @inlinable public static var pdb: FileControl { FileControl(rawValue: 30) }
+  @_alwaysEmitIntoClient public static var pdb: FileControl { FileControl(rawValue: 30) }
   /// `SQLITE_FCNTL_BEGIN_ATOMIC_WRITE`, 31.
-  @inlinable public static var beginAtomicWrite: FileControl { FileControl(rawValue: 31) }
+  @_alwaysEmitIntoClient public static var beginAtomicWrite: FileControl { FileControl(rawValue: 31) }
   /// `SQLITE_FCNTL_COMMIT_ATOMIC_WRITE`, 32.
-  @inlinable public static var commitAtomicWrite: FileControl { FileControl(rawValue: 32) }
+  @_alwaysEmitIntoClient public static var commitAtomicWrite: FileControl { FileControl(rawValue: 32) }
   /// `SQLITE_FCNTL_ROLLBACK_ATOMIC_WRITE`, 33.
-  @inlinable public static var rollbackAtomicWrite: FileControl { FileControl(rawValue: 33) }
+  @_alwaysEmitIntoClient public static var rollbackAtomicWrite: FileControl { FileControl(rawValue: 33) }
   /// `SQLITE_FCNTL_LOCK_TIMEOUT`, 34.
-  @inlinable public static var lockTimeout: FileControl { FileControl(rawValue: 34) }
+  @_alwaysEmitIntoClient public static var lockTimeout: FileControl { FileControl(rawValue: 34) }
   /// `SQLITE_FCNTL_DATA_VERSION`, 35.
-  @inlinable public static var dataVersion: FileControl { FileControl(rawValue: 35) }
+  @_alwaysEmitIntoClient public static var dataVersion: FileControl { FileControl(rawValue: 35) }
   /// `SQLITE_FCNTL_SIZE_LIMIT`, 36.
-  @inlinable public static var sizeLimit: FileControl { FileControl(rawValue: 36) }
+  @_alwaysEmitIntoClient public static var sizeLimit: FileControl { FileControl(rawValue: 36) }
   /// `SQLITE_FCNTL_CKPT_DONE`, 37.
-  @inlinable public static var ckptDone: FileControl { FileControl(rawValue: 37) }
+  @_alwaysEmitIntoClient public static var ckptDone: FileControl { FileControl(rawValue: 37) }
   /// `SQLITE_FCNTL_RESERVE_BYTES`, 38.
-  @inlinable public static var reserveBytes: FileControl { FileControl(rawValue: 38) }
+  @_alwaysEmitIntoClient public static var reserveBytes: FileControl { FileControl(rawValue: 38) }
   /// `SQLITE_FCNTL_CKPT_START`, 39.
-  @inlinable public static var ckptStart: FileControl { FileControl(rawValue: 39) }
+  @_alwaysEmitIntoClient public static var ckptStart: FileControl { FileControl(rawValue: 39) }
   /// `SQLITE_FCNTL_EXTERNAL_READER`, 40.
-  @inlinable public static var externalReader: FileControl { FileControl(rawValue: 40) }
+  @_alwaysEmitIntoClient public static var externalReader: FileControl { FileControl(rawValue: 40) }
   /// `SQLITE_FCNTL_CKSM_FILE`, 41.
-  @inlinable public static var cksmFile: FileControl { FileControl(rawValue: 41) }
+  @_alwaysEmitIntoClient public static var cksmFile: FileControl { FileControl(rawValue: 41) }
   /// `SQLITE_FCNTL_RESET_CACHE`, 42.
-  @inlinable public static var resetCache: FileControl { FileControl(rawValue: 42) }
+  @_alwaysEmitIntoClient public static var resetCache: FileControl { FileControl(rawValue: 42) }
 }
 
 /// What a VFS is asked about a file. <https://sqlite.org/c3ref/c_access_exists.html>
@@ -455,11 +455,11 @@ public struct AccessCheck: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_ACCESS_EXISTS`, 0.
-  @inlinable public static var exists: AccessCheck { AccessCheck(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var exists: AccessCheck { AccessCheck(rawValue: 0) }
   /// `SQLITE_ACCESS_READWRITE`, 1.
-  @inlinable public static var readwrite: AccessCheck { AccessCheck(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var readwrite: AccessCheck { AccessCheck(rawValue: 1) }
   /// `SQLITE_ACCESS_READ`, 2.
-  @inlinable public static var read: AccessCheck { AccessCheck(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var read: AccessCheck { AccessCheck(rawValue: 2) }
 }
 
 /// A lock on shared memory of a VFS. <https://sqlite.org/c3ref/c_shm_exclusive.html>
@@ -471,15 +471,15 @@ public struct SharedMemoryLock: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_SHM_UNLOCK`, 1.
-  @inlinable public static var unlock: SharedMemoryLock { SharedMemoryLock(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var unlock: SharedMemoryLock { SharedMemoryLock(rawValue: 1) }
   /// `SQLITE_SHM_LOCK`, 2.
-  @inlinable public static var lock: SharedMemoryLock { SharedMemoryLock(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var lock: SharedMemoryLock { SharedMemoryLock(rawValue: 2) }
   /// `SQLITE_SHM_SHARED`, 4.
-  @inlinable public static var shared: SharedMemoryLock { SharedMemoryLock(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var shared: SharedMemoryLock { SharedMemoryLock(rawValue: 4) }
   /// `SQLITE_SHM_EXCLUSIVE`, 8.
-  @inlinable public static var exclusive: SharedMemoryLock { SharedMemoryLock(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var exclusive: SharedMemoryLock { SharedMemoryLock(rawValue: 8) }
   /// `SQLITE_SHM_NLOCK`, 8.
-  @inlinable public static var nlock: SharedMemoryLock { SharedMemoryLock(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var nlock: SharedMemoryLock { SharedMemoryLock(rawValue: 8) }
 }
 
 /// An option of `sqlite3_config`. <https://sqlite.org/c3ref/c_config_covering_index_scan.html>
@@ -491,61 +491,61 @@ public struct LibraryOption: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_CONFIG_SINGLETHREAD`, 1.
-  @inlinable public static var singlethread: LibraryOption { LibraryOption(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var singlethread: LibraryOption { LibraryOption(rawValue: 1) }
   /// `SQLITE_CONFIG_MULTITHREAD`, 2.
-  @inlinable public static var multithread: LibraryOption { LibraryOption(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var multithread: LibraryOption { LibraryOption(rawValue: 2) }
   /// `SQLITE_CONFIG_SERIALIZED`, 3.
-  @inlinable public static var serialized: LibraryOption { LibraryOption(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var serialized: LibraryOption { LibraryOption(rawValue: 3) }
   /// `SQLITE_CONFIG_MALLOC`, 4.
-  @inlinable public static var malloc: LibraryOption { LibraryOption(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var malloc: LibraryOption { LibraryOption(rawValue: 4) }
   /// `SQLITE_CONFIG_GETMALLOC`, 5.
-  @inlinable public static var getmalloc: LibraryOption { LibraryOption(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var getmalloc: LibraryOption { LibraryOption(rawValue: 5) }
   /// `SQLITE_CONFIG_SCRATCH`, 6.
-  @inlinable public static var scratch: LibraryOption { LibraryOption(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var scratch: LibraryOption { LibraryOption(rawValue: 6) }
   /// `SQLITE_CONFIG_PAGECACHE`, 7.
-  @inlinable public static var pagecache: LibraryOption { LibraryOption(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var pagecache: LibraryOption { LibraryOption(rawValue: 7) }
   /// `SQLITE_CONFIG_HEAP`, 8.
-  @inlinable public static var heap: LibraryOption { LibraryOption(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var heap: LibraryOption { LibraryOption(rawValue: 8) }
   /// `SQLITE_CONFIG_MEMSTATUS`, 9.
-  @inlinable public static var memstatus: LibraryOption { LibraryOption(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var memstatus: LibraryOption { LibraryOption(rawValue: 9) }
   /// `SQLITE_CONFIG_MUTEX`, 10.
-  @inlinable public static var mutex: LibraryOption { LibraryOption(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var mutex: LibraryOption { LibraryOption(rawValue: 10) }
   /// `SQLITE_CONFIG_GETMUTEX`, 11.
-  @inlinable public static var getmutex: LibraryOption { LibraryOption(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var getmutex: LibraryOption { LibraryOption(rawValue: 11) }
   /// `SQLITE_CONFIG_LOOKASIDE`, 13.
-  @inlinable public static var lookaside: LibraryOption { LibraryOption(rawValue: 13) }
+  @_alwaysEmitIntoClient public static var lookaside: LibraryOption { LibraryOption(rawValue: 13) }
   /// `SQLITE_CONFIG_PCACHE`, 14.
-  @inlinable public static var pcache: LibraryOption { LibraryOption(rawValue: 14) }
+  @_alwaysEmitIntoClient public static var pcache: LibraryOption { LibraryOption(rawValue: 14) }
   /// `SQLITE_CONFIG_GETPCACHE`, 15.
-  @inlinable public static var getpcache: LibraryOption { LibraryOption(rawValue: 15) }
+  @_alwaysEmitIntoClient public static var getpcache: LibraryOption { LibraryOption(rawValue: 15) }
   /// `SQLITE_CONFIG_LOG`, 16.
-  @inlinable public static var log: LibraryOption { LibraryOption(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var log: LibraryOption { LibraryOption(rawValue: 16) }
   /// `SQLITE_CONFIG_URI`, 17.
-  @inlinable public static var uri: LibraryOption { LibraryOption(rawValue: 17) }
+  @_alwaysEmitIntoClient public static var uri: LibraryOption { LibraryOption(rawValue: 17) }
   /// `SQLITE_CONFIG_PCACHE2`, 18.
-  @inlinable public static var pcache2: LibraryOption { LibraryOption(rawValue: 18) }
+  @_alwaysEmitIntoClient public static var pcache2: LibraryOption { LibraryOption(rawValue: 18) }
   /// `SQLITE_CONFIG_GETPCACHE2`, 19.
-  @inlinable public static var getpcache2: LibraryOption { LibraryOption(rawValue: 19) }
+  @_alwaysEmitIntoClient public static var getpcache2: LibraryOption { LibraryOption(rawValue: 19) }
   /// `SQLITE_CONFIG_COVERING_INDEX_SCAN`, 20.
-  @inlinable public static var coveringIndexScan: LibraryOption { LibraryOption(rawValue: 20) }
+  @_alwaysEmitIntoClient public static var coveringIndexScan: LibraryOption { LibraryOption(rawValue: 20) }
   /// `SQLITE_CONFIG_SQLLOG`, 21.
-  @inlinable public static var sqllog: LibraryOption { LibraryOption(rawValue: 21) }
+  @_alwaysEmitIntoClient public static var sqllog: LibraryOption { LibraryOption(rawValue: 21) }
   /// `SQLITE_CONFIG_MMAP_SIZE`, 22.
-  @inlinable public static var mmapSize: LibraryOption { LibraryOption(rawValue: 22) }
+  @_alwaysEmitIntoClient public static var mmapSize: LibraryOption { LibraryOption(rawValue: 22) }
   /// `SQLITE_CONFIG_WIN32_HEAPSIZE`, 23.
-  @inlinable public static var win32Heapsize: LibraryOption { LibraryOption(rawValue: 23) }
+  @_alwaysEmitIntoClient public static var win32Heapsize: LibraryOption { LibraryOption(rawValue: 23) }
   /// `SQLITE_CONFIG_PCACHE_HDRSZ`, 24.
-  @inlinable public static var pcacheHdrsz: LibraryOption { LibraryOption(rawValue: 24) }
+  @_alwaysEmitIntoClient public static var pcacheHdrsz: LibraryOption { LibraryOption(rawValue: 24) }
   /// `SQLITE_CONFIG_PMASZ`, 25.
-  @inlinable public static var pmasz: LibraryOption { LibraryOption(rawValue: 25) }
+  @_alwaysEmitIntoClient public static var pmasz: LibraryOption { LibraryOption(rawValue: 25) }
   /// `SQLITE_CONFIG_STMTJRNL_SPILL`, 26.
-  @inlinable public static var stmtjrnlSpill: LibraryOption { LibraryOption(rawValue: 26) }
+  @_alwaysEmitIntoClient public static var stmtjrnlSpill: LibraryOption { LibraryOption(rawValue: 26) }
   /// `SQLITE_CONFIG_SMALL_MALLOC`, 27.
-  @inlinable public static var smallMalloc: LibraryOption { LibraryOption(rawValue: 27) }
+  @_alwaysEmitIntoClient public static var smallMalloc: LibraryOption { LibraryOption(rawValue: 27) }
   /// `SQLITE_CONFIG_SORTERREF_SIZE`, 28.
-  @inlinable public static var sorterrefSize: LibraryOption { LibraryOption(rawValue: 28) }
+  @_alwaysEmitIntoClient public static var sorterrefSize: LibraryOption { LibraryOption(rawValue: 28) }
   /// `SQLITE_CONFIG_MEMDB_MAXSIZE`, 29.
-  @inlinable public static var memdbMaxsize: LibraryOption { LibraryOption(rawValue: 29) }
+  @_alwaysEmitIntoClient public static var memdbMaxsize: LibraryOption { LibraryOption(rawValue: 29) }
 }
 
 /// An option of `sqlite3_db_config`. <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
@@ -557,43 +557,43 @@ public struct ConnectionOption: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_DBCONFIG_MAINDBNAME`, 1000.
-  @inlinable public static var maindbname: ConnectionOption { ConnectionOption(rawValue: 1000) }
+  @_alwaysEmitIntoClient public static var maindbname: ConnectionOption { ConnectionOption(rawValue: 1000) }
   /// `SQLITE_DBCONFIG_LOOKASIDE`, 1001.
-  @inlinable public static var lookaside: ConnectionOption { ConnectionOption(rawValue: 1001) }
+  @_alwaysEmitIntoClient public static var lookaside: ConnectionOption { ConnectionOption(rawValue: 1001) }
   /// `SQLITE_DBCONFIG_ENABLE_FKEY`, 1002.
-  @inlinable public static var enableFkey: ConnectionOption { ConnectionOption(rawValue: 1002) }
+  @_alwaysEmitIntoClient public static var enableFkey: ConnectionOption { ConnectionOption(rawValue: 1002) }
   /// `SQLITE_DBCONFIG_ENABLE_TRIGGER`, 1003.
-  @inlinable public static var enableTrigger: ConnectionOption { ConnectionOption(rawValue: 1003) }
+  @_alwaysEmitIntoClient public static var enableTrigger: ConnectionOption { ConnectionOption(rawValue: 1003) }
   /// `SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER`, 1004.
-  @inlinable public static var enableFts3Tokenizer: ConnectionOption { ConnectionOption(rawValue: 1004) }
+  @_alwaysEmitIntoClient public static var enableFts3Tokenizer: ConnectionOption { ConnectionOption(rawValue: 1004) }
   /// `SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION`, 1005.
-  @inlinable public static var enableLoadExtension: ConnectionOption { ConnectionOption(rawValue: 1005) }
+  @_alwaysEmitIntoClient public static var enableLoadExtension: ConnectionOption { ConnectionOption(rawValue: 1005) }
   /// `SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE`, 1006.
-  @inlinable public static var noCkptOnClose: ConnectionOption { ConnectionOption(rawValue: 1006) }
+  @_alwaysEmitIntoClient public static var noCkptOnClose: ConnectionOption { ConnectionOption(rawValue: 1006) }
   /// `SQLITE_DBCONFIG_ENABLE_QPSG`, 1007.
-  @inlinable public static var enableQpsg: ConnectionOption { ConnectionOption(rawValue: 1007) }
+  @_alwaysEmitIntoClient public static var enableQpsg: ConnectionOption { ConnectionOption(rawValue: 1007) }
   /// `SQLITE_DBCONFIG_TRIGGER_EQP`, 1008.
-  @inlinable public static var triggerEqp: ConnectionOption { ConnectionOption(rawValue: 1008) }
+  @_alwaysEmitIntoClient public static var triggerEqp: ConnectionOption { ConnectionOption(rawValue: 1008) }
   /// `SQLITE_DBCONFIG_RESET_DATABASE`, 1009.
-  @inlinable public static var resetDatabase: ConnectionOption { ConnectionOption(rawValue: 1009) }
+  @_alwaysEmitIntoClient public static var resetDatabase: ConnectionOption { ConnectionOption(rawValue: 1009) }
   /// `SQLITE_DBCONFIG_DEFENSIVE`, 1010.
-  @inlinable public static var defensive: ConnectionOption { ConnectionOption(rawValue: 1010) }
+  @_alwaysEmitIntoClient public static var defensive: ConnectionOption { ConnectionOption(rawValue: 1010) }
   /// `SQLITE_DBCONFIG_WRITABLE_SCHEMA`, 1011.
-  @inlinable public static var writableSchema: ConnectionOption { ConnectionOption(rawValue: 1011) }
+  @_alwaysEmitIntoClient public static var writableSchema: ConnectionOption { ConnectionOption(rawValue: 1011) }
   /// `SQLITE_DBCONFIG_LEGACY_ALTER_TABLE`, 1012.
-  @inlinable public static var legacyAlterTable: ConnectionOption { ConnectionOption(rawValue: 1012) }
+  @_alwaysEmitIntoClient public static var legacyAlterTable: ConnectionOption { ConnectionOption(rawValue: 1012) }
   /// `SQLITE_DBCONFIG_DQS_DML`, 1013.
-  @inlinable public static var dqsDml: ConnectionOption { ConnectionOption(rawValue: 1013) }
+  @_alwaysEmitIntoClient public static var dqsDml: ConnectionOption { ConnectionOption(rawValue: 1013) }
   /// `SQLITE_DBCONFIG_DQS_DDL`, 1014.
-  @inlinable public static var dqsDdl: ConnectionOption { ConnectionOption(rawValue: 1014) }
+  @_alwaysEmitIntoClient public static var dqsDdl: ConnectionOption { ConnectionOption(rawValue: 1014) }
   /// `SQLITE_DBCONFIG_ENABLE_VIEW`, 1015.
-  @inlinable public static var enableView: ConnectionOption { ConnectionOption(rawValue: 1015) }
+  @_alwaysEmitIntoClient public static var enableView: ConnectionOption { ConnectionOption(rawValue: 1015) }
   /// `SQLITE_DBCONFIG_LEGACY_FILE_FORMAT`, 1016.
-  @inlinable public static var legacyFileFormat: ConnectionOption { ConnectionOption(rawValue: 1016) }
+  @_alwaysEmitIntoClient public static var legacyFileFormat: ConnectionOption { ConnectionOption(rawValue: 1016) }
   /// `SQLITE_DBCONFIG_MAX`, 1017.
-  @inlinable public static var max: ConnectionOption { ConnectionOption(rawValue: 1017) }
+  @_alwaysEmitIntoClient public static var max: ConnectionOption { ConnectionOption(rawValue: 1017) }
   /// `SQLITE_DBCONFIG_TRUSTED_SCHEMA`, 1017.
-  @inlinable public static var trustedSchema: ConnectionOption { ConnectionOption(rawValue: 1017) }
+  @_alwaysEmitIntoClient public static var trustedSchema: ConnectionOption { ConnectionOption(rawValue: 1017) }
 }
 
 /// Events of `sqlite3_trace_v2`. <https://sqlite.org/c3ref/c_trace.html>
@@ -605,13 +605,13 @@ public struct TraceEvents: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `SQLITE_TRACE_STMT`, 1.
-  @inlinable public static var stmt: TraceEvents { TraceEvents(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var stmt: TraceEvents { TraceEvents(rawValue: 1) }
   /// `SQLITE_TRACE_PROFILE`, 2.
-  @inlinable public static var profile: TraceEvents { TraceEvents(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var profile: TraceEvents { TraceEvents(rawValue: 2) }
   /// `SQLITE_TRACE_ROW`, 4.
-  @inlinable public static var row: TraceEvents { TraceEvents(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var row: TraceEvents { TraceEvents(rawValue: 4) }
   /// `SQLITE_TRACE_CLOSE`, 8.
-  @inlinable public static var close: TraceEvents { TraceEvents(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var close: TraceEvents { TraceEvents(rawValue: 8) }
 }
 
 /// A limit of `sqlite3_limit`. <https://sqlite.org/c3ref/c_limit_attached.html>
@@ -623,29 +623,29 @@ public struct Limit: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_LIMIT_LENGTH`, 0.
-  @inlinable public static var length: Limit { Limit(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var length: Limit { Limit(rawValue: 0) }
   /// `SQLITE_LIMIT_SQL_LENGTH`, 1.
-  @inlinable public static var sqlLength: Limit { Limit(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var sqlLength: Limit { Limit(rawValue: 1) }
   /// `SQLITE_LIMIT_COLUMN`, 2.
-  @inlinable public static var column: Limit { Limit(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var column: Limit { Limit(rawValue: 2) }
   /// `SQLITE_LIMIT_EXPR_DEPTH`, 3.
-  @inlinable public static var exprDepth: Limit { Limit(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var exprDepth: Limit { Limit(rawValue: 3) }
   /// `SQLITE_LIMIT_COMPOUND_SELECT`, 4.
-  @inlinable public static var compoundSelect: Limit { Limit(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var compoundSelect: Limit { Limit(rawValue: 4) }
   /// `SQLITE_LIMIT_VDBE_OP`, 5.
-  @inlinable public static var vdbeOp: Limit { Limit(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var vdbeOp: Limit { Limit(rawValue: 5) }
   /// `SQLITE_LIMIT_FUNCTION_ARG`, 6.
-  @inlinable public static var functionArg: Limit { Limit(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var functionArg: Limit { Limit(rawValue: 6) }
   /// `SQLITE_LIMIT_ATTACHED`, 7.
-  @inlinable public static var attached: Limit { Limit(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var attached: Limit { Limit(rawValue: 7) }
   /// `SQLITE_LIMIT_LIKE_PATTERN_LENGTH`, 8.
-  @inlinable public static var likePatternLength: Limit { Limit(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var likePatternLength: Limit { Limit(rawValue: 8) }
   /// `SQLITE_LIMIT_VARIABLE_NUMBER`, 9.
-  @inlinable public static var variableNumber: Limit { Limit(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var variableNumber: Limit { Limit(rawValue: 9) }
   /// `SQLITE_LIMIT_TRIGGER_DEPTH`, 10.
-  @inlinable public static var triggerDepth: Limit { Limit(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var triggerDepth: Limit { Limit(rawValue: 10) }
   /// `SQLITE_LIMIT_WORKER_THREADS`, 11.
-  @inlinable public static var workerThreads: Limit { Limit(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var workerThreads: Limit { Limit(rawValue: 11) }
 }
 
 /// How a statement is compiled. <https://sqlite.org/c3ref/c_prepare_normalize.html>
@@ -657,11 +657,11 @@ public struct PrepareFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `SQLITE_PREPARE_PERSISTENT`, 1.
-  @inlinable public static var persistent: PrepareFlags { PrepareFlags(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var persistent: PrepareFlags { PrepareFlags(rawValue: 1) }
   /// `SQLITE_PREPARE_NORMALIZE`, 2.
-  @inlinable public static var normalize: PrepareFlags { PrepareFlags(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var normalize: PrepareFlags { PrepareFlags(rawValue: 2) }
   /// `SQLITE_PREPARE_NO_VTAB`, 4.
-  @inlinable public static var noVtab: PrepareFlags { PrepareFlags(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var noVtab: PrepareFlags { PrepareFlags(rawValue: 4) }
 }
 
 /// What `sqlite3_txn_state` answers. <https://sqlite.org/c3ref/c_txn_none.html>
@@ -673,11 +673,11 @@ public struct TransactionState: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_TXN_NONE`, 0.
-  @inlinable public static var none: TransactionState { TransactionState(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var none: TransactionState { TransactionState(rawValue: 0) }
   /// `SQLITE_TXN_READ`, 1.
-  @inlinable public static var read: TransactionState { TransactionState(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var read: TransactionState { TransactionState(rawValue: 1) }
   /// `SQLITE_TXN_WRITE`, 2.
-  @inlinable public static var write: TransactionState { TransactionState(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var write: TransactionState { TransactionState(rawValue: 2) }
 }
 
 /// A constraint offered to a virtual table. <https://sqlite.org/c3ref/c_index_constraint_eq.html>
@@ -689,39 +689,39 @@ public struct IndexConstraint: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_INDEX_CONSTRAINT_EQ`, 2.
-  @inlinable public static var eq: IndexConstraint { IndexConstraint(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var eq: IndexConstraint { IndexConstraint(rawValue: 2) }
   /// `SQLITE_INDEX_CONSTRAINT_GT`, 4.
-  @inlinable public static var gt: IndexConstraint { IndexConstraint(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var gt: IndexConstraint { IndexConstraint(rawValue: 4) }
   /// `SQLITE_INDEX_CONSTRAINT_LE`, 8.
-  @inlinable public static var le: IndexConstraint { IndexConstraint(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var le: IndexConstraint { IndexConstraint(rawValue: 8) }
   /// `SQLITE_INDEX_CONSTRAINT_LT`, 16.
-  @inlinable public static var lt: IndexConstraint { IndexConstraint(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var lt: IndexConstraint { IndexConstraint(rawValue: 16) }
   /// `SQLITE_INDEX_CONSTRAINT_GE`, 32.
-  @inlinable public static var ge: IndexConstraint { IndexConstraint(rawValue: 32) }
+  @_alwaysEmitIntoClient public static var ge: IndexConstraint { IndexConstraint(rawValue: 32) }
   /// `SQLITE_INDEX_CONSTRAINT_MATCH`, 64.
-  @inlinable public static var match: IndexConstraint { IndexConstraint(rawValue: 64) }
+  @_alwaysEmitIntoClient public static var match: IndexConstraint { IndexConstraint(rawValue: 64) }
   /// `SQLITE_INDEX_CONSTRAINT_LIKE`, 65.
-  @inlinable public static var like: IndexConstraint { IndexConstraint(rawValue: 65) }
+  @_alwaysEmitIntoClient public static var like: IndexConstraint { IndexConstraint(rawValue: 65) }
   /// `SQLITE_INDEX_CONSTRAINT_GLOB`, 66.
-  @inlinable public static var glob: IndexConstraint { IndexConstraint(rawValue: 66) }
+  @_alwaysEmitIntoClient public static var glob: IndexConstraint { IndexConstraint(rawValue: 66) }
   /// `SQLITE_INDEX_CONSTRAINT_REGEXP`, 67.
-  @inlinable public static var regexp: IndexConstraint { IndexConstraint(rawValue: 67) }
+  @_alwaysEmitIntoClient public static var regexp: IndexConstraint { IndexConstraint(rawValue: 67) }
   /// `SQLITE_INDEX_CONSTRAINT_NE`, 68.
-  @inlinable public static var ne: IndexConstraint { IndexConstraint(rawValue: 68) }
+  @_alwaysEmitIntoClient public static var ne: IndexConstraint { IndexConstraint(rawValue: 68) }
   /// `SQLITE_INDEX_CONSTRAINT_ISNOT`, 69.
-  @inlinable public static var isnot: IndexConstraint { IndexConstraint(rawValue: 69) }
+  @_alwaysEmitIntoClient public static var isnot: IndexConstraint { IndexConstraint(rawValue: 69) }
   /// `SQLITE_INDEX_CONSTRAINT_ISNOTNULL`, 70.
-  @inlinable public static var isnotnull: IndexConstraint { IndexConstraint(rawValue: 70) }
+  @_alwaysEmitIntoClient public static var isnotnull: IndexConstraint { IndexConstraint(rawValue: 70) }
   /// `SQLITE_INDEX_CONSTRAINT_ISNULL`, 71.
-  @inlinable public static var isnull: IndexConstraint { IndexConstraint(rawValue: 71) }
+  @_alwaysEmitIntoClient public static var isnull: IndexConstraint { IndexConstraint(rawValue: 71) }
   /// `SQLITE_INDEX_CONSTRAINT_IS`, 72.
-  @inlinable public static var `is`: IndexConstraint { IndexConstraint(rawValue: 72) }
+  @_alwaysEmitIntoClient public static var `is`: IndexConstraint { IndexConstraint(rawValue: 72) }
   /// `SQLITE_INDEX_CONSTRAINT_LIMIT`, 73.
-  @inlinable public static var limit: IndexConstraint { IndexConstraint(rawValue: 73) }
+  @_alwaysEmitIntoClient public static var limit: IndexConstraint { IndexConstraint(rawValue: 73) }
   /// `SQLITE_INDEX_CONSTRAINT_OFFSET`, 74.
-  @inlinable public static var offset: IndexConstraint { IndexConstraint(rawValue: 74) }
+  @_alwaysEmitIntoClient public static var offset: IndexConstraint { IndexConstraint(rawValue: 74) }
   /// `SQLITE_INDEX_CONSTRAINT_FUNCTION`, 150.
-  @inlinable public static var function: IndexConstraint { IndexConstraint(rawValue: 150) }
+  @_alwaysEmitIntoClient public static var function: IndexConstraint { IndexConstraint(rawValue: 150) }
 }
 
 /// What a virtual table says of a scan. <https://sqlite.org/c3ref/c_index_scan_unique.html>
@@ -733,7 +733,7 @@ public struct IndexScanFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_INDEX_SCAN_UNIQUE`, 1.
-  @inlinable public static var unique: IndexScanFlags { IndexScanFlags(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var unique: IndexScanFlags { IndexScanFlags(rawValue: 1) }
 }
 
 /// A kind of mutex. <https://sqlite.org/c3ref/c_mutex_fast.html>
@@ -745,39 +745,39 @@ public struct MutexKind: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_MUTEX_FAST`, 0.
-  @inlinable public static var fast: MutexKind { MutexKind(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var fast: MutexKind { MutexKind(rawValue: 0) }
   /// `SQLITE_MUTEX_RECURSIVE`, 1.
-  @inlinable public static var recursive: MutexKind { MutexKind(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var recursive: MutexKind { MutexKind(rawValue: 1) }
   /// `SQLITE_MUTEX_STATIC_MAIN`, 2.
-  @inlinable public static var staticMain: MutexKind { MutexKind(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var staticMain: MutexKind { MutexKind(rawValue: 2) }
   /// `SQLITE_MUTEX_STATIC_MASTER`, 2.
-  @inlinable public static var staticMaster: MutexKind { MutexKind(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var staticMaster: MutexKind { MutexKind(rawValue: 2) }
   /// `SQLITE_MUTEX_STATIC_MEM`, 3.
-  @inlinable public static var staticMem: MutexKind { MutexKind(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var staticMem: MutexKind { MutexKind(rawValue: 3) }
   /// `SQLITE_MUTEX_STATIC_MEM2`, 4.
-  @inlinable public static var staticMem2: MutexKind { MutexKind(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var staticMem2: MutexKind { MutexKind(rawValue: 4) }
   /// `SQLITE_MUTEX_STATIC_OPEN`, 4.
-  @inlinable public static var staticOpen: MutexKind { MutexKind(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var staticOpen: MutexKind { MutexKind(rawValue: 4) }
   /// `SQLITE_MUTEX_STATIC_PRNG`, 5.
-  @inlinable public static var staticPrng: MutexKind { MutexKind(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var staticPrng: MutexKind { MutexKind(rawValue: 5) }
   /// `SQLITE_MUTEX_STATIC_LRU`, 6.
-  @inlinable public static var staticLru: MutexKind { MutexKind(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var staticLru: MutexKind { MutexKind(rawValue: 6) }
   /// `SQLITE_MUTEX_STATIC_LRU2`, 7.
-  @inlinable public static var staticLru2: MutexKind { MutexKind(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var staticLru2: MutexKind { MutexKind(rawValue: 7) }
   /// `SQLITE_MUTEX_STATIC_PMEM`, 7.
-  @inlinable public static var staticPmem: MutexKind { MutexKind(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var staticPmem: MutexKind { MutexKind(rawValue: 7) }
   /// `SQLITE_MUTEX_STATIC_APP1`, 8.
-  @inlinable public static var staticApp1: MutexKind { MutexKind(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var staticApp1: MutexKind { MutexKind(rawValue: 8) }
   /// `SQLITE_MUTEX_STATIC_APP2`, 9.
-  @inlinable public static var staticApp2: MutexKind { MutexKind(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var staticApp2: MutexKind { MutexKind(rawValue: 9) }
   /// `SQLITE_MUTEX_STATIC_APP3`, 10.
-  @inlinable public static var staticApp3: MutexKind { MutexKind(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var staticApp3: MutexKind { MutexKind(rawValue: 10) }
   /// `SQLITE_MUTEX_STATIC_VFS1`, 11.
-  @inlinable public static var staticVfs1: MutexKind { MutexKind(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var staticVfs1: MutexKind { MutexKind(rawValue: 11) }
   /// `SQLITE_MUTEX_STATIC_VFS2`, 12.
-  @inlinable public static var staticVfs2: MutexKind { MutexKind(rawValue: 12) }
+  @_alwaysEmitIntoClient public static var staticVfs2: MutexKind { MutexKind(rawValue: 12) }
   /// `SQLITE_MUTEX_STATIC_VFS3`, 13.
-  @inlinable public static var staticVfs3: MutexKind { MutexKind(rawValue: 13) }
+  @_alwaysEmitIntoClient public static var staticVfs3: MutexKind { MutexKind(rawValue: 13) }
 }
 
 /// An opcode of `sqlite3_test_control`. <https://sqlite.org/c3ref/c_testctrl_always.html>
@@ -789,71 +789,71 @@ public struct TestControl: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_TESTCTRL_FIRST`, 5.
-  @inlinable public static var first: TestControl { TestControl(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var first: TestControl { TestControl(rawValue: 5) }
   /// `SQLITE_TESTCTRL_PRNG_SAVE`, 5.
-  @inlinable public static var prngSave: TestControl { TestControl(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var prngSave: TestControl { TestControl(rawValue: 5) }
   /// `SQLITE_TESTCTRL_PRNG_RESTORE`, 6.
-  @inlinable public static var prngRestore: TestControl { TestControl(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var prngRestore: TestControl { TestControl(rawValue: 6) }
   /// `SQLITE_TESTCTRL_PRNG_RESET`, 7.
-  @inlinable public static var prngReset: TestControl { TestControl(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var prngReset: TestControl { TestControl(rawValue: 7) }
   /// `SQLITE_TESTCTRL_BITVEC_TEST`, 8.
-  @inlinable public static var bitvecTest: TestControl { TestControl(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var bitvecTest: TestControl { TestControl(rawValue: 8) }
   /// `SQLITE_TESTCTRL_FAULT_INSTALL`, 9.
-  @inlinable public static var faultInstall: TestControl { TestControl(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var faultInstall: TestControl { TestControl(rawValue: 9) }
   /// `SQLITE_TESTCTRL_BENIGN_MALLOC_HOOKS`, 10.
-  @inlinable public static var benignMallocHooks: TestControl { TestControl(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var benignMallocHooks: TestControl { TestControl(rawValue: 10) }
   /// `SQLITE_TESTCTRL_PENDING_BYTE`, 11.
-  @inlinable public static var pendingByte: TestControl { TestControl(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var pendingByte: TestControl { TestControl(rawValue: 11) }
   /// `SQLITE_TESTCTRL_ASSERT`, 12.
-  @inlinable public static var assert: TestControl { TestControl(rawValue: 12) }
+  @_alwaysEmitIntoClient public static var assert: TestControl { TestControl(rawValue: 12) }
   /// `SQLITE_TESTCTRL_ALWAYS`, 13.
-  @inlinable public static var always: TestControl { TestControl(rawValue: 13) }
+  @_alwaysEmitIntoClient public static var always: TestControl { TestControl(rawValue: 13) }
   /// `SQLITE_TESTCTRL_RESERVE`, 14.
-  @inlinable public static var reserve: TestControl { TestControl(rawValue: 14) }
+  @_alwaysEmitIntoClient public static var reserve: TestControl { TestControl(rawValue: 14) }
   /// `SQLITE_TESTCTRL_OPTIMIZATIONS`, 15.
-  @inlinable public static var optimizations: TestControl { TestControl(rawValue: 15) }
+  @_alwaysEmitIntoClient public static var optimizations: TestControl { TestControl(rawValue: 15) }
   /// `SQLITE_TESTCTRL_ISKEYWORD`, 16.
-  @inlinable public static var iskeyword: TestControl { TestControl(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var iskeyword: TestControl { TestControl(rawValue: 16) }
   /// `SQLITE_TESTCTRL_INTERNAL_FUNCTIONS`, 17.
-  @inlinable public static var internalFunctions: TestControl { TestControl(rawValue: 17) }
+  @_alwaysEmitIntoClient public static var internalFunctions: TestControl { TestControl(rawValue: 17) }
   /// `SQLITE_TESTCTRL_SCRATCHMALLOC`, 17.
-  @inlinable public static var scratchmalloc: TestControl { TestControl(rawValue: 17) }
+  @_alwaysEmitIntoClient public static var scratchmalloc: TestControl { TestControl(rawValue: 17) }
   /// `SQLITE_TESTCTRL_LOCALTIME_FAULT`, 18.
-  @inlinable public static var localtimeFault: TestControl { TestControl(rawValue: 18) }
+  @_alwaysEmitIntoClient public static var localtimeFault: TestControl { TestControl(rawValue: 18) }
   /// `SQLITE_TESTCTRL_EXPLAIN_STMT`, 19.
-  @inlinable public static var explainStmt: TestControl { TestControl(rawValue: 19) }
+  @_alwaysEmitIntoClient public static var explainStmt: TestControl { TestControl(rawValue: 19) }
   /// `SQLITE_TESTCTRL_ONCE_RESET_THRESHOLD`, 19.
-  @inlinable public static var onceResetThreshold: TestControl { TestControl(rawValue: 19) }
+  @_alwaysEmitIntoClient public static var onceResetThreshold: TestControl { TestControl(rawValue: 19) }
   /// `SQLITE_TESTCTRL_NEVER_CORRUPT`, 20.
-  @inlinable public static var neverCorrupt: TestControl { TestControl(rawValue: 20) }
+  @_alwaysEmitIntoClient public static var neverCorrupt: TestControl { TestControl(rawValue: 20) }
   /// `SQLITE_TESTCTRL_VDBE_COVERAGE`, 21.
-  @inlinable public static var vdbeCoverage: TestControl { TestControl(rawValue: 21) }
+  @_alwaysEmitIntoClient public static var vdbeCoverage: TestControl { TestControl(rawValue: 21) }
   /// `SQLITE_TESTCTRL_BYTEORDER`, 22.
-  @inlinable public static var byteorder: TestControl { TestControl(rawValue: 22) }
+  @_alwaysEmitIntoClient public static var byteorder: TestControl { TestControl(rawValue: 22) }
   /// `SQLITE_TESTCTRL_ISINIT`, 23.
-  @inlinable public static var isinit: TestControl { TestControl(rawValue: 23) }
+  @_alwaysEmitIntoClient public static var isinit: TestControl { TestControl(rawValue: 23) }
   /// `SQLITE_TESTCTRL_SORTER_MMAP`, 24.
-  @inlinable public static var sorterMmap: TestControl { TestControl(rawValue: 24) }
+  @_alwaysEmitIntoClient public static var sorterMmap: TestControl { TestControl(rawValue: 24) }
   /// `SQLITE_TESTCTRL_IMPOSTER`, 25.
-  @inlinable public static var imposter: TestControl { TestControl(rawValue: 25) }
+  @_alwaysEmitIntoClient public static var imposter: TestControl { TestControl(rawValue: 25) }
   /// `SQLITE_TESTCTRL_PARSER_COVERAGE`, 26.
-  @inlinable public static var parserCoverage: TestControl { TestControl(rawValue: 26) }
+  @_alwaysEmitIntoClient public static var parserCoverage: TestControl { TestControl(rawValue: 26) }
   /// `SQLITE_TESTCTRL_RESULT_INTREAL`, 27.
-  @inlinable public static var resultIntreal: TestControl { TestControl(rawValue: 27) }
+  @_alwaysEmitIntoClient public static var resultIntreal: TestControl { TestControl(rawValue: 27) }
   /// `SQLITE_TESTCTRL_PRNG_SEED`, 28.
-  @inlinable public static var prngSeed: TestControl { TestControl(rawValue: 28) }
+  @_alwaysEmitIntoClient public static var prngSeed: TestControl { TestControl(rawValue: 28) }
   /// `SQLITE_TESTCTRL_EXTRA_SCHEMA_CHECKS`, 29.
-  @inlinable public static var extraSchemaChecks: TestControl { TestControl(rawValue: 29) }
+  @_alwaysEmitIntoClient public static var extraSchemaChecks: TestControl { TestControl(rawValue: 29) }
   /// `SQLITE_TESTCTRL_SEEK_COUNT`, 30.
-  @inlinable public static var seekCount: TestControl { TestControl(rawValue: 30) }
+  @_alwaysEmitIntoClient public static var seekCount: TestControl { TestControl(rawValue: 30) }
   /// `SQLITE_TESTCTRL_TRACEFLAGS`, 31.
-  @inlinable public static var traceflags: TestControl { TestControl(rawValue: 31) }
+  @_alwaysEmitIntoClient public static var traceflags: TestControl { TestControl(rawValue: 31) }
   /// `SQLITE_TESTCTRL_TUNE`, 32.
-  @inlinable public static var tune: TestControl { TestControl(rawValue: 32) }
+  @_alwaysEmitIntoClient public static var tune: TestControl { TestControl(rawValue: 32) }
   /// `SQLITE_TESTCTRL_LAST`, 33.
-  @inlinable public static var last: TestControl { TestControl(rawValue: 33) }
+  @_alwaysEmitIntoClient public static var last: TestControl { TestControl(rawValue: 33) }
   /// `SQLITE_TESTCTRL_LOGEST`, 33.
-  @inlinable public static var logest: TestControl { TestControl(rawValue: 33) }
+  @_alwaysEmitIntoClient public static var logest: TestControl { TestControl(rawValue: 33) }
 }
 
 /// A counter of `sqlite3_status64`. <https://sqlite.org/c3ref/c_status_malloc_count.html>
@@ -865,25 +865,25 @@ public struct LibraryStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_STATUS_MEMORY_USED`, 0.
-  @inlinable public static var memoryUsed: LibraryStatus { LibraryStatus(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var memoryUsed: LibraryStatus { LibraryStatus(rawValue: 0) }
   /// `SQLITE_STATUS_PAGECACHE_USED`, 1.
-  @inlinable public static var pagecacheUsed: LibraryStatus { LibraryStatus(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var pagecacheUsed: LibraryStatus { LibraryStatus(rawValue: 1) }
   /// `SQLITE_STATUS_PAGECACHE_OVERFLOW`, 2.
-  @inlinable public static var pagecacheOverflow: LibraryStatus { LibraryStatus(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var pagecacheOverflow: LibraryStatus { LibraryStatus(rawValue: 2) }
   /// `SQLITE_STATUS_SCRATCH_USED`, 3.
-  @inlinable public static var scratchUsed: LibraryStatus { LibraryStatus(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var scratchUsed: LibraryStatus { LibraryStatus(rawValue: 3) }
   /// `SQLITE_STATUS_SCRATCH_OVERFLOW`, 4.
-  @inlinable public static var scratchOverflow: LibraryStatus { LibraryStatus(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var scratchOverflow: LibraryStatus { LibraryStatus(rawValue: 4) }
   /// `SQLITE_STATUS_MALLOC_SIZE`, 5.
-  @inlinable public static var mallocSize: LibraryStatus { LibraryStatus(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var mallocSize: LibraryStatus { LibraryStatus(rawValue: 5) }
   /// `SQLITE_STATUS_PARSER_STACK`, 6.
-  @inlinable public static var parserStack: LibraryStatus { LibraryStatus(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var parserStack: LibraryStatus { LibraryStatus(rawValue: 6) }
   /// `SQLITE_STATUS_PAGECACHE_SIZE`, 7.
-  @inlinable public static var pagecacheSize: LibraryStatus { LibraryStatus(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var pagecacheSize: LibraryStatus { LibraryStatus(rawValue: 7) }
   /// `SQLITE_STATUS_SCRATCH_SIZE`, 8.
-  @inlinable public static var scratchSize: LibraryStatus { LibraryStatus(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var scratchSize: LibraryStatus { LibraryStatus(rawValue: 8) }
   /// `SQLITE_STATUS_MALLOC_COUNT`, 9.
-  @inlinable public static var mallocCount: LibraryStatus { LibraryStatus(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var mallocCount: LibraryStatus { LibraryStatus(rawValue: 9) }
 }
 
 /// A counter of `sqlite3_db_status`. <https://sqlite.org/c3ref/c_dbstatus_options.html>
@@ -895,33 +895,33 @@ public struct ConnectionStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_DBSTATUS_LOOKASIDE_USED`, 0.
-  @inlinable public static var lookasideUsed: ConnectionStatus { ConnectionStatus(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var lookasideUsed: ConnectionStatus { ConnectionStatus(rawValue: 0) }
   /// `SQLITE_DBSTATUS_CACHE_USED`, 1.
-  @inlinable public static var cacheUsed: ConnectionStatus { ConnectionStatus(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var cacheUsed: ConnectionStatus { ConnectionStatus(rawValue: 1) }
   /// `SQLITE_DBSTATUS_SCHEMA_USED`, 2.
-  @inlinable public static var schemaUsed: ConnectionStatus { ConnectionStatus(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var schemaUsed: ConnectionStatus { ConnectionStatus(rawValue: 2) }
   /// `SQLITE_DBSTATUS_STMT_USED`, 3.
-  @inlinable public static var stmtUsed: ConnectionStatus { ConnectionStatus(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var stmtUsed: ConnectionStatus { ConnectionStatus(rawValue: 3) }
   /// `SQLITE_DBSTATUS_LOOKASIDE_HIT`, 4.
-  @inlinable public static var lookasideHit: ConnectionStatus { ConnectionStatus(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var lookasideHit: ConnectionStatus { ConnectionStatus(rawValue: 4) }
   /// `SQLITE_DBSTATUS_LOOKASIDE_MISS_SIZE`, 5.
-  @inlinable public static var lookasideMissSize: ConnectionStatus { ConnectionStatus(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var lookasideMissSize: ConnectionStatus { ConnectionStatus(rawValue: 5) }
   /// `SQLITE_DBSTATUS_LOOKASIDE_MISS_FULL`, 6.
-  @inlinable public static var lookasideMissFull: ConnectionStatus { ConnectionStatus(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var lookasideMissFull: ConnectionStatus { ConnectionStatus(rawValue: 6) }
   /// `SQLITE_DBSTATUS_CACHE_HIT`, 7.
-  @inlinable public static var cacheHit: ConnectionStatus { ConnectionStatus(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var cacheHit: ConnectionStatus { ConnectionStatus(rawValue: 7) }
   /// `SQLITE_DBSTATUS_CACHE_MISS`, 8.
-  @inlinable public static var cacheMiss: ConnectionStatus { ConnectionStatus(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var cacheMiss: ConnectionStatus { ConnectionStatus(rawValue: 8) }
   /// `SQLITE_DBSTATUS_CACHE_WRITE`, 9.
-  @inlinable public static var cacheWrite: ConnectionStatus { ConnectionStatus(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var cacheWrite: ConnectionStatus { ConnectionStatus(rawValue: 9) }
   /// `SQLITE_DBSTATUS_DEFERRED_FKS`, 10.
-  @inlinable public static var deferredFks: ConnectionStatus { ConnectionStatus(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var deferredFks: ConnectionStatus { ConnectionStatus(rawValue: 10) }
   /// `SQLITE_DBSTATUS_CACHE_USED_SHARED`, 11.
-  @inlinable public static var cacheUsedShared: ConnectionStatus { ConnectionStatus(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var cacheUsedShared: ConnectionStatus { ConnectionStatus(rawValue: 11) }
   /// `SQLITE_DBSTATUS_CACHE_SPILL`, 12.
-  @inlinable public static var cacheSpill: ConnectionStatus { ConnectionStatus(rawValue: 12) }
+  @_alwaysEmitIntoClient public static var cacheSpill: ConnectionStatus { ConnectionStatus(rawValue: 12) }
   /// `SQLITE_DBSTATUS_MAX`, 12.
-  @inlinable public static var max: ConnectionStatus { ConnectionStatus(rawValue: 12) }
+  @_alwaysEmitIntoClient public static var max: ConnectionStatus { ConnectionStatus(rawValue: 12) }
 }
 
 /// A counter of `sqlite3_stmt_status`. <https://sqlite.org/c3ref/c_stmtstatus_counter.html>
@@ -933,23 +933,23 @@ public struct StatementStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_STMTSTATUS_FULLSCAN_STEP`, 1.
-  @inlinable public static var fullscanStep: StatementStatus { StatementStatus(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var fullscanStep: StatementStatus { StatementStatus(rawValue: 1) }
   /// `SQLITE_STMTSTATUS_SORT`, 2.
-  @inlinable public static var sort: StatementStatus { StatementStatus(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var sort: StatementStatus { StatementStatus(rawValue: 2) }
   /// `SQLITE_STMTSTATUS_AUTOINDEX`, 3.
-  @inlinable public static var autoindex: StatementStatus { StatementStatus(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var autoindex: StatementStatus { StatementStatus(rawValue: 3) }
   /// `SQLITE_STMTSTATUS_VM_STEP`, 4.
-  @inlinable public static var vmStep: StatementStatus { StatementStatus(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var vmStep: StatementStatus { StatementStatus(rawValue: 4) }
   /// `SQLITE_STMTSTATUS_REPREPARE`, 5.
-  @inlinable public static var reprepare: StatementStatus { StatementStatus(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var reprepare: StatementStatus { StatementStatus(rawValue: 5) }
   /// `SQLITE_STMTSTATUS_RUN`, 6.
-  @inlinable public static var run: StatementStatus { StatementStatus(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var run: StatementStatus { StatementStatus(rawValue: 6) }
   /// `SQLITE_STMTSTATUS_FILTER_MISS`, 7.
-  @inlinable public static var filterMiss: StatementStatus { StatementStatus(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var filterMiss: StatementStatus { StatementStatus(rawValue: 7) }
   /// `SQLITE_STMTSTATUS_FILTER_HIT`, 8.
-  @inlinable public static var filterHit: StatementStatus { StatementStatus(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var filterHit: StatementStatus { StatementStatus(rawValue: 8) }
   /// `SQLITE_STMTSTATUS_MEMUSED`, 99.
-  @inlinable public static var memused: StatementStatus { StatementStatus(rawValue: 99) }
+  @_alwaysEmitIntoClient public static var memused: StatementStatus { StatementStatus(rawValue: 99) }
 }
 
 /// A mode of `sqlite3_wal_checkpoint_v2`. <https://sqlite.org/c3ref/c_checkpoint_full.html>
@@ -961,13 +961,13 @@ public struct CheckpointMode: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_CHECKPOINT_PASSIVE`, 0.
-  @inlinable public static var passive: CheckpointMode { CheckpointMode(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var passive: CheckpointMode { CheckpointMode(rawValue: 0) }
   /// `SQLITE_CHECKPOINT_FULL`, 1.
-  @inlinable public static var full: CheckpointMode { CheckpointMode(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var full: CheckpointMode { CheckpointMode(rawValue: 1) }
   /// `SQLITE_CHECKPOINT_RESTART`, 2.
-  @inlinable public static var restart: CheckpointMode { CheckpointMode(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var restart: CheckpointMode { CheckpointMode(rawValue: 2) }
   /// `SQLITE_CHECKPOINT_TRUNCATE`, 3.
-  @inlinable public static var truncate: CheckpointMode { CheckpointMode(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var truncate: CheckpointMode { CheckpointMode(rawValue: 3) }
 }
 
 /// An option of `sqlite3_vtab_config`. <https://sqlite.org/c3ref/c_vtab_constraint_support.html>
@@ -979,11 +979,11 @@ public struct VirtualTableOption: RawRepresentable, Hashable, Codable, Sendable 
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_VTAB_CONSTRAINT_SUPPORT`, 1.
-  @inlinable public static var constraintSupport: VirtualTableOption { VirtualTableOption(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var constraintSupport: VirtualTableOption { VirtualTableOption(rawValue: 1) }
   /// `SQLITE_VTAB_INNOCUOUS`, 2.
-  @inlinable public static var innocuous: VirtualTableOption { VirtualTableOption(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var innocuous: VirtualTableOption { VirtualTableOption(rawValue: 2) }
   /// `SQLITE_VTAB_DIRECTONLY`, 3.
-  @inlinable public static var directonly: VirtualTableOption { VirtualTableOption(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var directonly: VirtualTableOption { VirtualTableOption(rawValue: 3) }
 }
 
 /// A measurement of `sqlite3_stmt_scanstatus`. <https://sqlite.org/c3ref/c_scanstat_est.html>
@@ -995,17 +995,17 @@ public struct ScanStatus: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_SCANSTAT_NLOOP`, 0.
-  @inlinable public static var nloop: ScanStatus { ScanStatus(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var nloop: ScanStatus { ScanStatus(rawValue: 0) }
   /// `SQLITE_SCANSTAT_NVISIT`, 1.
-  @inlinable public static var nvisit: ScanStatus { ScanStatus(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var nvisit: ScanStatus { ScanStatus(rawValue: 1) }
   /// `SQLITE_SCANSTAT_EST`, 2.
-  @inlinable public static var est: ScanStatus { ScanStatus(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var est: ScanStatus { ScanStatus(rawValue: 2) }
   /// `SQLITE_SCANSTAT_NAME`, 3.
-  @inlinable public static var name: ScanStatus { ScanStatus(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var name: ScanStatus { ScanStatus(rawValue: 3) }
   /// `SQLITE_SCANSTAT_EXPLAIN`, 4.
-  @inlinable public static var explain: ScanStatus { ScanStatus(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var explain: ScanStatus { ScanStatus(rawValue: 4) }
   /// `SQLITE_SCANSTAT_SELECTID`, 5.
-  @inlinable public static var selectid: ScanStatus { ScanStatus(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var selectid: ScanStatus { ScanStatus(rawValue: 5) }
 }
 
 /// How a database becomes an image. <https://sqlite.org/c3ref/c_serialize_nocopy.html>
@@ -1017,7 +1017,7 @@ public struct SerializeFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `SQLITE_SERIALIZE_NOCOPY`, 1.
-  @inlinable public static var nocopy: SerializeFlags { SerializeFlags(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var nocopy: SerializeFlags { SerializeFlags(rawValue: 1) }
 }
 
 /// How an image becomes a database. <https://sqlite.org/c3ref/c_deserialize_freeonclose.html>
@@ -1029,11 +1029,11 @@ public struct DeserializeFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `SQLITE_DESERIALIZE_FREEONCLOSE`, 1.
-  @inlinable public static var freeonclose: DeserializeFlags { DeserializeFlags(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var freeonclose: DeserializeFlags { DeserializeFlags(rawValue: 1) }
   /// `SQLITE_DESERIALIZE_RESIZEABLE`, 2.
-  @inlinable public static var resizeable: DeserializeFlags { DeserializeFlags(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var resizeable: DeserializeFlags { DeserializeFlags(rawValue: 2) }
   /// `SQLITE_DESERIALIZE_READONLY`, 4.
-  @inlinable public static var readonly: DeserializeFlags { DeserializeFlags(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var readonly: DeserializeFlags { DeserializeFlags(rawValue: 4) }
 }
 
 /// How a changeset is read. <https://sqlite.org/session/c_changesetstart_invert.html>
@@ -1045,7 +1045,7 @@ public struct ChangesetStartFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_CHANGESETSTART_INVERT`, 2.
-  @inlinable public static var invert: ChangesetStartFlags { ChangesetStartFlags(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var invert: ChangesetStartFlags { ChangesetStartFlags(rawValue: 2) }
 }
 
 /// How a changeset is applied. <https://sqlite.org/session/c_changesetapply_invert.html>
@@ -1057,9 +1057,9 @@ public struct ChangesetApplyFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_CHANGESETAPPLY_NOSAVEPOINT`, 1.
-  @inlinable public static var nosavepoint: ChangesetApplyFlags { ChangesetApplyFlags(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var nosavepoint: ChangesetApplyFlags { ChangesetApplyFlags(rawValue: 1) }
   /// `SQLITE_CHANGESETAPPLY_INVERT`, 2.
-  @inlinable public static var invert: ChangesetApplyFlags { ChangesetApplyFlags(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var invert: ChangesetApplyFlags { ChangesetApplyFlags(rawValue: 2) }
 }
 
 /// An option of one session. <https://sqlite.org/session/sqlite3session_object_config.html>
@@ -1071,7 +1071,7 @@ public struct SessionOption: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_SESSION_OBJCONFIG_SIZE`, 1.
-  @inlinable public static var size: SessionOption { SessionOption(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var size: SessionOption { SessionOption(rawValue: 1) }
 }
 
 /// An option of the session extension. <https://sqlite.org/session/sqlite3session_config.html>
@@ -1083,7 +1083,7 @@ public struct SessionLibraryOption: RawRepresentable, Hashable, Codable, Sendabl
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_SESSION_CONFIG_STRMSIZE`, 1.
-  @inlinable public static var strmsize: SessionLibraryOption { SessionLibraryOption(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var strmsize: SessionLibraryOption { SessionLibraryOption(rawValue: 1) }
 }
 
 /// Why an FTS5 tokenizer is called. <https://sqlite.org/fts5.html#custom_tokenizers>
@@ -1095,13 +1095,13 @@ public struct Fts5TokenizeReason: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `FTS5_TOKENIZE_QUERY`, 1.
-  @inlinable public static var query: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var query: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 1) }
   /// `FTS5_TOKENIZE_PREFIX`, 2.
-  @inlinable public static var prefix: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var prefix: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 2) }
   /// `FTS5_TOKENIZE_DOCUMENT`, 4.
-  @inlinable public static var document: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var document: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 4) }
   /// `FTS5_TOKENIZE_AUX`, 8.
-  @inlinable public static var aux: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var aux: Fts5TokenizeReason { Fts5TokenizeReason(rawValue: 8) }
 }
 
 /// What an FTS5 tokenizer says of a token. <https://sqlite.org/fts5.html#custom_tokenizers>
@@ -1113,7 +1113,7 @@ public struct Fts5TokenFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `FTS5_TOKEN_COLOCATED`, 1.
-  @inlinable public static var colocated: Fts5TokenFlags { Fts5TokenFlags(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var colocated: Fts5TokenFlags { Fts5TokenFlags(rawValue: 1) }
 }
 
 /// Why a change conflicts. <https://sqlite.org/session/c_changeset_conflict.html>
@@ -1125,15 +1125,15 @@ public struct ChangesetConflict: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_CHANGESET_DATA`, 1.
-  @inlinable public static var data: ChangesetConflict { ChangesetConflict(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var data: ChangesetConflict { ChangesetConflict(rawValue: 1) }
   /// `SQLITE_CHANGESET_NOTFOUND`, 2.
-  @inlinable public static var notfound: ChangesetConflict { ChangesetConflict(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var notfound: ChangesetConflict { ChangesetConflict(rawValue: 2) }
   /// `SQLITE_CHANGESET_CONFLICT`, 3.
-  @inlinable public static var conflict: ChangesetConflict { ChangesetConflict(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var conflict: ChangesetConflict { ChangesetConflict(rawValue: 3) }
   /// `SQLITE_CHANGESET_CONSTRAINT`, 4.
-  @inlinable public static var constraint: ChangesetConflict { ChangesetConflict(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var constraint: ChangesetConflict { ChangesetConflict(rawValue: 4) }
   /// `SQLITE_CHANGESET_FOREIGN_KEY`, 5.
-  @inlinable public static var foreignKey: ChangesetConflict { ChangesetConflict(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var foreignKey: ChangesetConflict { ChangesetConflict(rawValue: 5) }
 }
 
 /// What to do about a conflict. <https://sqlite.org/session/c_changeset_abort.html>
@@ -1145,11 +1145,11 @@ public struct ChangesetResolution: RawRepresentable, Hashable, Codable, Sendable
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_CHANGESET_OMIT`, 0.
-  @inlinable public static var omit: ChangesetResolution { ChangesetResolution(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var omit: ChangesetResolution { ChangesetResolution(rawValue: 0) }
   /// `SQLITE_CHANGESET_REPLACE`, 1.
-  @inlinable public static var replace: ChangesetResolution { ChangesetResolution(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var replace: ChangesetResolution { ChangesetResolution(rawValue: 1) }
   /// `SQLITE_CHANGESET_ABORT`, 2.
-  @inlinable public static var abort: ChangesetResolution { ChangesetResolution(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var abort: ChangesetResolution { ChangesetResolution(rawValue: 2) }
 }
 
 /// The class a value is stored in. <https://sqlite.org/datatype3.html>
@@ -1161,15 +1161,15 @@ public struct StorageClass: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_INTEGER`, 1.
-  @inlinable public static var integer: StorageClass { StorageClass(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var integer: StorageClass { StorageClass(rawValue: 1) }
   /// `SQLITE_FLOAT`, 2.
-  @inlinable public static var float: StorageClass { StorageClass(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var float: StorageClass { StorageClass(rawValue: 2) }
   /// `SQLITE_TEXT`, 3.
-  @inlinable public static var text: StorageClass { StorageClass(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var text: StorageClass { StorageClass(rawValue: 3) }
   /// `SQLITE_BLOB`, 4.
-  @inlinable public static var blob: StorageClass { StorageClass(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var blob: StorageClass { StorageClass(rawValue: 4) }
   /// `SQLITE_NULL`, 5.
-  @inlinable public static var null: StorageClass { StorageClass(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var null: StorageClass { StorageClass(rawValue: 5) }
 }
 
 /// A text encoding. <https://sqlite.org/c3ref/c_any.html>
@@ -1181,17 +1181,17 @@ public struct TextEncoding: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_UTF8`, 1.
-  @inlinable public static var utf8: TextEncoding { TextEncoding(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var utf8: TextEncoding { TextEncoding(rawValue: 1) }
   /// `SQLITE_UTF16LE`, 2.
-  @inlinable public static var utf16le: TextEncoding { TextEncoding(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var utf16le: TextEncoding { TextEncoding(rawValue: 2) }
   /// `SQLITE_UTF16BE`, 3.
-  @inlinable public static var utf16be: TextEncoding { TextEncoding(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var utf16be: TextEncoding { TextEncoding(rawValue: 3) }
   /// `SQLITE_UTF16`, 4.
-  @inlinable public static var utf16: TextEncoding { TextEncoding(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var utf16: TextEncoding { TextEncoding(rawValue: 4) }
   /// `SQLITE_ANY`, 5.
-  @inlinable public static var any: TextEncoding { TextEncoding(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var any: TextEncoding { TextEncoding(rawValue: 5) }
   /// `SQLITE_UTF16_ALIGNED`, 8.
-  @inlinable public static var utf16Aligned: TextEncoding { TextEncoding(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var utf16Aligned: TextEncoding { TextEncoding(rawValue: 8) }
 }
 
 /// What an SQL function promises. <https://sqlite.org/c3ref/c_deterministic.html>
@@ -1203,13 +1203,13 @@ public struct FunctionFlags: OptionSet, Hashable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_DETERMINISTIC`, 2048.
-  @inlinable public static var deterministic: FunctionFlags { FunctionFlags(rawValue: 2048) }
+  @_alwaysEmitIntoClient public static var deterministic: FunctionFlags { FunctionFlags(rawValue: 2048) }
   /// `SQLITE_DIRECTONLY`, 524288.
-  @inlinable public static var directonly: FunctionFlags { FunctionFlags(rawValue: 524288) }
+  @_alwaysEmitIntoClient public static var directonly: FunctionFlags { FunctionFlags(rawValue: 524288) }
   /// `SQLITE_SUBTYPE`, 1048576.
-  @inlinable public static var subtype: FunctionFlags { FunctionFlags(rawValue: 1048576) }
+  @_alwaysEmitIntoClient public static var subtype: FunctionFlags { FunctionFlags(rawValue: 1048576) }
   /// `SQLITE_INNOCUOUS`, 2097152.
-  @inlinable public static var innocuous: FunctionFlags { FunctionFlags(rawValue: 2097152) }
+  @_alwaysEmitIntoClient public static var innocuous: FunctionFlags { FunctionFlags(rawValue: 2097152) }
 }
 
 /// What an authorizer answers, besides SQLITE_OK. <https://sqlite.org/c3ref/c_deny.html>
@@ -1221,9 +1221,9 @@ public struct AuthorizerDecision: RawRepresentable, Hashable, Codable, Sendable 
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_DENY`, 1.
-  @inlinable public static var deny: AuthorizerDecision { AuthorizerDecision(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var deny: AuthorizerDecision { AuthorizerDecision(rawValue: 1) }
   /// `SQLITE_IGNORE`, 2.
-  @inlinable public static var ignore: AuthorizerDecision { AuthorizerDecision(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var ignore: AuthorizerDecision { AuthorizerDecision(rawValue: 2) }
 }
 
 /// What `sqlite3_vtab_on_conflict` answers. <https://sqlite.org/c3ref/c_fail.html>
@@ -1235,11 +1235,11 @@ public struct ConflictResolutionMode: RawRepresentable, Hashable, Codable, Senda
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_ROLLBACK`, 1.
-  @inlinable public static var rollback: ConflictResolutionMode { ConflictResolutionMode(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var rollback: ConflictResolutionMode { ConflictResolutionMode(rawValue: 1) }
   /// `SQLITE_FAIL`, 3.
-  @inlinable public static var fail: ConflictResolutionMode { ConflictResolutionMode(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var fail: ConflictResolutionMode { ConflictResolutionMode(rawValue: 3) }
   /// `SQLITE_REPLACE`, 5.
-  @inlinable public static var replace: ConflictResolutionMode { ConflictResolutionMode(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var replace: ConflictResolutionMode { ConflictResolutionMode(rawValue: 5) }
 }
 
 /// What an authorizer is asked for. <https://sqlite.org/c3ref/c_alter_table.html>
@@ -1251,73 +1251,73 @@ public struct AuthorizerAction: RawRepresentable, Hashable, Codable, Sendable {
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
   /// `SQLITE_CREATE_INDEX`, 1.
-  @inlinable public static var createIndex: AuthorizerAction { AuthorizerAction(rawValue: 1) }
+  @_alwaysEmitIntoClient public static var createIndex: AuthorizerAction { AuthorizerAction(rawValue: 1) }
   /// `SQLITE_CREATE_TABLE`, 2.
-  @inlinable public static var createTable: AuthorizerAction { AuthorizerAction(rawValue: 2) }
+  @_alwaysEmitIntoClient public static var createTable: AuthorizerAction { AuthorizerAction(rawValue: 2) }
   /// `SQLITE_CREATE_TEMP_INDEX`, 3.
-  @inlinable public static var createTempIndex: AuthorizerAction { AuthorizerAction(rawValue: 3) }
+  @_alwaysEmitIntoClient public static var createTempIndex: AuthorizerAction { AuthorizerAction(rawValue: 3) }
   /// `SQLITE_CREATE_TEMP_TABLE`, 4.
-  @inlinable public static var createTempTable: AuthorizerAction { AuthorizerAction(rawValue: 4) }
+  @_alwaysEmitIntoClient public static var createTempTable: AuthorizerAction { AuthorizerAction(rawValue: 4) }
   /// `SQLITE_CREATE_TEMP_TRIGGER`, 5.
-  @inlinable public static var createTempTrigger: AuthorizerAction { AuthorizerAction(rawValue: 5) }
+  @_alwaysEmitIntoClient public static var createTempTrigger: AuthorizerAction { AuthorizerAction(rawValue: 5) }
   /// `SQLITE_CREATE_TEMP_VIEW`, 6.
-  @inlinable public static var createTempView: AuthorizerAction { AuthorizerAction(rawValue: 6) }
+  @_alwaysEmitIntoClient public static var createTempView: AuthorizerAction { AuthorizerAction(rawValue: 6) }
   /// `SQLITE_CREATE_TRIGGER`, 7.
-  @inlinable public static var createTrigger: AuthorizerAction { AuthorizerAction(rawValue: 7) }
+  @_alwaysEmitIntoClient public static var createTrigger: AuthorizerAction { AuthorizerAction(rawValue: 7) }
   /// `SQLITE_CREATE_VIEW`, 8.
-  @inlinable public static var createView: AuthorizerAction { AuthorizerAction(rawValue: 8) }
+  @_alwaysEmitIntoClient public static var createView: AuthorizerAction { AuthorizerAction(rawValue: 8) }
   /// `SQLITE_DELETE`, 9.
-  @inlinable public static var delete: AuthorizerAction { AuthorizerAction(rawValue: 9) }
+  @_alwaysEmitIntoClient public static var delete: AuthorizerAction { AuthorizerAction(rawValue: 9) }
   /// `SQLITE_DROP_INDEX`, 10.
-  @inlinable public static var dropIndex: AuthorizerAction { AuthorizerAction(rawValue: 10) }
+  @_alwaysEmitIntoClient public static var dropIndex: AuthorizerAction { AuthorizerAction(rawValue: 10) }
   /// `SQLITE_DROP_TABLE`, 11.
-  @inlinable public static var dropTable: AuthorizerAction { AuthorizerAction(rawValue: 11) }
+  @_alwaysEmitIntoClient public static var dropTable: AuthorizerAction { AuthorizerAction(rawValue: 11) }
   /// `SQLITE_DROP_TEMP_INDEX`, 12.
-  @inlinable public static var dropTempIndex: AuthorizerAction { AuthorizerAction(rawValue: 12) }
+  @_alwaysEmitIntoClient public static var dropTempIndex: AuthorizerAction { AuthorizerAction(rawValue: 12) }
   /// `SQLITE_DROP_TEMP_TABLE`, 13.
-  @inlinable public static var dropTempTable: AuthorizerAction { AuthorizerAction(rawValue: 13) }
+  @_alwaysEmitIntoClient public static var dropTempTable: AuthorizerAction { AuthorizerAction(rawValue: 13) }
   /// `SQLITE_DROP_TEMP_TRIGGER`, 14.
-  @inlinable public static var dropTempTrigger: AuthorizerAction { AuthorizerAction(rawValue: 14) }
+  @_alwaysEmitIntoClient public static var dropTempTrigger: AuthorizerAction { AuthorizerAction(rawValue: 14) }
   /// `SQLITE_DROP_TEMP_VIEW`, 15.
-  @inlinable public static var dropTempView: AuthorizerAction { AuthorizerAction(rawValue: 15) }
+  @_alwaysEmitIntoClient public static var dropTempView: AuthorizerAction { AuthorizerAction(rawValue: 15) }
   /// `SQLITE_DROP_TRIGGER`, 16.
-  @inlinable public static var dropTrigger: AuthorizerAction { AuthorizerAction(rawValue: 16) }
+  @_alwaysEmitIntoClient public static var dropTrigger: AuthorizerAction { AuthorizerAction(rawValue: 16) }
   /// `SQLITE_DROP_VIEW`, 17.
-  @inlinable public static var dropView: AuthorizerAction { AuthorizerAction(rawValue: 17) }
+  @_alwaysEmitIntoClient public static var dropView: AuthorizerAction { AuthorizerAction(rawValue: 17) }
   /// `SQLITE_INSERT`, 18.
-  @inlinable public static var insert: AuthorizerAction { AuthorizerAction(rawValue: 18) }
+  @_alwaysEmitIntoClient public static var insert: AuthorizerAction { AuthorizerAction(rawValue: 18) }
   /// `SQLITE_PRAGMA`, 19.
-  @inlinable public static var pragma: AuthorizerAction { AuthorizerAction(rawValue: 19) }
+  @_alwaysEmitIntoClient public static var pragma: AuthorizerAction { AuthorizerAction(rawValue: 19) }
   /// `SQLITE_READ`, 20.
-  @inlinable public static var read: AuthorizerAction { AuthorizerAction(rawValue: 20) }
+  @_alwaysEmitIntoClient public static var read: AuthorizerAction { AuthorizerAction(rawValue: 20) }
   /// `SQLITE_SELECT`, 21.
-  @inlinable public static var select: AuthorizerAction { AuthorizerAction(rawValue: 21) }
+  @_alwaysEmitIntoClient public static var select: AuthorizerAction { AuthorizerAction(rawValue: 21) }
   /// `SQLITE_TRANSACTION`, 22.
-  @inlinable public static var transaction: AuthorizerAction { AuthorizerAction(rawValue: 22) }
+  @_alwaysEmitIntoClient public static var transaction: AuthorizerAction { AuthorizerAction(rawValue: 22) }
   /// `SQLITE_UPDATE`, 23.
-  @inlinable public static var update: AuthorizerAction { AuthorizerAction(rawValue: 23) }
+  @_alwaysEmitIntoClient public static var update: AuthorizerAction { AuthorizerAction(rawValue: 23) }
   /// `SQLITE_ATTACH`, 24.
-  @inlinable public static var attach: AuthorizerAction { AuthorizerAction(rawValue: 24) }
+  @_alwaysEmitIntoClient public static var attach: AuthorizerAction { AuthorizerAction(rawValue: 24) }
   /// `SQLITE_DETACH`, 25.
-  @inlinable public static var detach: AuthorizerAction { AuthorizerAction(rawValue: 25) }
+  @_alwaysEmitIntoClient public static var detach: AuthorizerAction { AuthorizerAction(rawValue: 25) }
   /// `SQLITE_ALTER_TABLE`, 26.
-  @inlinable public static var alterTable: AuthorizerAction { AuthorizerAction(rawValue: 26) }
+  @_alwaysEmitIntoClient public static var alterTable: AuthorizerAction { AuthorizerAction(rawValue: 26) }
   /// `SQLITE_REINDEX`, 27.
-  @inlinable public static var reindex: AuthorizerAction { AuthorizerAction(rawValue: 27) }
+  @_alwaysEmitIntoClient public static var reindex: AuthorizerAction { AuthorizerAction(rawValue: 27) }
   /// `SQLITE_ANALYZE`, 28.
-  @inlinable public static var analyze: AuthorizerAction { AuthorizerAction(rawValue: 28) }
+  @_alwaysEmitIntoClient public static var analyze: AuthorizerAction { AuthorizerAction(rawValue: 28) }
   /// `SQLITE_CREATE_VTABLE`, 29.
-  @inlinable public static var createVtable: AuthorizerAction { AuthorizerAction(rawValue: 29) }
+  @_alwaysEmitIntoClient public static var createVtable: AuthorizerAction { AuthorizerAction(rawValue: 29) }
   /// `SQLITE_DROP_VTABLE`, 30.
-  @inlinable public static var dropVtable: AuthorizerAction { AuthorizerAction(rawValue: 30) }
+  @_alwaysEmitIntoClient public static var dropVtable: AuthorizerAction { AuthorizerAction(rawValue: 30) }
   /// `SQLITE_FUNCTION`, 31.
-  @inlinable public static var function: AuthorizerAction { AuthorizerAction(rawValue: 31) }
+  @_alwaysEmitIntoClient public static var function: AuthorizerAction { AuthorizerAction(rawValue: 31) }
   /// `SQLITE_SAVEPOINT`, 32.
-  @inlinable public static var savepoint: AuthorizerAction { AuthorizerAction(rawValue: 32) }
+  @_alwaysEmitIntoClient public static var savepoint: AuthorizerAction { AuthorizerAction(rawValue: 32) }
   /// `SQLITE_COPY`, 0.
-  @inlinable public static var copy: AuthorizerAction { AuthorizerAction(rawValue: 0) }
+  @_alwaysEmitIntoClient public static var copy: AuthorizerAction { AuthorizerAction(rawValue: 0) }
   /// `SQLITE_RECURSIVE`, 33.
-  @inlinable public static var recursive: AuthorizerAction { AuthorizerAction(rawValue: 33) }
+  @_alwaysEmitIntoClient public static var recursive: AuthorizerAction { AuthorizerAction(rawValue: 33) }
 }
 
 extension ResultCode {

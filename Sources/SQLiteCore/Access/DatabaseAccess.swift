@@ -58,7 +58,7 @@ extension DatabaseAccess {
   public func withReader<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try withReader(.transaction, body) }
 
   /// Does a verb that most often only reads, and is done by the connection that writes where a reader says, before the first row, that it cannot answer.
-  package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+  @usableFromInline package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     do {
       return try withReader(.statement) { connection in try connection.answering { try body(connection) } }
     } catch is NotForReaders { return try withConnection(body) }

@@ -49,7 +49,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
-  @inlinable public func addAggregate<State, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, FunctionArguments) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws {
@@ -63,7 +63,7 @@ extension Connection {
   }
 
   /// Adds an aggregate function that is a type.
-  @inlinable public func addAggregate<Function: AggregateFunction>(
+  @_alwaysEmitIntoClient public func addAggregate<Function: AggregateFunction>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], of type: Function.Type
   ) throws {
     try addAggregate(
@@ -83,7 +83,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_window_function`: <https://sqlite.org/windowfunctions.html#udfwinfunc>
-  @inlinable public func addWindow<State, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, FunctionArguments) throws -> Void, inverse: @escaping (inout State, FunctionArguments) throws -> Void,
     value: @escaping (inout State) throws -> Answer
@@ -103,7 +103,7 @@ extension Connection {
   }
 
   /// Adds a window function that is a type.
-  @inlinable public func addWindow<Function: WindowFunction>(
+  @_alwaysEmitIntoClient public func addWindow<Function: WindowFunction>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], of type: Function.Type
   ) throws {
     try register(

@@ -17,7 +17,7 @@ extension Connection {
   ///   that cannot be, after ``close()``, and within a hook of this connection.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
-  @inlinable public func addFunction<Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], _ body: @escaping (FunctionArguments) throws -> Answer
   ) throws {
     try addScalar(name, argumentCount, options) {

@@ -9,7 +9,7 @@ extension Connection {
   /// What a closure makes of each row of a query.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws.
-  @inlinable public func rows<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
+  @_alwaysEmitIntoClient public func rows<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
     try prepare(sql).rows(body)
   }
 
@@ -19,10 +19,12 @@ extension Connection {
   /// What a closure makes of the first row of a query; nil when there is none. The rest is as for ``Statement/row(_:)``.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws.
-  @inlinable public func row<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? { try prepare(sql).row(body) }
+  @_alwaysEmitIntoClient public func row<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? {
+    try prepare(sql).row(body)
+  }
 
   /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
-  @inlinable public func value<Value: SQLiteExtractable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
+  @_alwaysEmitIntoClient public func value<Value: SQLiteExtractable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
     try prepare(sql).value(as: type)
   }
 

@@ -21,19 +21,19 @@ extension Statement {
   /// A value made of each row.
   ///
   /// - Throws: ``SQLiteError``, or what the type throws; the statement is then reset.
-  @inlinable public func rows<Value: ExpressibleByRow>(as type: Value.Type) throws -> [Value] {
+  @_alwaysEmitIntoClient public func rows<Value: ExpressibleByRow>(as type: Value.Type) throws -> [Value] {
     try rows { row in try Value(row: row) }
   }
 
   /// A value made of the first row; nil when there is none. The rest is as for ``row(_:)``.
-  @inlinable public func row<Value: ExpressibleByRow>(as type: Value.Type) throws -> Value? {
+  @_alwaysEmitIntoClient public func row<Value: ExpressibleByRow>(as type: Value.Type) throws -> Value? {
     try row { row in try Value(row: row) }
   }
 
   /// Calls a closure with a value made of each row.
   ///
   /// - Throws: ``SQLiteError``, or what the type or the closure throws; the statement is then reset.
-  @inlinable public func forEach<Value: ExpressibleByRow>(as type: Value.Type, _ body: (Value) throws -> Void) throws {
+  @_alwaysEmitIntoClient public func forEach<Value: ExpressibleByRow>(as type: Value.Type, _ body: (Value) throws -> Void) throws {
     try forEach { row in try body(Value(row: row)) }
   }
 }
@@ -42,21 +42,23 @@ extension Connection {
   /// A value made of each row of a query.
   ///
   /// - Throws: ``SQLiteError``, or what the type throws.
-  @inlinable public func rows<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> [Value] {
+  @_alwaysEmitIntoClient public func rows<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> [Value] {
     try prepare(sql).rows(as: type)
   }
 
   /// A value made of the first row of a query; nil when there is none.
   ///
   /// - Throws: ``SQLiteError``, or what the type throws.
-  @inlinable public func row<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> Value? {
+  @_alwaysEmitIntoClient public func row<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> Value? {
     try prepare(sql).row(as: type)
   }
 
   /// Calls a closure with a value made of each row of a query.
   ///
   /// - Throws: ``SQLiteError``, or what the type or the closure throws.
-  @inlinable public func forEach<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type, _ body: (Value) throws -> Void) throws {
+  @_alwaysEmitIntoClient public func forEach<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type, _ body: (Value) throws -> Void)
+    throws
+  {
     try prepare(sql).forEach(as: type, body)
   }
 }

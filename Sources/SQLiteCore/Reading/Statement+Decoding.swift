@@ -8,21 +8,21 @@ extension Statement {
   ///   - type: What to decode.
   ///   - naming: How keys are spelled as names of columns.
   /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; what else the type throws.
-  @inlinable public func rows<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
+  @_alwaysEmitIntoClient public func rows<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
     return try rows { row in try decoder.decode(type, of: row.columnCount) }
   }
 
   /// A value decoded from the first row; nil when there is none. The rest is as for ``row(_:)`` and ``rows(decoding:naming:)``.
-  @inlinable public func row<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> Value? {
+  @_alwaysEmitIntoClient public func row<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> Value? {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
     return try row { row in try decoder.decode(type, of: row.columnCount) }
   }
 
   /// Calls a closure with a value decoded from each row; see ``rows(decoding:naming:)``.
-  @inlinable public func forEach<Value: Decodable>(
+  @_alwaysEmitIntoClient public func forEach<Value: Decodable>(
     decoding type: Value.Type, naming: ColumnNaming = .exact, _ body: (Value) throws -> Void
   ) throws {
     var decoder = RowDecoder.start(prepared, type, naming)
@@ -42,17 +42,17 @@ extension Row {
 
 extension Connection {
   /// A value decoded from each row of a query; see ``Statement/rows(decoding:naming:)``.
-  @inlinable public func rows<Value: Decodable>(
+  @_alwaysEmitIntoClient public func rows<Value: Decodable>(
     _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact
   ) throws -> [Value] { try prepare(sql).rows(decoding: type, naming: naming) }
 
   /// A value decoded from the first row of a query; nil when there is none.
-  @inlinable public func row<Value: Decodable>(
+  @_alwaysEmitIntoClient public func row<Value: Decodable>(
     _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact
   ) throws -> Value? { try prepare(sql).row(decoding: type, naming: naming) }
 
   /// Calls a closure with a value decoded from each row of a query.
-  @inlinable public func forEach<Value: Decodable>(
+  @_alwaysEmitIntoClient public func forEach<Value: Decodable>(
     _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact, _ body: (Value) throws -> Void
   ) throws { try prepare(sql).forEach(decoding: type, naming: naming, body) }
 }

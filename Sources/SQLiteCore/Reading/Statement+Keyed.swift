@@ -5,7 +5,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, SQLITE_MISMATCH for a value that does not fit,
   ///   SQLITE_RANGE when there are not two columns.
-  @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     as key: Key.Type, _ value: Value.Type
   ) throws -> [Key: Value] {
     var found: [Key: Value] = [:]
@@ -18,7 +18,7 @@ extension Statement {
   /// Pairs that a closure makes of each row, as a dictionary.
   ///
   /// - Throws: ``SQLiteError``, with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, or what the closure throws.
-  @inlinable public func dictionary<Key: Hashable, Value>(_ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
+  @_alwaysEmitIntoClient public func dictionary<Key: Hashable, Value>(_ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
     var found: [Key: Value] = [:]
     try forEach { row in
       let (key, value) = try body(row)
@@ -30,7 +30,7 @@ extension Statement {
   /// The values of the second of two columns for each value of the first, in the order of the rows.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a value that does not fit, SQLITE_RANGE when there are not two columns.
-  @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     as key: Key.Type, _ value: Value.Type
   ) throws -> [Key: [Value]] {
     var found: [Key: [Value]] = [:]
@@ -41,7 +41,7 @@ extension Statement {
   /// A result that a closure adds each row to, seeing what the rows before it made.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
-  @inlinable public func reduce<Result>(into initial: Result, _ body: (inout Result, Row) throws -> Void) throws -> Result {
+  @_alwaysEmitIntoClient public func reduce<Result>(into initial: Result, _ body: (inout Result, Row) throws -> Void) throws -> Result {
     var result = initial
     try forEach { row in try body(&result, row) }
     return result
@@ -52,22 +52,24 @@ extension Statement {
 
 extension Connection {
   /// The second of two columns of a query by the first; see ``Statement/dictionary(as:_:)``.
-  @inlinable public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ sql: SQL, as key: Key.Type, _ value: Value.Type
   ) throws -> [Key: Value] { try prepare(sql).dictionary(as: key, value) }
 
   /// Pairs that a closure makes of each row of a query, as a dictionary; see ``Statement/dictionary(_:)``.
-  @inlinable public func dictionary<Key: Hashable, Value>(_ sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
+  @_alwaysEmitIntoClient public func dictionary<Key: Hashable, Value>(_ sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key:
+    Value]
+  {
     try prepare(sql).dictionary(body)
   }
 
   /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(as:_:)``.
-  @inlinable public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     _ sql: SQL, as key: Key.Type, _ value: Value.Type
   ) throws -> [Key: [Value]] { try prepare(sql).grouped(as: key, value) }
 
   /// A result that a closure adds each row of a query to; see ``Statement/reduce(into:_:)``.
-  @inlinable public func reduce<Result>(
+  @_alwaysEmitIntoClient public func reduce<Result>(
     _ sql: SQL, into initial: Result, _ body: (inout Result, Row) throws -> Void
   ) throws -> Result { try prepare(sql).reduce(into: initial, body) }
 }

@@ -4,7 +4,7 @@ extension Statement {
   /// What a closure makes of each row.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
-  @inlinable public func rows<Element>(_ body: (Row) throws -> Element) throws -> [Element] { try rows(columns: nil, body) }
+  @_alwaysEmitIntoClient public func rows<Element>(_ body: (Row) throws -> Element) throws -> [Element] { try rows(columns: nil, body) }
 
   /// Every row, copied.
   public func rows() throws -> [OwnedRow] {
@@ -16,7 +16,7 @@ extension Statement {
   /// Further rows of a query are not computed. A statement that writes, with RETURNING, is run to its end: what it changed is committed, or
   /// the error is thrown. It stays done when the closure throws.
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
-  @inlinable @inline(__always) public func row<Element>(_ body: (Row) throws -> Element) throws -> Element? {
+  @_alwaysEmitIntoClient @inline(__always) public func row<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     try row(columns: nil, body)
   }
 
@@ -27,7 +27,7 @@ extension Statement {
 
   /// The first column of the first row; nil when there is no row. NULL is a mismatch unless the type is optional. The rest is as for
   /// ``row(_:)``.
-  @inlinable public func value<Value: SQLiteExtractable>(as type: Value.Type = Value.self) throws -> Value? {
+  @_alwaysEmitIntoClient public func value<Value: SQLiteExtractable>(as type: Value.Type = Value.self) throws -> Value? {
     try row(columns: nil) { row in try row[0, as: type] }
   }
 

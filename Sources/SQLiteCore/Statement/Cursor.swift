@@ -38,7 +38,7 @@ public import SQLiteCalls
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
   ///   SQLITE_MISUSE inside such a closure, which has the row before, and where the connection may not be used; nothing else happens then.
-  @inlinable @inline(__always) public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
+  @_alwaysEmitIntoClient @inline(__always) public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     guard try advance() else { return nil }
     let prepared = prepared
     unsafe isLending = true

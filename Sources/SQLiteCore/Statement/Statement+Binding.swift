@@ -5,7 +5,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there are fewer or more values than parameters, SQLITE_MISMATCH for a value that SQLite
   ///   cannot hold exactly, SQLITE_MISUSE while the statement runs. No parameter is bound then.
-  @inlinable public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
+  @_alwaysEmitIntoClient public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
     try startBinding(count)
@@ -31,7 +31,7 @@ extension Statement {
   /// Binds the values, then runs the statement to its end; rows are passed over.
   ///
   /// - Throws: ``SQLiteError`` as `bind(_:)` and ``run()``.
-  @inlinable public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
+  @_alwaysEmitIntoClient public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
     try bind(repeat each value)
     try run()
   }

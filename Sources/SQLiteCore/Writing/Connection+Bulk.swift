@@ -19,7 +19,7 @@ extension Connection {
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
   /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure
   ///   throws. Nothing is written then.
-  @discardableResult @inlinable public func insert<Elements: Sequence, each Value: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
     reportEvery: Int = 1_000,
     progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)

@@ -5,32 +5,34 @@ public import SQLiteCalls
 extension Sqlite3Wrapper {
   /// Starts a group of changesets. <https://sqlite.org/session/sqlite3changegroup_new.html>
   @discardableResult
-  @inlinable public func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     guard let sqlite3changegroup_new = unsafe optional.pointee.sqlite3changegroup_new else { return ResultCode.error.rawValue }
     return unsafe sqlite3changegroup_new(pp)
   }
   /// Adds a changeset to a group. <https://sqlite.org/session/sqlite3changegroup_add.html>
   @discardableResult
-  @inlinable public func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!)
+    -> Int32
+  {
     guard let sqlite3changegroup_add = unsafe optional.pointee.sqlite3changegroup_add else { return ResultCode.error.rawValue }
     return unsafe sqlite3changegroup_add(a0, nData, pData)
   }
   /// The whole group as one changeset, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changegroup_output.html>
   @discardableResult
-  @inlinable public func sqlite3changegroup_output(
+  @_alwaysEmitIntoClient public func sqlite3changegroup_output(
     _ a0: OpaquePointer!, _ pnData: UnsafeMutablePointer<Int32>!, _ ppData: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
     guard let sqlite3changegroup_output = unsafe optional.pointee.sqlite3changegroup_output else { return ResultCode.error.rawValue }
     return unsafe sqlite3changegroup_output(a0, pnData, ppData)
   }
   /// Frees a group. <https://sqlite.org/session/sqlite3changegroup_delete.html>
-  @inlinable public func sqlite3changegroup_delete(_ a0: OpaquePointer!) {
+  @_alwaysEmitIntoClient public func sqlite3changegroup_delete(_ a0: OpaquePointer!) {
     guard let sqlite3changegroup_delete = unsafe optional.pointee.sqlite3changegroup_delete else { return }
     return unsafe sqlite3changegroup_delete(a0)
   }
   /// `sqlite3changegroup_add` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changegroup_add_strm(
+  @_alwaysEmitIntoClient public func sqlite3changegroup_add_strm(
     _ a0: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
@@ -40,7 +42,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3changegroup_output` with the bytes written through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changegroup_output_strm(
+  @_alwaysEmitIntoClient public func sqlite3changegroup_output_strm(
     _ a0: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {

@@ -5,7 +5,7 @@ public import SQLiteCalls
 extension Sqlite3Wrapper {
   /// Starts an iterator over a changeset, whose bytes must stay. <https://sqlite.org/session/sqlite3changeset_start.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_start(
+  @_alwaysEmitIntoClient public func sqlite3changeset_start(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!
   ) -> Int32 {
     guard let sqlite3changeset_start = unsafe optional.pointee.sqlite3changeset_start else { return ResultCode.error.rawValue }
@@ -13,7 +13,7 @@ extension Sqlite3Wrapper {
   }
   /// Starts an iterator over a changeset with flags. <https://sqlite.org/session/sqlite3changeset_start.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_start_v2(
+  @_alwaysEmitIntoClient public func sqlite3changeset_start_v2(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
     guard let sqlite3changeset_start_v2 = unsafe optional.pointee.sqlite3changeset_start_v2 else { return ResultCode.error.rawValue }
@@ -21,13 +21,13 @@ extension Sqlite3Wrapper {
   }
   /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last. <https://sqlite.org/session/sqlite3changeset_next.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
     guard let sqlite3changeset_next = unsafe optional.pointee.sqlite3changeset_next else { return ResultCode.error.rawValue }
     return unsafe sqlite3changeset_next(pIter)
   }
   /// Table, columns, kind and indirectness of the current change. <https://sqlite.org/session/sqlite3changeset_op.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_op(
+  @_alwaysEmitIntoClient public func sqlite3changeset_op(
     _ pIter: OpaquePointer!, _ pzTab: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pnCol: UnsafeMutablePointer<Int32>!,
     _ pOp: UnsafeMutablePointer<Int32>!, _ pbIndirect: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
@@ -36,7 +36,7 @@ extension Sqlite3Wrapper {
   }
   /// Which columns are the primary key, one byte a column. <https://sqlite.org/session/sqlite3changeset_pk.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_pk(
+  @_alwaysEmitIntoClient public func sqlite3changeset_pk(
     _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
     guard let sqlite3changeset_pk = unsafe optional.pointee.sqlite3changeset_pk else { return ResultCode.error.rawValue }
@@ -44,31 +44,32 @@ extension Sqlite3Wrapper {
   }
   /// A value before the current change. <https://sqlite.org/session/sqlite3changeset_old.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_old(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!)
-    -> Int32
-  {
+  @_alwaysEmitIntoClient public func sqlite3changeset_old(
+    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
     guard let sqlite3changeset_old = unsafe optional.pointee.sqlite3changeset_old else { return ResultCode.error.rawValue }
     return unsafe sqlite3changeset_old(pIter, iVal, ppValue)
   }
   /// A value after the current change. <https://sqlite.org/session/sqlite3changeset_new.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_new(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!)
-    -> Int32
-  {
+  @_alwaysEmitIntoClient public func sqlite3changeset_new(
+    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
     guard let sqlite3changeset_new = unsafe optional.pointee.sqlite3changeset_new else { return ResultCode.error.rawValue }
     return unsafe sqlite3changeset_new(pIter, iVal, ppValue)
   }
   /// A value of the row in conflict, inside the conflict callback. <https://sqlite.org/session/sqlite3changeset_conflict.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_conflict(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!)
-    -> Int32
-  {
+  @_alwaysEmitIntoClient public func sqlite3changeset_conflict(
+    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
     guard let sqlite3changeset_conflict = unsafe optional.pointee.sqlite3changeset_conflict else { return ResultCode.error.rawValue }
     return unsafe sqlite3changeset_conflict(pIter, iVal, ppValue)
   }
   /// The number of foreign key violations, inside the conflict callback. <https://sqlite.org/session/sqlite3changeset_fk_conflicts.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32
+  {
     guard let sqlite3changeset_fk_conflicts = unsafe optional.pointee.sqlite3changeset_fk_conflicts else {
       return ResultCode.error.rawValue
     }
@@ -76,13 +77,13 @@ extension Sqlite3Wrapper {
   }
   /// Ends an iterator; repeats the code of its last error. <https://sqlite.org/session/sqlite3changeset_finalize.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
     guard let sqlite3changeset_finalize = unsafe optional.pointee.sqlite3changeset_finalize else { return ResultCode.error.rawValue }
     return unsafe sqlite3changeset_finalize(pIter)
   }
   /// A changeset that undoes another, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changeset_invert.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_invert(
+  @_alwaysEmitIntoClient public func sqlite3changeset_invert(
     _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!, _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
     guard let sqlite3changeset_invert = unsafe optional.pointee.sqlite3changeset_invert else { return ResultCode.error.rawValue }
@@ -90,7 +91,7 @@ extension Sqlite3Wrapper {
   }
   /// Two changesets as one, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changeset_concat.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_concat(
+  @_alwaysEmitIntoClient public func sqlite3changeset_concat(
     _ nA: Int32, _ pA: UnsafeMutableRawPointer!, _ nB: Int32, _ pB: UnsafeMutableRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
@@ -99,7 +100,7 @@ extension Sqlite3Wrapper {
   }
   /// Applies a changeset in a savepoint, asking a callback about conflicts. <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_apply(
+  @_alwaysEmitIntoClient public func sqlite3changeset_apply(
     _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
     _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
@@ -109,7 +110,7 @@ extension Sqlite3Wrapper {
   }
   /// Applies a changeset and hands out what a rebaser needs. <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_apply_v2(
+  @_alwaysEmitIntoClient public func sqlite3changeset_apply_v2(
     _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
     _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
@@ -120,7 +121,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3changeset_apply` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_apply_strm(
+  @_alwaysEmitIntoClient public func sqlite3changeset_apply_strm(
     _ db: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
@@ -131,7 +132,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3changeset_apply_v2` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_apply_v2_strm(
+  @_alwaysEmitIntoClient public func sqlite3changeset_apply_v2_strm(
     _ db: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
@@ -145,7 +146,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3changeset_concat` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_concat_strm(
+  @_alwaysEmitIntoClient public func sqlite3changeset_concat_strm(
     _ xInputA: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pInA: UnsafeMutableRawPointer!,
     _ xInputB: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
@@ -157,7 +158,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3changeset_invert` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_invert_strm(
+  @_alwaysEmitIntoClient public func sqlite3changeset_invert_strm(
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
@@ -167,7 +168,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3changeset_start` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_start_strm(
+  @_alwaysEmitIntoClient public func sqlite3changeset_start_strm(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
@@ -177,7 +178,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3changeset_start_v2` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3changeset_start_v2_strm(
+  @_alwaysEmitIntoClient public func sqlite3changeset_start_v2_strm(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ flags: Int32

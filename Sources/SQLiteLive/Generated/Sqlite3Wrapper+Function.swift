@@ -4,7 +4,7 @@ public import CSQLite
 extension Sqlite3Wrapper {
   /// Adds, replaces or removes an SQL function. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
-  @inlinable public func sqlite3_create_function(
+  @_alwaysEmitIntoClient public func sqlite3_create_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
@@ -14,7 +14,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3_create_function` with a UTF-16 name. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
-  @inlinable public func sqlite3_create_function16(
+  @_alwaysEmitIntoClient public func sqlite3_create_function16(
     _ db: OpaquePointer!, _ zFunctionName: UnsafeRawPointer!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
@@ -24,7 +24,7 @@ extension Sqlite3Wrapper {
   }
   /// Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
-  @inlinable public func sqlite3_create_function_v2(
+  @_alwaysEmitIntoClient public func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
@@ -34,7 +34,7 @@ extension Sqlite3Wrapper {
   }
   /// Adds, replaces or removes an aggregate that can also run over a window. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
-  @inlinable public func sqlite3_create_window_function(
+  @_alwaysEmitIntoClient public func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
@@ -45,34 +45,34 @@ extension Sqlite3Wrapper {
   }
   /// How often the step of an aggregate was called; deprecated. <https://sqlite.org/c3ref/aggregate_count.html>
   @discardableResult
-  @inlinable public func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 {
     unsafe CSQLite.sqlite3_aggregate_count(a0)
   }
   /// The memory of one aggregate, zeroed at the first call; 0 bytes only looks. <https://sqlite.org/c3ref/aggregate_context.html>
-  @inlinable public func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer! {
+  @_alwaysEmitIntoClient public func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer! {
     unsafe CSQLite.sqlite3_aggregate_context(a0, nBytes)
   }
   /// The context pointer a function was registered with. <https://sqlite.org/c3ref/user_data.html>
-  @inlinable public func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
+  @_alwaysEmitIntoClient public func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
     unsafe CSQLite.sqlite3_user_data(a0)
   }
   /// The connection a function runs on. <https://sqlite.org/c3ref/context_db_handle.html>
-  @inlinable public func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
+  @_alwaysEmitIntoClient public func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe CSQLite.sqlite3_context_db_handle(a0)
   }
   /// What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing. <https://sqlite.org/c3ref/get_auxdata.html>
-  @inlinable public func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! {
+  @_alwaysEmitIntoClient public func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! {
     unsafe CSQLite.sqlite3_get_auxdata(a0, N)
   }
   /// Stores data for a constant argument; the destructor may run at once. <https://sqlite.org/c3ref/get_auxdata.html>
-  @inlinable public func sqlite3_set_auxdata(
+  @_alwaysEmitIntoClient public func sqlite3_set_auxdata(
     _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) {
     unsafe CSQLite.sqlite3_set_auxdata(a0, N, a2, a3)
   }
   /// Adds, replaces or removes a collating sequence. <https://sqlite.org/c3ref/create_collation.html>
   @discardableResult
-  @inlinable public func sqlite3_create_collation(
+  @_alwaysEmitIntoClient public func sqlite3_create_collation(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
@@ -80,7 +80,7 @@ extension Sqlite3Wrapper {
   }
   /// Adds, replaces or removes a collating sequence; the destructor is not called when it fails. <https://sqlite.org/c3ref/create_collation.html>
   @discardableResult
-  @inlinable public func sqlite3_create_collation_v2(
+  @_alwaysEmitIntoClient public func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
     _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
@@ -89,7 +89,7 @@ extension Sqlite3Wrapper {
   }
   /// `sqlite3_create_collation` with a UTF-16 name. <https://sqlite.org/c3ref/create_collation.html>
   @discardableResult
-  @inlinable public func sqlite3_create_collation16(
+  @_alwaysEmitIntoClient public func sqlite3_create_collation16(
     _ a0: OpaquePointer!, _ zName: UnsafeRawPointer!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {

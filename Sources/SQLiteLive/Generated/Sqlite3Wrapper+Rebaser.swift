@@ -5,19 +5,20 @@ public import SQLiteCalls
 extension Sqlite3Wrapper {
   /// Makes a rebaser. <https://sqlite.org/session/sqlite3rebaser_create.html>
   @discardableResult
-  @inlinable public func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     guard let sqlite3rebaser_create = unsafe optional.pointee.sqlite3rebaser_create else { return ResultCode.error.rawValue }
     return unsafe sqlite3rebaser_create(ppNew)
   }
   /// Gives a rebaser what `sqlite3changeset_apply_v2` handed out. <https://sqlite.org/session/sqlite3rebaser_configure.html>
   @discardableResult
-  @inlinable public func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
+  @_alwaysEmitIntoClient public func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32
+  {
     guard let sqlite3rebaser_configure = unsafe optional.pointee.sqlite3rebaser_configure else { return ResultCode.error.rawValue }
     return unsafe sqlite3rebaser_configure(a0, nRebase, pRebase)
   }
   /// A changeset as it would be after the remote one, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3rebaser_rebase.html>
   @discardableResult
-  @inlinable public func sqlite3rebaser_rebase(
+  @_alwaysEmitIntoClient public func sqlite3rebaser_rebase(
     _ a0: OpaquePointer!, _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
@@ -25,13 +26,13 @@ extension Sqlite3Wrapper {
     return unsafe sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut)
   }
   /// Frees a rebaser. <https://sqlite.org/session/sqlite3rebaser_delete.html>
-  @inlinable public func sqlite3rebaser_delete(_ p: OpaquePointer!) {
+  @_alwaysEmitIntoClient public func sqlite3rebaser_delete(_ p: OpaquePointer!) {
     guard let sqlite3rebaser_delete = unsafe optional.pointee.sqlite3rebaser_delete else { return }
     return unsafe sqlite3rebaser_delete(p)
   }
   /// `sqlite3rebaser_rebase` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
-  @inlinable public func sqlite3rebaser_rebase_strm(
+  @_alwaysEmitIntoClient public func sqlite3rebaser_rebase_strm(
     _ pRebaser: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,

@@ -4,7 +4,7 @@ public import SQLiteCalls
 
 extension Sqlite3Wrapper {
   /// An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY. <https://sqlite.org/c3ref/serialize.html>
-  @inlinable public func sqlite3_serialize(
+  @_alwaysEmitIntoClient public func sqlite3_serialize(
     _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
   ) -> UnsafeMutablePointer<UInt8>! {
     guard let sqlite3_serialize = unsafe optional.pointee.sqlite3_serialize else { return nil }
@@ -12,7 +12,7 @@ extension Sqlite3Wrapper {
   }
   /// Makes an image the content of an attached database. <https://sqlite.org/c3ref/deserialize.html>
   @discardableResult
-  @inlinable public func sqlite3_deserialize(
+  @_alwaysEmitIntoClient public func sqlite3_deserialize(
     _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ pData: UnsafeMutablePointer<UInt8>!, _ szDb: Int64, _ szBuf: Int64,
     _ mFlags: UInt32
   ) -> Int32 {

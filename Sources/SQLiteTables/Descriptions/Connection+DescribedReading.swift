@@ -93,7 +93,7 @@ extension Connection {
   /// ```
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns;
   ///   else as `read(_:where:orderedBy:limit:offset:)`, or what the closure throws.
-  @inlinable public func find<Element>(
+  @_alwaysEmitIntoClient public func find<Element>(
     in table: TableDescription, in schema: String? = nil, key: some SQLiteBindable, do body: (Row) throws -> Element
   ) throws -> Element? {
     let statement = try prepare(rowOf: table, in: schema)
@@ -105,7 +105,7 @@ extension Connection {
   }
 
   /// The same for a key of several columns, in the order of the key.
-  @inlinable public func find<each Key: SQLiteBindable, Element>(
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
     in table: TableDescription, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
     let statement = try prepare(rowOf: table, in: schema)

@@ -36,7 +36,7 @@ extension Connection {
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated or is named twice; SQLITE_RANGE when the
   ///   key has another number of columns; or of SQLite.
-  @discardableResult @inlinable public func update<each Key: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
     let statement = try prepareUpdate(of: table, in: schema, values)
@@ -54,7 +54,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns; or of SQLite.
-  @discardableResult @inlinable public func delete<each Key: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: TableDescription, in schema: String? = nil, key: repeat each Key
   ) throws -> Int64 {
     let statement = try prepareDelete(of: table, in: schema)
@@ -87,7 +87,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows written.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for columns that one row could not have, else as for a table by its name.
-  @discardableResult @inlinable public func insert<Elements: Sequence, each Value: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: TableDescription, in schema: String? = nil, columns: [String],
     onConflict policy: ConflictPolicy = .fail,
     reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)

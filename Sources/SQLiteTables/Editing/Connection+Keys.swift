@@ -8,7 +8,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns; or
   ///   of SQLite.
-  @inlinable public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws
     -> OwnedRow?
   {
     try find(in: table, in: schema, key: repeat each key) { row in try row.owned() }
@@ -17,7 +17,7 @@ extension Connection {
   /// What a closure makes of the row of a key, read in place; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws.
-  @inlinable public func find<each Key: SQLiteBindable, Element>(
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
     in table: String, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
     var count = 0
@@ -42,7 +42,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does.
-  @discardableResult @inlinable public func update<each Key: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: String, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
     try values.checkValues(for: table)
@@ -57,7 +57,7 @@ extension Connection {
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does.
-  @discardableResult @inlinable public func delete<each Key: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: String, in schema: String? = nil, key: repeat each Key
   ) throws -> Int64 {
     try withKey(of: table, in: schema) { columns in

@@ -20,7 +20,7 @@ extension Connection {
   ///   - limit: At most so many; nil for all.
   ///   - offset: Without so many at the beginning.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or row and column of a value that does not fit; what the type throws.
-  @inlinable public func read<Value: Decodable>(
+  @_alwaysEmitIntoClient public func read<Value: Decodable>(
     decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
@@ -29,7 +29,7 @@ extension Connection {
   }
 
   /// A value decoded from each row of a table or view, in an order that is found out at run time.
-  @inlinable public func read<Value: Decodable>(
+  @_alwaysEmitIntoClient public func read<Value: Decodable>(
     decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil,
     orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
@@ -41,7 +41,7 @@ extension Connection {
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
   ///
   /// - Throws: ``SQLiteError`` as finding the row does, or as decoding it does; what the type throws.
-  @inlinable public func find<Value: Decodable, each Key: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func find<Value: Decodable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: String, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
     try find(in: table, in: schema, key: repeat each key) { row in try row.decoded(as: type, naming: naming) }

@@ -6,7 +6,7 @@ public import SQLiteCalls
 
 extension Connection {
   /// Adds an aggregate function without arguments.
-  @inlinable public func addAggregate<State, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws {
@@ -23,7 +23,7 @@ extension Connection {
   ///
   /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addAggregate<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addAggregate<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws {
@@ -40,7 +40,7 @@ extension Connection {
   ///
   /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws {
@@ -59,7 +59,8 @@ extension Connection {
   ///
   /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient
+  public func addAggregate<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C) throws -> Void, final: @escaping (inout State) throws -> Answer
   ) throws {
@@ -80,7 +81,7 @@ extension Connection {
   ///
   /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func addAggregate<
     State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable
   >(
@@ -103,7 +104,7 @@ extension Connection {
 
 extension Connection {
   /// Adds a window function without arguments.
-  @inlinable public func addWindow<State, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State) throws -> Void,
     inverse: @escaping (inout State) throws -> Void, value: @escaping (inout State) throws -> Answer
@@ -126,7 +127,7 @@ extension Connection {
   ///
   /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addWindow<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addWindow<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void,
     inverse: @escaping (inout State, A) throws -> Void, value: @escaping (inout State) throws -> Answer
@@ -149,7 +150,7 @@ extension Connection {
   ///
   /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B) throws -> Void,
     inverse: @escaping (inout State, A, B) throws -> Void, value: @escaping (inout State) throws -> Answer
@@ -176,7 +177,8 @@ extension Connection {
   ///
   /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient
+  public func addWindow<State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A, B, C) throws -> Void,
     inverse: @escaping (inout State, A, B, C) throws -> Void, value: @escaping (inout State) throws -> Answer
@@ -207,7 +209,7 @@ extension Connection {
   ///
   /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func addWindow<
     State, A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable
   >(

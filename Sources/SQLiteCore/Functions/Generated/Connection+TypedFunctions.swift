@@ -7,7 +7,7 @@ import SQLiteCalls
 
 extension Connection {
   /// Adds a scalar function without arguments.
-  @inlinable public func addFunction<Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping () throws -> Answer
   ) throws {
     try addScalar(name, 0, options) {
@@ -21,7 +21,7 @@ extension Connection {
   ///
   /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
   ) throws {
     try addScalar(name, 1, options) {
@@ -35,7 +35,7 @@ extension Connection {
   ///
   /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
   ) throws {
     try addScalar(name, 2, options) {
@@ -51,7 +51,7 @@ extension Connection {
   ///
   /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C) throws -> Answer
   ) throws {
     try addScalar(name, 3, options) {
@@ -70,7 +70,7 @@ extension Connection {
   ///
   /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
   /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C, D) throws -> Answer
   ) throws {

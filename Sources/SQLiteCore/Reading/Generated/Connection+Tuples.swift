@@ -5,7 +5,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws -> [A] {
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws -> [A] {
     try prepare(sql).rows(as: a)
   }
 
@@ -13,7 +13,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws -> A? {
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type) throws -> A? {
     try prepare(sql).row(as: a)
   }
 
@@ -21,7 +21,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ body: (A) throws -> Void) throws {
     try prepare(sql).forEach(as: a, body)
   }
@@ -30,7 +30,9 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> [(A, B)] {
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> [(
+    A, B
+  )] {
     try prepare(sql).rows(as: a, b)
   }
 
@@ -38,7 +40,9 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> (A, B)? {
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type) throws -> (
+    A, B
+  )? {
     try prepare(sql).row(as: a, b)
   }
 
@@ -46,7 +50,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(_ sql: SQL, as a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void)
     throws
   {
@@ -57,7 +61,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
   ) throws -> [(A, B, C)] {
     try prepare(sql).rows(as: a, b, c)
@@ -67,7 +71,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type
   ) throws -> (A, B, C)? {
     try prepare(sql).row(as: a, b, c)
@@ -77,7 +81,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
   ) throws {
@@ -88,7 +92,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws -> [(A, B, C, D)] {
     try prepare(sql).rows(as: a, b, c, d)
@@ -98,7 +102,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws -> (A, B, C, D)? {
     try prepare(sql).row(as: a, b, c, d)
@@ -108,7 +112,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
@@ -119,7 +123,8 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
+  @_alwaysEmitIntoClient
+  public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws -> [(A, B, C, D, E)] {
     try prepare(sql).rows(as: a, b, c, d, e)
@@ -129,7 +134,8 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
+  @_alwaysEmitIntoClient
+  public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws -> (A, B, C, D, E)? {
     try prepare(sql).row(as: a, b, c, d, e)
@@ -139,7 +145,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     _ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
@@ -150,7 +156,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> [(A, B, C, D, E, F)] {
@@ -161,7 +167,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> (A, B, C, D, E, F)? {
@@ -172,7 +178,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
   >(_ sql: SQL, as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void)
@@ -185,7 +191,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
@@ -199,7 +205,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
@@ -212,7 +218,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
@@ -227,7 +233,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
@@ -241,7 +247,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
@@ -255,7 +261,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
@@ -270,7 +276,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
@@ -284,7 +290,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
@@ -298,7 +304,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
@@ -313,7 +319,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
@@ -328,7 +334,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
@@ -343,7 +349,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
@@ -358,7 +364,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
@@ -373,7 +379,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
@@ -388,7 +394,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
@@ -403,7 +409,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
@@ -418,7 +424,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
@@ -433,7 +439,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable

@@ -5,7 +5,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable>(as a: A.Type) throws -> [A] {
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable>(as a: A.Type) throws -> [A] {
     try rows(columns: 1) { row in try row[0, as: a] }
   }
 
@@ -13,7 +13,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable>(as a: A.Type) throws -> A? {
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable>(as a: A.Type) throws -> A? {
     try row(columns: 1) { row in try row[0, as: a] }
   }
 
@@ -21,7 +21,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable>(as a: A.Type, _ body: (A) throws -> Void) throws {
     try forEach(columns: 1) { row in try body(row[0, as: a]) }
   }
@@ -30,7 +30,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws -> [(A, B)] {
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws -> [(A, B)] {
     try rows(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) }
   }
 
@@ -38,7 +38,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws -> (A, B)? {
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type) throws -> (A, B)? {
     try row(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) }
   }
 
@@ -46,7 +46,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ body: (A, B) throws -> Void) throws {
     try forEach(columns: 2) { row in try body(row[0, as: a], row[1, as: b]) }
   }
@@ -55,9 +55,9 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ c: C.Type)
-    throws -> [(A, B, C)]
-  {
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
+    as a: A.Type, _ b: B.Type, _ c: C.Type
+  ) throws -> [(A, B, C)] {
     try rows(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
   }
 
@@ -65,9 +65,9 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(as a: A.Type, _ b: B.Type, _ c: C.Type)
-    throws -> (A, B, C)?
-  {
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
+    as a: A.Type, _ b: B.Type, _ c: C.Type
+  ) throws -> (A, B, C)? {
     try row(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
   }
 
@@ -75,7 +75,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ body: (A, B, C) throws -> Void
   ) throws {
@@ -86,7 +86,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws -> [(A, B, C, D)] {
     try rows(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
@@ -96,7 +96,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
+  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws -> (A, B, C, D)? {
     try row(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
@@ -106,7 +106,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
@@ -117,7 +117,8 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
+  @_alwaysEmitIntoClient
+  public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws -> [(A, B, C, D, E)] {
     try rows(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
@@ -127,7 +128,8 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
+  @_alwaysEmitIntoClient
+  public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
   ) throws -> (A, B, C, D, E)? {
     try row(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
@@ -137,7 +139,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
   ) throws {
@@ -148,7 +150,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
   >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> [(A, B, C, D, E, F)] {
@@ -161,7 +163,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
   >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> (A, B, C, D, E, F)? {
@@ -174,7 +176,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
   >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void) throws {
@@ -185,7 +187,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
@@ -199,7 +201,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
@@ -213,7 +215,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable
@@ -229,7 +231,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
@@ -248,7 +250,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
@@ -267,7 +269,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable
@@ -284,7 +286,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
@@ -303,7 +305,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
@@ -322,7 +324,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable
@@ -341,7 +343,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
@@ -360,7 +362,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
@@ -379,7 +381,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable
@@ -398,7 +400,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
@@ -418,7 +420,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
@@ -438,7 +440,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable
@@ -457,7 +459,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func rows<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
@@ -477,7 +479,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func row<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable
@@ -497,7 +499,7 @@ extension Statement {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func forEach<
     A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable,
     G: SQLiteExtractable, H: SQLiteExtractable, I: SQLiteExtractable, J: SQLiteExtractable, K: SQLiteExtractable, L: SQLiteExtractable

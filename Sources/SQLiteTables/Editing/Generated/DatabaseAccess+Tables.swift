@@ -8,7 +8,7 @@ public import SQLiteSchema
 
 extension DatabaseAccess {
   /// The rows of a described table, copied.
-  public func read(
+  @_alwaysEmitIntoClient public func read(
     _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
     limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
@@ -16,7 +16,7 @@ extension DatabaseAccess {
   }
 
   /// The rows of a described table, copied, in an order that is found out at run time.
-  public func read(
+  @_alwaysEmitIntoClient public func read(
     _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
     limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
@@ -24,13 +24,15 @@ extension DatabaseAccess {
   }
 
   /// The number of rows of a described table.
-  public func count(_ table: TableDescription, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
+  @_alwaysEmitIntoClient public func count(_ table: TableDescription, in schema: String? = nil, where condition: Condition = .all) throws
+    -> Int
+  {
     try reading { try $0.count(table, in: schema, where: condition) }
   }
 
   /// The rows of a described table one at a time.
   /// The cursor is lent to a closure, whose result is the result.
-  public func cursor<Result: Sendable>(
+  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
     in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
     limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
@@ -39,7 +41,7 @@ extension DatabaseAccess {
 
   /// The rows of a described table one at a time, in an order that is found out at run time.
   /// The cursor is lent to a closure, whose result is the result.
-  public func cursor<Result: Sendable>(
+  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
     in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
     limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
@@ -47,7 +49,7 @@ extension DatabaseAccess {
   }
 
   /// Calls a closure for each row of a described table, read in place.
-  public func forEach(
+  @_alwaysEmitIntoClient public func forEach(
     in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
     limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
@@ -55,7 +57,7 @@ extension DatabaseAccess {
   }
 
   /// Calls a closure for each row of a described table, read in place, in an order that is found out at run time.
-  public func forEach(
+  @_alwaysEmitIntoClient public func forEach(
     in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
     limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
@@ -63,34 +65,35 @@ extension DatabaseAccess {
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
-  public func find<Element: Sendable>(
+  @_alwaysEmitIntoClient public func find<Element: Sendable>(
     in table: TableDescription, in schema: String? = nil, key: some SQLiteBindable, do body: (Row) throws -> Element
   ) throws -> Element? {
     try reading { try $0.find(in: table, in: schema, key: key, do: body) }
   }
 
   /// The same for a key of several columns, in the order of the key.
-  public func find<each Key: SQLiteBindable, Element: Sendable>(
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
     in table: TableDescription, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
     try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
   }
 
   /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
-  public func find<each Key: SQLiteBindable>(in table: TableDescription, in schema: String? = nil, key: repeat each Key) throws -> OwnedRow?
-  {
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
+    in table: TableDescription, in schema: String? = nil, key: repeat each Key
+  ) throws -> OwnedRow? {
     try reading { try $0.find(in: table, in: schema, key: repeat each key) }
   }
 
   /// Inserts a row into a described table and answers columns of it as they were written.
-  public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?) throws
-    -> OwnedRow
-  {
+  @_alwaysEmitIntoClient public func insert(
+    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?
+  ) throws -> OwnedRow {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
   }
 
   /// Inserts a row into a described table and answers what a closure makes of it as it was written.
-  public func insert<Element: Sendable>(
+  @_alwaysEmitIntoClient public func insert<Element: Sendable>(
     _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> Element {
@@ -98,7 +101,7 @@ extension DatabaseAccess {
   }
 
   /// Changes the rows of a described table for which a condition holds, and answers columns of each as changed, in no particular order.
-  public func update(
+  @_alwaysEmitIntoClient public func update(
     _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
   ) throws -> [OwnedRow] {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
@@ -106,7 +109,7 @@ extension DatabaseAccess {
 
   /// Changes the rows of a described table for which a condition holds, and answers what a closure makes of each as changed, in no particular
   /// order.
-  public func update<Element: Sendable>(
+  @_alwaysEmitIntoClient public func update<Element: Sendable>(
     _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> [Element] {
@@ -114,15 +117,15 @@ extension DatabaseAccess {
   }
 
   /// Deletes the rows of a described table for which a condition holds, and answers columns of each as it was, in no particular order.
-  public func delete(from table: TableDescription, in schema: String? = nil, where condition: Condition, returning columns: [String]?)
-    throws -> [OwnedRow]
-  {
+  @_alwaysEmitIntoClient public func delete(
+    from table: TableDescription, in schema: String? = nil, where condition: Condition, returning columns: [String]?
+  ) throws -> [OwnedRow] {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
   }
 
   /// Deletes the rows of a described table for which a condition holds, and answers what a closure makes of each as it was, in no particular
   /// order.
-  public func delete<Element: Sendable>(
+  @_alwaysEmitIntoClient public func delete<Element: Sendable>(
     from table: TableDescription, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> [Element] {
@@ -131,15 +134,15 @@ extension DatabaseAccess {
 
   /// Inserts a row into a described table, or changes the one that has its primary key, and answers columns of it as it then is; nil when there
   /// was nothing to change.
-  public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?) throws
-    -> OwnedRow?
-  {
+  @_alwaysEmitIntoClient public func upsert(
+    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?
+  ) throws -> OwnedRow? {
     try withConnection { try $0.upsert(row, into: table, in: schema, returning: columns) }
   }
 
   /// Inserts a row into a described table, or changes the one that has its primary key, and answers what a closure makes of it as it then is;
   /// nil when there was nothing to change.
-  public func upsert<Element: Sendable>(
+  @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
     _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> Element? {
@@ -147,41 +150,48 @@ extension DatabaseAccess {
   }
 
   /// Makes a table with its indexes and triggers: all of it, or nothing.
-  public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+  @_alwaysEmitIntoClient public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil)
+    throws
+  {
     try withConnection { try $0.createTable(description, ifNotExists: ifNotExists, in: schema) }
   }
 
   /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.
-  public func createView(_ description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws {
+  @_alwaysEmitIntoClient public func createView(_ description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws
+  {
     try withConnection { try $0.createView(description, ifNotExists: ifNotExists, in: schema) }
   }
 
   /// Inserts a row into a described table; columns that are not given get their defaults.
-  @discardableResult public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
+  @discardableResult @_alwaysEmitIntoClient public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil)
+    throws -> Int64
+  {
     try withConnection { try $0.insert(row, into: table, in: schema) }
   }
 
   /// Inserts a row, or changes the one that has its primary key; never REPLACE, so that no other row is deleted.
-  @discardableResult public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil) throws -> Int64 {
+  @discardableResult @_alwaysEmitIntoClient public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil)
+    throws -> Int64
+  {
     try withConnection { try $0.upsert(row, into: table, in: schema) }
   }
 
   /// Changes columns of the row of a key.
-  @discardableResult public func update<each Key: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
     try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
   }
 
   /// Deletes the row of a key.
-  @discardableResult public func delete<each Key: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: TableDescription, in schema: String? = nil, key: repeat each Key
   ) throws -> Int64 {
     try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
   /// Inserts rows into a described table in one transaction: all of them or none; the rest is as for a table by its name.
-  @discardableResult public func insert(
+  @discardableResult @_alwaysEmitIntoClient public func insert(
     _ rows: some Sequence<ColumnValues>, into table: TableDescription, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
     reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
@@ -189,7 +199,7 @@ extension DatabaseAccess {
   }
 
   /// Inserts a row into a described table for every element of a sequence; the rest is as for a table by its name.
-  @discardableResult public func insert<Elements: Sequence, each Value: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: TableDescription, in schema: String? = nil, columns: [String],
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },
     values: (Elements.Element) throws -> (repeat each Value)
@@ -202,119 +212,130 @@ extension DatabaseAccess {
   }
 
   /// Changes the rows of a described table for which a condition holds.
-  @discardableResult public func update(
+  @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int64 {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
   /// Deletes the rows of a described table for which a condition holds.
-  @discardableResult public func delete(from table: TableDescription, in schema: String? = nil, where condition: Condition) throws -> Int64
-  {
+  @discardableResult @_alwaysEmitIntoClient public func delete(
+    from table: TableDescription, in schema: String? = nil, where condition: Condition
+  ) throws -> Int64 {
     try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
   /// The description of a table, read from the database.
-  public func description(of table: String, in schema: String = "main") throws -> TableDescription {
+  @_alwaysEmitIntoClient public func description(of table: String, in schema: String = "main") throws -> TableDescription {
     try reading { try $0.description(of: table, in: schema) }
   }
 
   /// In what a table of the database is not as described, a sentence each; empty when they agree.
-  public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
+  @_alwaysEmitIntoClient public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
     try reading { try $0.differences(from: description, in: schema) }
   }
 
   /// Inserts a row; columns that are not given get their defaults.
-  @discardableResult public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil) throws -> Int64 {
+  @discardableResult @_alwaysEmitIntoClient public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil) throws
+    -> Int64
+  {
     try withConnection { try $0.insert(row, into: table, in: schema) }
   }
 
   /// Changes the rows of a condition.
-  @discardableResult public func update(_ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition)
-    throws -> Int64
-  {
+  @discardableResult @_alwaysEmitIntoClient public func update(
+    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition
+  ) throws -> Int64 {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
   /// Deletes the rows of a condition.
-  @discardableResult public func delete(from table: String, in schema: String? = nil, where condition: Condition) throws -> Int64 {
+  @discardableResult @_alwaysEmitIntoClient public func delete(from table: String, in schema: String? = nil, where condition: Condition)
+    throws -> Int64
+  {
     try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
   /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
-  @discardableResult public func upsert(_ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String]) throws
-    -> Int64
-  {
+  @discardableResult @_alwaysEmitIntoClient public func upsert(
+    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String]
+  ) throws -> Int64 {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key) }
   }
 
   /// Deletes all rows of a table: as a whole where it has no triggers, nothing refers to it, and no update hook is to be told of each row.
-  @discardableResult public func deleteAll(from table: String, in schema: String? = nil) throws -> Int64 {
+  @discardableResult @_alwaysEmitIntoClient public func deleteAll(from table: String, in schema: String? = nil) throws -> Int64 {
     try withConnection { try $0.deleteAll(from: table, in: schema) }
   }
 
   /// Makes a table.
-  public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
+  @_alwaysEmitIntoClient public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil)
+    throws
+  {
     try withConnection { try $0.createTable(table, definition, ifNotExists: ifNotExists, in: schema) }
   }
 
   /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
-  public func dropTable(_ table: String, ifExists: Bool = false, in schema: String? = nil) throws {
+  @_alwaysEmitIntoClient public func dropTable(_ table: String, ifExists: Bool = false, in schema: String? = nil) throws {
     try withConnection { try $0.dropTable(table, ifExists: ifExists, in: schema) }
   }
 
   /// Whether there is a table or view of a name, as SQLite compares names.
-  public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
+  @_alwaysEmitIntoClient public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
     try reading { try $0.tableExists(table, in: schema) }
   }
 
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
-  public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws -> OwnedRow? {
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws
+    -> OwnedRow?
+  {
     try reading { try $0.find(in: table, in: schema, key: repeat each key) }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
-  public func find<each Key: SQLiteBindable, Element: Sendable>(
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
     in table: String, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
     try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
   }
 
   /// Changes columns of the row of a key.
-  @discardableResult public func update<each Key: SQLiteBindable>(
+  @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: String, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
     try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
   }
 
   /// Deletes the row of a key.
-  @discardableResult public func delete<each Key: SQLiteBindable>(from table: String, in schema: String? = nil, key: repeat each Key) throws
-    -> Int64
-  {
+  @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
+    from table: String, in schema: String? = nil, key: repeat each Key
+  ) throws -> Int64 {
     try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
   /// Inserts a row and answers columns of it as they were written.
-  public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?) throws -> OwnedRow {
+  @_alwaysEmitIntoClient public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?)
+    throws -> OwnedRow
+  {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
   }
 
   /// Inserts a row and answers what a closure makes of it as it was written.
-  public func insert<Element: Sendable>(
+  @_alwaysEmitIntoClient public func insert<Element: Sendable>(
     _ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
   }
 
   /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
-  public func update(
+  @_alwaysEmitIntoClient public func update(
     _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
   ) throws -> [OwnedRow] {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
   }
 
   /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
-  public func update<Element: Sendable>(
+  @_alwaysEmitIntoClient public func update<Element: Sendable>(
     _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> [Element] {
@@ -322,21 +343,21 @@ extension DatabaseAccess {
   }
 
   /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
-  public func delete(from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?) throws
-    -> [OwnedRow]
-  {
+  @_alwaysEmitIntoClient public func delete(
+    from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?
+  ) throws -> [OwnedRow] {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
   }
 
   /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
-  public func delete<Element: Sendable>(
+  @_alwaysEmitIntoClient public func delete<Element: Sendable>(
     from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
   }
 
   /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
-  public func upsert(
+  @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?
   ) throws -> OwnedRow? {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns) }
@@ -344,7 +365,7 @@ extension DatabaseAccess {
 
   /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
   /// change.
-  public func upsert<Element: Sendable>(
+  @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
     _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> Element? {
@@ -352,7 +373,7 @@ extension DatabaseAccess {
   }
 
   /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
-  @discardableResult public func insert(
+  @discardableResult @_alwaysEmitIntoClient public func insert(
     _ rows: some Sequence<ColumnValues>, into table: String, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
     reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
@@ -360,7 +381,7 @@ extension DatabaseAccess {
   }
 
   /// Rows of a table or view, copied.
-  public func read(
+  @_alwaysEmitIntoClient public func read(
     _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
@@ -368,7 +389,7 @@ extension DatabaseAccess {
   }
 
   /// Rows of a table or view, copied, in an order that is found out at run time.
-  public func read(
+  @_alwaysEmitIntoClient public func read(
     _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
     limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
@@ -376,7 +397,7 @@ extension DatabaseAccess {
   }
 
   /// Calls a closure for each row of a table or view, read in place.
-  public func forEach(
+  @_alwaysEmitIntoClient public func forEach(
     in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
@@ -386,7 +407,7 @@ extension DatabaseAccess {
   }
 
   /// Calls a closure for each row of a table or view, read in place, in an order that is found out at run time.
-  public func forEach(
+  @_alwaysEmitIntoClient public func forEach(
     in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
@@ -397,7 +418,7 @@ extension DatabaseAccess {
 
   /// The rows of a table or view one at a time.
   /// The cursor is lent to a closure, whose result is the result.
-  public func cursor<Result: Sendable>(
+  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
     in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
@@ -408,7 +429,7 @@ extension DatabaseAccess {
 
   /// The rows of a table or view one at a time, in an order that is found out at run time.
   /// The cursor is lent to a closure, whose result is the result.
-  public func cursor<Result: Sendable>(
+  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
     in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
@@ -418,17 +439,17 @@ extension DatabaseAccess {
   }
 
   /// The number of rows of a table or view.
-  public func count(_ table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
+  @_alwaysEmitIntoClient public func count(_ table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
     try reading { try $0.count(table, in: schema, where: condition) }
   }
 
   /// Whether a table or view has a row for which a condition holds.
-  public func exists(in table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Bool {
+  @_alwaysEmitIntoClient public func exists(in table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Bool {
     try reading { try $0.exists(in: table, in: schema, where: condition) }
   }
 
   /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
-  public func row(
+  @_alwaysEmitIntoClient public func row(
     from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm...
   ) throws -> OwnedRow? {
@@ -436,7 +457,7 @@ extension DatabaseAccess {
   }
 
   /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
-  public func row(
+  @_alwaysEmitIntoClient public func row(
     from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: [OrderingTerm]
   ) throws -> OwnedRow? {
@@ -444,7 +465,7 @@ extension DatabaseAccess {
   }
 
   /// A value decoded from each row of a table or view.
-  public func read<Value: Decodable & Sendable>(
+  @_alwaysEmitIntoClient public func read<Value: Decodable & Sendable>(
     decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
@@ -454,7 +475,7 @@ extension DatabaseAccess {
   }
 
   /// A value decoded from each row of a table or view, in an order that is found out at run time.
-  public func read<Value: Decodable & Sendable>(
+  @_alwaysEmitIntoClient public func read<Value: Decodable & Sendable>(
     decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
@@ -464,42 +485,42 @@ extension DatabaseAccess {
   }
 
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
-  public func find<Value: Decodable & Sendable, each Key: SQLiteBindable>(
+  @_alwaysEmitIntoClient public func find<Value: Decodable & Sendable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: String, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
     try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
   }
 
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
-  @discardableResult public func insert(
+  @discardableResult @_alwaysEmitIntoClient public func insert(
     encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
   }
 
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
-  @discardableResult public func update(
+  @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: String, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
   ) throws -> Int64 {
     try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
-  @discardableResult public func upsert(
+  @discardableResult @_alwaysEmitIntoClient public func upsert(
     encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact, onConflict key: [String]
   ) throws -> Int64 {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key) }
   }
 
   /// Inserts a value as a row of a described table: its keys are the columns.
-  @discardableResult public func insert(
+  @discardableResult @_alwaysEmitIntoClient public func insert(
     encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
   }
 
   /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
-  @discardableResult public func insert<Values: Sequence>(
+  @discardableResult @_alwaysEmitIntoClient public func insert<Values: Sequence>(
     encodingAll values: Values, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
@@ -510,7 +531,7 @@ extension DatabaseAccess {
   }
 
   /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
-  @discardableResult public func update(
+  @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: TableDescription, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
   ) throws -> Int64 {
@@ -518,7 +539,7 @@ extension DatabaseAccess {
   }
 
   /// Inserts a value as a row of a described table, or changes the one that has its primary key.
-  @discardableResult public func upsert(
+  @discardableResult @_alwaysEmitIntoClient public func upsert(
     encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming) }

@@ -7,7 +7,7 @@ public import SQLiteCore
 
 extension DatabaseAccess {
   /// The rows that match a query, best first, each with a value made of the row its texts are kept in.
-  public func search<Value: ExpressibleByRow & Sendable>(
+  @_alwaysEmitIntoClient public func search<Value: ExpressibleByRow & Sendable>(
     _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
@@ -15,7 +15,7 @@ extension DatabaseAccess {
   }
 
   /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
-  public func search<Value: Decodable & Sendable>(
+  @_alwaysEmitIntoClient public func search<Value: Decodable & Sendable>(
     _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
@@ -23,28 +23,28 @@ extension DatabaseAccess {
   }
 
   /// The rows that match a query, best first.
-  public func search(
+  @_alwaysEmitIntoClient public func search(
     _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     try reading { try $0.search(query, in: table, in: schema, options) }
   }
 
   /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
-  public func search(_ text: String, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions())
-    throws -> [FullTextResult]
-  {
+  @_alwaysEmitIntoClient public func search(
+    _ text: String, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+  ) throws -> [FullTextResult] {
     try reading { try $0.search(text, in: table, in: schema, options) }
   }
 
   /// The rows that match expressions of the module, best first; the rest is as for a query.
-  public func search(
+  @_alwaysEmitIntoClient public func search(
     _ match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     try reading { try $0.search(match, in: table, in: schema, options) }
   }
 
   /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)-(FullTextQuery,_,_,_)``.
-  public func forEachResult(
+  @_alwaysEmitIntoClient public func forEachResult(
     of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
   ) throws {
@@ -52,7 +52,7 @@ extension DatabaseAccess {
   }
 
   /// Calls a closure for each row that matches expressions of the module, best first.
-  public func forEachResult(
+  @_alwaysEmitIntoClient public func forEachResult(
     of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
   ) throws {
@@ -60,21 +60,21 @@ extension DatabaseAccess {
   }
 
   /// The number of rows that match a query.
-  public func countResults(
+  @_alwaysEmitIntoClient public func countResults(
     of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
     try reading { try $0.countResults(of: query, in: table, in: schema, options) }
   }
 
   /// The number of rows that match expressions of the module.
-  public func countResults(
+  @_alwaysEmitIntoClient public func countResults(
     of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
     try reading { try $0.countResults(of: match, in: table, in: schema, options) }
   }
 
   /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.
-  public func liveSearch(
+  @_alwaysEmitIntoClient public func liveSearch(
     _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(), clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
   ) throws -> LiveSearch {
