@@ -50,7 +50,7 @@ extension ContentInstaller {
       guard OwnName.matches(copy.dropFirst(Self.prefix.count)), isOwnFile("\(folder)/\(name)") else { return nil }
       return "\(folder)/\(copy)"
     }
-    for copy in Set(copies).sorted() {
+    for copy in Set(copies).ordered() {
       do { try files.withLock(copy + ".lock", like: nil) { discardPrivateCopy(copy) } } catch {}  // in use
     }
   }

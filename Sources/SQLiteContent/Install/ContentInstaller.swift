@@ -108,7 +108,7 @@ public struct ContentInstaller {
   /// The same, with the connection that found the installed database as it should be; nil where there was something to do or to say.
   func installOrFind() throws -> (InstallOutcome, Connection?) {
     let both = carrying.filter { adopting.containsName($0) }
-    if !both.isEmpty { throw ContentError.carriedAndAdopted(both.sorted()) }
+    if !both.isEmpty { throw ContentError.carriedAndAdopted(both.ordered()) }
     _ = try userSchema
     try refuseUnusablePlaces()
     if !wrapper.runsAnySQL { return (try installOnDouble(), nil) }

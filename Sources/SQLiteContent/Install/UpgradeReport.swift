@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// What an upgrade did, by table.
 ///
 /// The lists hold the names of tables and views in the order in which they were made, those that lie behind virtual tables left out.
@@ -36,13 +38,13 @@ extension UpgradeReport: CustomStringConvertible {
     let lists = [("replaced", replaced), ("brought", brought), ("kept", kept), ("dropped", dropped), ("stale:", stale)]
     var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }
     func counts(_ counts: [String: Int]) -> String {
-      counts.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }.joined(separator: ", ")
+      counts.ordered { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }.joined(separator: ", ")
     }
     if !steps.isEmpty { parts.append("steps of the user's schema: \(steps.map(String.init).joined(separator: ", "))") }
     if !orphans.isEmpty { parts.append("orphans: \(counts(orphans))") }
     if !addedRows.isEmpty { parts.append("rows added by users and gone: \(counts(addedRows))") }
     if !addedColumns.isEmpty {
-      let columns = addedColumns.sorted { $0.key < $1.key }.map { "\($0.value.joined(separator: ", ")) of \($0.key)" }
+      let columns = addedColumns.ordered { $0.key < $1.key }.map { "\($0.value.joined(separator: ", ")) of \($0.key)" }
       parts.append("columns added by users and gone: \(columns.joined(separator: "; "))")
     }
     return parts.isEmpty ? "nothing to tell" : parts.joined(separator: "; ")

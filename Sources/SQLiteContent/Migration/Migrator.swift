@@ -37,7 +37,7 @@ public struct Migrator {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the versions are not 1, 2, 3 … without gap and duplicate.
   public init(_ steps: [Step]) throws {
-    self.steps = steps.sorted { $0.version < $1.version }
+    self.steps = steps.ordered { $0.version < $1.version }
     for (number, step) in self.steps.enumerated() where step.version != number + 1 {
       throw SQLiteError.refused(
         .misuse, "the steps of a migrator are numbered 1, 2, 3 …: there is a \(step.version) where \(number + 1) should be")

@@ -74,7 +74,7 @@ private struct SchemaChanges {
       trigger.object.kind == .trigger && trigger.before != nil
         && (trigger.isOther || changed.contains(trigger.object.table) || changed.isOne(in: trigger.text))
     }
-    for (table, triggers) in Dictionary(grouping: triggers, by: \.object.table).sorted(by: { $0.key.folded < $1.key.folded }) {
+    for (table, triggers) in Dictionary(grouping: triggers, by: \.object.table).ordered(by: { $0.key.folded < $1.key.folded }) {
       places.append((.triggers(on: table), triggers.map(\.object.name.spelling).joined(separator: ", ")))
     }
     let tables = texts.filter { $0.object.kind == .table && ($0.isOther || changed.isOne(in: $0.text)) }

@@ -50,7 +50,7 @@ struct UserObjects {
       if try replayed.problem(writing: table, on: connection) != nil { brokenAlone.insert(table) }
     }
     var schema = replayed
-    for object in remade.sorted(by: { $0.kind == .index && $1.kind != .index }) {
+    for object in remade.ordered(by: { $0.kind == .index && $1.kind != .index }) {
       do {
         try connection.prepare(SQL(unchecked: object.sql)).run()
       } catch let error as SQLiteError {

@@ -65,6 +65,7 @@ import SQLiteCalls
   final var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
   /// Takes an observer; it is not taken when the hook cannot be set.
+  @_semantics("optimize.sil.specialize.generic.never")  // this is seldom called: no copy for each hook
   final func add(_ body: Body) throws(SQLiteError) -> HookToken {
     guard let connection = unsafe connection else {
       throw SQLiteError.refused(.misuse, "the connection is closed")
@@ -82,6 +83,7 @@ import SQLiteCalls
     return HookToken { [errands = connection.errands] in errands.whenEnterable { _ in observer.hook?.remove(observer) } }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private final func remove(_ observer: Observer) {
     observer.leave()
     unsafe observers.removeAll { $0 === observer }

@@ -52,7 +52,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func tables(in schema: String = "main") throws -> [TableInfo] {
     var tables: [TableInfo] = []
-    for table in try storedTables(in: schema).sorted(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
+    for table in try storedTables(in: schema).ordered(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
       let name = table.name.spelling
       guard let kind = TableInfo.Kind(rawValue: table.kindByRows.rawValue), !table.name.isReserved else { continue }
       tables.append(TableInfo(name: name, kind: kind, isWithoutRowid: table.isWithoutRowid, isStrict: table.isStrict))
@@ -85,7 +85,7 @@ extension Connection {
   ///
   /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
   package func primaryKey(of table: String, in schema: String? = nil) throws -> [String] {
-    try allColumns(of: table, in: schema).filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }
+    try allColumns(of: table, in: schema).filter { $0.primaryKeyPosition > 0 }.ordered { $0.primaryKeyPosition < $1.primaryKeyPosition }
       .map(\.name)
   }
 }

@@ -73,6 +73,7 @@ extension Connection {
   }
 
   /// What each row of an answer about the structure says.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")  // rows are read in it: no copy for each kind of fact
   func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws -> Fact) throws -> [Fact] {
     var facts: [Fact] = []
     for row in try rows(sql) { facts.append(try fact(row)) }

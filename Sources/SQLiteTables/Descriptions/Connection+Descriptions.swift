@@ -37,7 +37,7 @@ private struct TableReader {
 
   func description(isStrict: Bool) throws -> TableDescription {
     let infos = try connection.columns(of: table, in: schema)
-    let key = infos.filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
+    let key = infos.filter { $0.primaryKeyPosition > 0 }.ordered { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
     let (keys, constraintsOfKeys) = try foreignKeys()
     let (indexedKeys, indexes) = try indexes()
     let isIndexed = indexedKeys.contains(where: \.isPrimary)
@@ -164,7 +164,7 @@ private struct TableReader {
         keys.append((number, TableKey(isPrimary: isPrimary, parts: keyParts(parts), onConflict: policy)))
       }
     }
-    return (keys.sorted { $0.number < $1.number }.map(\.key), indexes)
+    return (keys.ordered { $0.number < $1.number }.map(\.key), indexes)
   }
 
   /// The parts of a key, with the collations that are not those of the columns.

@@ -157,14 +157,14 @@ private struct Comparison {
     let found = Dictionary(found.map { (SchemaName($0), ($0, $1)) }) { first, _ in first }
     let described = Set(expected.keys.map { SchemaName($0) })
     var findings: [String] = []
-    for (name, text) in expected.sorted(by: { $0.key < $1.key }) {
+    for (name, text) in expected.ordered(by: { $0.key < $1.key }) {
       guard let other = found[SchemaName(name)] else {
         findings.append("\(kind) \"\(name)\" is missing")
         continue
       }
       if text != other.1 { findings.append("\(kind) \"\(name)\" is \(other.1.sql), described is \(text.sql)") }
     }
-    let strange = found.filter { !described.contains($0.key) }.map(\.value.0).sorted()
+    let strange = found.filter { !described.contains($0.key) }.map(\.value.0).ordered()
     return findings + strange.map { "\(kind) \"\($0)\" is not described" }
   }
 }

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 // How a collator sorts, in a few bytes: that of two places is equal when they sort the probes alike.
 
 extension Collator {
@@ -18,7 +20,7 @@ extension Collator {
   /// What differs when the engine sorts otherwise: a number of 64 bits over how each probe stands to each after it in the row.
   var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    let sorted = Self.probes.sorted { first, second in
+    let sorted = Self.probes.ordered { first, second in
       let order = engineOrder(first, second)
       return order != 0 ? order < 0 : first.utf8.lexicographicallyPrecedes(second.utf8)
     }

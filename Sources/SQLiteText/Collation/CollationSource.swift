@@ -14,7 +14,7 @@ final class CollationSource: ConnectionAttachment {
   private var provided: Set<SchemaName> = []
 
   /// The names that were offered.
-  var names: [String] { offers.keys.map(\.spelling).sorted() }
+  var names: [String] { offers.keys.map(\.spelling).ordered() }
 
   /// What follows a name: what was offered, or the usual order of a locale that is in the name; nil for other names.
   ///

@@ -41,7 +41,7 @@ extension Connection {
   private func add(pairs: some Collection<(key: String, value: LocalizedCollation)>) throws {
     _ = try localizedSourceToChange()
     if let twice = pairs.map(\.key).firstDuplicate { throw LocalizedCollation.refusal("the collation \(twice) is named twice") }
-    for (name, collation) in pairs.sorted(by: { $0.key < $1.key }) {
+    for (name, collation) in pairs.ordered(by: { $0.key < $1.key }) {
       try add(CollationSource.Offer(collation: collation), named: name)
     }
   }

@@ -39,7 +39,7 @@ extension FullTextMatch {
           if isInside { characters.insert(next) }
         }
       }
-      return characters.sorted().map { "\"\($0)*\"" }.joined(separator: " OR ")
+      return characters.ordered().map { "\"\($0)*\"" }.joined(separator: " OR ")
     case .inColumns(_, let match), .except(let match, _): return match.widerExpression
     case .nothing, .expression, .all, .rows: return nil
     }

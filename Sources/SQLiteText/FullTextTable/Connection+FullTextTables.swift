@@ -68,7 +68,7 @@ extension Connection {
     for object in try storedObjects(.table, in: schema) {
       if let table = try fullTextTable(object, in: schema) { tables.append(table) }
     }
-    return tables.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return tables.ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The description of a search table, read from the database; nil when there is none of the name.
@@ -133,7 +133,7 @@ extension Connection {
 
   /// The triggers of a schema, with their SQL.
   func triggers(in schema: String) throws -> [(name: String, sql: String)] {
-    try storedObjects(.trigger, in: schema).map { ($0.name.spelling, $0.sql ?? "") }.sorted {
+    try storedObjects(.trigger, in: schema).map { ($0.name.spelling, $0.sql ?? "") }.ordered {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
   }
