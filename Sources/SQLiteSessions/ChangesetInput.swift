@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 /// Hands SQLite the bytes of a closure, in pieces that were looked through before.
 ///

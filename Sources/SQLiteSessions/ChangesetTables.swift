@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 /// Which tables of a database a session records, or a changeset changes: some by their names, or all.
 ///

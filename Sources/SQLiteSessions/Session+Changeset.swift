@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 extension Session {
   /// What has changed since the session began, with the values before and after. The session goes on.

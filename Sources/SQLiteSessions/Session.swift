@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 /// Records which rows of a database change, so that the changes can be had as a ``Changeset``.
 ///

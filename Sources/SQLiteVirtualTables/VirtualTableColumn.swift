@@ -1,4 +1,4 @@
-public import SQLiteCore
+import SQLiteCore
 
 /// A column of a virtual table, or a parameter of a table-valued function.
 ///

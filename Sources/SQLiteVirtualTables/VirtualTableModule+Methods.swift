@@ -66,8 +66,8 @@ extension VirtualTableModule {
 
   /// Does something for a statement that runs: it may run others. Its error is that of the statement.
   private func running(_ table: VirtualTableMethods.Table?, _ body: (VirtualTableModule) throws -> Void) -> Int32 {
-    unsafe failures.depth &+= 1
-    defer { unsafe failures.depth &-= 1 }
+    failures.depth &+= 1
+    defer { failures.depth &-= 1 }
     do {
       try body(self)
       return 0
@@ -81,8 +81,8 @@ extension VirtualTableModule {
 
   /// Does something while a statement is compiled. SQLite itself must not be used meanwhile.
   private func compiling<Result>(_ body: () throws -> Result) throws -> Result {
-    unsafe failures.depth &+= 1
-    defer { unsafe failures.depth &-= 1 }
+    failures.depth &+= 1
+    defer { failures.depth &-= 1 }
     guard let connection = failures.connection else { return try body() }
     return try connection.inCallback(allowsSQL: false) { Swift.Result { try body() } }.get()
   }
@@ -119,8 +119,8 @@ extension VirtualTableModule {
 
   /// Keeps an error for the statement that is being compiled. SQLite may report it with another code.
   private func noteCompiling(_ error: any Error, _ code: ResultCode, _ message: String) {
-    unsafe failures.depth &+= 1
-    defer { unsafe failures.depth &-= 1 }
+    failures.depth &+= 1
+    defer { failures.depth &-= 1 }
     failures.note(error, code, code == .nomem ? nil : message)
     if code != .error, code != .nomem { failures.note(error, .error, message) }
   }

@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 /// Where a virtual table may be used. <https://sqlite.org/c3ref/c_vtab_constraint_support.html>
 ///

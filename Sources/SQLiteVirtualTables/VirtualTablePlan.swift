@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 /// How rows of a virtual table would be looked for: the answer of ``VirtualTable/bestIndex(_:)``.
 public struct VirtualTablePlan<Plan: Hashable> {

@@ -43,9 +43,10 @@ package struct NoReaders: Error {
 }
 
 extension Connection {
-  /// Whether other connections can read while this one writes: the main database is a file with a write-ahead log, of a library that runs any SQL.
+  /// Whether other connections can read while this one writes: the main database is a file with a write-ahead log, of a library that runs any SQL
+  /// and asks an authorizer, without which it is not known what goes to a reader.
   func canBeReadBesides() throws -> Bool {
-    guard wrapper.runsAnySQL, try fileName() != nil else { return false }
+    guard wrapper.runsAnySQL, wrapper.provides(.sqlite3_set_authorizer), try fileName() != nil else { return false }
     if configuration.journalMode == .wal { return true }  // opening made sure of it, or cannot write
     return try value("PRAGMA main.journal_mode", as: String.self) == JournalMode.wal.rawValue
   }

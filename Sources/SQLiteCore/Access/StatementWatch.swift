@@ -239,7 +239,7 @@ extension Connection {
 
   /// Runs a closure that reads, and finds out which tables.
   package func readingTables(_ body: (Connection) throws -> Void) throws -> TouchedTables {
-    guard wrapper.runsAnySQL else {
+    guard wrapper.runsAnySQL, wrapper.provides(.sqlite3_set_authorizer) else {
       try body(self)
       return .every
     }

@@ -1,5 +1,5 @@
 public import SQLiteCore
-public import SQLiteSessions
+import SQLiteSessions
 
 /// What happened to a row between two moments, by the names of its columns.
 public enum ChangedRow: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 extension BlobHandle {
   /// Bytes of the blob, copied.

@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 extension BlobHandle {
   /// Writes bytes in the place of those that are there.

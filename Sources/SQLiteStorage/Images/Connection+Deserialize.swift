@@ -75,7 +75,7 @@ extension Connection {
     try admitWork()
     _ = unsafe try openHandle()
     try wrapper.refuseWithout(.sqlite3_deserialize)
-    if unsafe callbackDepth > 0 {
+    if callbackDepth > 0 {
       throw SQLiteError.misuse("the database \(schema) cannot be replaced within a callback, or during a backup, of its connection")
     }
     let state = try transactionState(of: schema)

@@ -1,5 +1,3 @@
-public import SQLiteCore
-
 /// A counter of SQLite's: what it shows, and the highest that it has shown where that is kept.
 public struct StatusCount: Hashable, Sendable {
   /// What it shows now.

@@ -55,7 +55,7 @@ struct `Somebody else who has locked a file` {
     let stage = try LockStage()
     let (other, connection) = (try stage.connect(), try stage.connect())
     try other.execute("BEGIN IMMEDIATE; INSERT INTO t VALUES (4)")
-    let crowd = open(stage.folder.path("crowd"), O_RDWR | O_CREAT, 0o600)
+    let crowd = unsafe open(stage.folder.path("crowd"), O_RDWR | O_CREAT, 0o600)
     defer { close(crowd) }
     for number in 0..<300 {  // no two of them touch, or they would be one
       var lock = flock()
