@@ -107,7 +107,7 @@ public final class Lender: Sendable {
   /// Reads for a task.
   ///
   /// - Parameter start: What starts it for one who observes; nil for another.
-  nonisolated(nonsending) func performRead<Result: Sendable>(
+  @inline(__always) nonisolated(nonsending) func performRead<Result: Sendable>(
     _ scope: ReadScope, observingFrom start: PerformedWork.Start?, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
     var isToStart = start

@@ -113,7 +113,7 @@ package final class ConnectionLine: Sendable {
   /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
   ///
   /// - Parameter start: What starts it, now or later, or cancels it; nil for now.
-  nonisolated(nonsending) func perform<Result: Sendable>(
+  @inline(__always) nonisolated(nonsending) func perform<Result: Sendable>(
     when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
     try await performWithPlace(when: start) { slot in try body(self.connection(of: slot)) }
@@ -122,7 +122,7 @@ package final class ConnectionLine: Sendable {
   /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
   ///
   /// - Parameter start: As for ``perform(when:_:)``.
-  nonisolated(nonsending) func performWithPlace<Result: Sendable>(
+  @inline(__always) nonisolated(nonsending) func performWithPlace<Result: Sendable>(
     when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Slot) throws -> Result
   ) async throws -> Result {
     let work = PerformedWork()

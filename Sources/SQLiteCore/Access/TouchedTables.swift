@@ -35,7 +35,9 @@ package enum TouchedTables: Equatable, Sendable {
   /// Whether they have a table in common, as far as one knows.
   package func meets(_ other: TouchedTables) -> Bool {
     switch (self, other) {
-    case (.some(let tables), .some(let others)): !tables.isDisjoint(with: others)
+    case (.some(let tables), .some(let others)):
+      // Comparing a few costs less than hashing one of them.
+      tables.count * others.count <= 8 ? tables.contains { table in others.contains { $0 == table } } : !tables.isDisjoint(with: others)
     case (.some(let tables), .every), (.every, .some(let tables)): !tables.isEmpty
     case (.every, .every): true
     }

@@ -107,6 +107,7 @@ extension Connection {
 
   /// Runs one statement without rows, compiled once. It is the connection's own, and passes the gate.
   private func run(_ sql: SQL) throws {
+    if let kept = try lendOwn(sql.text) { return try Statement(kept, of: self).run() }
     guard let gate = unsafe gate else { return try prepare(sql).run() }
     try gate.passing { try prepare(sql).run() }
   }
