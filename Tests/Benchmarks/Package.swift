@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "SQLiteManager", package: "SQLiteManager"),
         .product(name: "SQLiteManagerTestSupport", package: "SQLiteManager"),
         .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
+        .product(name: "SQLiteStorage", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ]

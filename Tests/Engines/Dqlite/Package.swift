@@ -14,7 +14,10 @@ let package = Package(
       dependencies: ["DqliteEngine", "DqliteNodes", .product(name: "SQLiteManager", package: "SQLiteManager")]),
     .testTarget(
       name: "DqliteEngineTests",
-      dependencies: ["DqliteEngine", "DqliteNodes", .product(name: "SQLiteManagerTesting", package: "SQLiteManager")]),
+      dependencies: [
+        "DqliteEngine", "DqliteNodes", .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
+        .product(name: "SQLiteStorage", package: "SQLiteManager"),
+      ]),
   ]
 )
 

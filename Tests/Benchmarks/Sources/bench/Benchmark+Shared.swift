@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import SQLiteStorage
 import SystemSQLite
 
 /// What several threads share: reading beside writing, copies, blobs, observation.

@@ -1,4 +1,5 @@
 import SQLiteManagerTesting
+import SQLiteStorage
 import SystemSQLite
 
 extension Benchmark {

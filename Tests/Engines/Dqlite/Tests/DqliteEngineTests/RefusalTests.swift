@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManagerTesting
+import SQLiteStorage
 import Testing
 
 @testable import DqliteEngine
