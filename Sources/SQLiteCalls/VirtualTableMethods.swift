@@ -83,8 +83,11 @@ extension VirtualTableMethods {
     unsafe UnsafeRawPointer(table).assumingMemoryBound(to: TableMemory.self).pointee.object
   }
 
-  /// Frees a table; its object is the caller's to release.
-  package static func free(_ table: Table) { unsafe UnsafeMutableRawPointer(table).deallocate() }
+  /// Frees a table, and answers its object, which is the caller's to release.
+  package static func free(_ table: Table) -> Unmanaged<AnyObject> {
+    defer { unsafe UnsafeMutableRawPointer(table).deallocate() }
+    return unsafe object(of: table)
+  }
 
   /// Puts a text, which SQLite frees when it takes it, in the place of another, which is answered.
   package static func exchangeMessage(of table: Table, for text: UnsafeMutablePointer<CChar>?) -> UnsafeMutablePointer<CChar>? {
@@ -108,6 +111,9 @@ extension VirtualTableMethods {
   /// The table of a cursor; nil while it is being opened.
   package static func table(of cursor: TableCursor) -> Table? { unsafe cursor.pointee.pVtab }
 
-  /// Frees a cursor; its object is the caller's to release.
-  package static func free(_ cursor: TableCursor) { unsafe UnsafeMutableRawPointer(cursor).deallocate() }
+  /// Frees a cursor, and answers its object, which is the caller's to release.
+  package static func free(_ cursor: TableCursor) -> Unmanaged<AnyObject> {
+    defer { unsafe UnsafeMutableRawPointer(cursor).deallocate() }
+    return unsafe object(of: cursor)
+  }
 }

@@ -153,20 +153,18 @@ extension VirtualTableModule {
 
   /// Frees a table. What goes with it cannot use the connection.
   private static func free(_ table: VirtualTableMethods.Table) {
-    let object = unsafe VirtualTableMethods.object(of: table)
     let (wrapper, failures) = unsafe keepsakes(of: module(of: table))
     if let text = unsafe VirtualTableMethods.exchangeMessage(of: table, for: nil) {
       unsafe wrapper.sqlite3_free(UnsafeMutableRawPointer(text))
     }
-    unsafe VirtualTableMethods.free(table)
+    let object = unsafe VirtualTableMethods.free(table)
     failures.freeing { unsafe object.release() }
   }
 
   /// Frees a cursor likewise.
   private static func free(_ cursor: VirtualTableMethods.TableCursor) {
-    let object = unsafe VirtualTableMethods.object(of: cursor)
     let (_, failures) = unsafe keepsakes(of: walk(of: cursor).module)
-    unsafe VirtualTableMethods.free(cursor)
+    let object = unsafe VirtualTableMethods.free(cursor)
     failures.freeing { unsafe object.release() }
   }
 

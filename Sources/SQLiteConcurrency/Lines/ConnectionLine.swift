@@ -151,7 +151,7 @@ package final class ConnectionLine: Sendable {
         slot.queue.async {
           guard work.begin() else { return self.giveBack(slot) }
           let result = Swift.Result { try work.run { try self.use(slot, by: currentThreadNumber, for: work, body) } }
-          self.giveBack(slot)  // whoever is told may count on it
+          self.giveBack(slot)  // the task that is resumed may count on it
           continuation.resume(with: result)
         }
       }

@@ -30,9 +30,9 @@ extension Lender {
   }
 }
 
-/// What one is called to who observes. The thread that calls has it, then that which reads, then the task that waits for both.
+/// One call to an observer. The thread that calls has it, then the thread that reads, then the task that waits for both.
 class ObservedTurn: @unchecked Sendable {
   var call = Subscription.Call.end
-  /// What the suspension was when it was called.
+  /// The suspension at the time of the call.
   var suspension = Observers.Suspension()
 }

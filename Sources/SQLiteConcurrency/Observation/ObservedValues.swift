@@ -61,7 +61,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-/// What is observed, and how it is read.
+/// A query that is observed, and the way in which it is read.
 final class ObservedQuery<Value: Sendable>: Sendable {
   fileprivate let lender: Lender
   fileprivate let poll: Poll?

@@ -48,11 +48,13 @@ public struct SQLiteError: Error, Sendable {
       isOutcomeUnknown: isOutcomeUnknown)
   }
 
-  /// The same error with another code or in other words, or with what was found out about it; its ``meaning`` stays.
-  func with(code: ResultCode? = nil, message: String? = nil, locks: LockDiagnosis? = nil, isOutcomeUnknown: Bool = false) -> SQLiteError {
+  /// The same error with another code, in other words, at another place of its SQL, or with facts that were found out about it; its ``meaning`` stays.
+  func with(
+    code: ResultCode? = nil, message: String? = nil, byteOffset: Int? = nil, locks: LockDiagnosis? = nil, isOutcomeUnknown: Bool = false
+  ) -> SQLiteError {
     SQLiteError(
-      code ?? self.code, message ?? self.message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying,
-      locks: locks ?? self.locks, isOutcomeUnknown: isOutcomeUnknown || self.isOutcomeUnknown)
+      code ?? self.code, message ?? self.message, words: words, origin: origin, sql: sql, byteOffset: byteOffset ?? self.byteOffset,
+      underlying: underlying, locks: locks ?? self.locks, isOutcomeUnknown: isOutcomeUnknown || self.isOutcomeUnknown)
   }
 
   private final class Parts: Sendable {

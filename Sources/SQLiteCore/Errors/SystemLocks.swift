@@ -5,8 +5,16 @@
 
 import Foundation
 
-/// The POSIX locks on files of this machine, as far as this process sees them.
+/// The locks of one kind on files of this machine, as far as this process sees them.
 struct SystemLocks {
+  /// The kinds of locks, by their names in the list.
+  enum Kind: String {
+    /// That of `fcntl`: of SQLite on its files.
+    case posix = "POSIX"
+    /// That of `flock`.
+    case flock = "FLOCK"
+  }
+
   /// One of them.
   struct Lock: Hashable {
     let process: Int32
@@ -21,11 +29,11 @@ struct SystemLocks {
 
   /// The locks of a list in the format of `/proc/locks`: `1: POSIX  ADVISORY  WRITE 4711 fe:00:16220239 1073741824 1073742335`. Other kinds, those that are
   /// waited for and lines that cannot be read are passed over.
-  init(list: String) {
+  init(list: String, _ kind: Kind = .posix) {
     var byFile: [String: [Lock]] = [:]
     for line in list.split(separator: "\n") {
       let fields = line.split(separator: " ")
-      guard fields.count == 8, fields[1] == "POSIX", let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]) else {
+      guard fields.count == 8, fields[1] == kind.rawValue, let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]) else {
         continue
       }
       let last = fields[7] == "EOF" ? .max : UInt64(fields[7]) ?? 0
@@ -36,11 +44,11 @@ struct SystemLocks {
   }
 
   /// The locks of this moment; nil where the system does not tell.
-  init?() {
+  init?(_ kind: Kind = .posix) {
     #if os(Linux)
     // String(contentsOfFile:) ends at the first piece that the kernel gives, which is a page: some 70 locks.
     guard let list = try? FileHandle(forReadingAtPath: "/proc/locks")?.readToEnd() else { return nil }
-    self.init(list: String(decoding: list, as: UTF8.self))
+    self.init(list: String(decoding: list, as: UTF8.self), kind)
     #else
     return nil
     #endif
@@ -51,13 +59,17 @@ struct SystemLocks {
     #if os(Linux)
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return [] }
-    let device = UInt64(status.st_dev)
-    let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
-    let minor = device & 0xff | (device >> 12) & ~0xff
-    return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(status.st_ino)")
+    return locks(onFile: UInt64(status.st_ino), of: UInt64(status.st_dev))
     #else
     return []
     #endif
+  }
+
+  /// The locks on a file by its number and that of its device.
+  func locks(onFile number: UInt64, of device: UInt64) -> [Lock] {
+    let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
+    let minor = device & 0xff | (device >> 12) & ~0xff
+    return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(number)")
   }
 
   /// The locks on a file that the list names so.

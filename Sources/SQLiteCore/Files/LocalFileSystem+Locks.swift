@@ -129,19 +129,8 @@ extension LocalFileSystem {
       guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_pid > 0 else { return nil }
       return lock.l_pid
     }
-    guard kind == .flock, let locks = try? bytes(of: "/proc/locks") else { return nil }
-    // Such as "1: FLOCK  ADVISORY  WRITE 8389 fe:00:16220239 0 EOF": process, then device and number of the file.
-    let device = facts.identity[0]
-    let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
-    let minor = device & 0xff | (device >> 12) & ~0xff
-    for line in String(decoding: locks, as: UTF8.self).split(separator: "\n") {
-      let fields = line.split(separator: " ")
-      guard fields.count > 5, fields[1] == "FLOCK", let process = Int32(fields[4]), process > 0 else { continue }
-      let numbers = fields[5].split(separator: ":")
-      guard numbers.count == 3, UInt64(numbers[0], radix: 16) == major, UInt64(numbers[1], radix: 16) == minor else { continue }
-      if UInt64(numbers[2]) == facts.identity[1] { return process }
-    }
-    return nil
+    guard kind == .flock else { return nil }
+    return SystemLocks(.flock)?.locks(onFile: facts.identity[1], of: facts.identity[0]).first?.process
   }
 
   private static var wholeFile: flock {

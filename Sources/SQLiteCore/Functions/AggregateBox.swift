@@ -53,7 +53,7 @@ public import SQLiteCalls
 }
 
 /// The state of one group.
-@safe @usableFromInline package class AggregateState {
+@safe @usableFromInline class AggregateState {
   fileprivate let address: UnsafeMutableRawPointer
 
   fileprivate init(_ address: UnsafeMutableRawPointer) { unsafe self.address = unsafe address }

@@ -102,9 +102,7 @@ extension ListTable {
       },
       disconnect: { table in
         guard let table = unsafe table else { return ResultCode.misuse.rawValue }
-        let object = unsafe VirtualTableMethods.object(of: table)
-        unsafe VirtualTableMethods.free(table)
-        unsafe object.release()
+        unsafe VirtualTableMethods.free(table).release()
         return 0
       },
       open: { table, place in
@@ -114,9 +112,7 @@ extension ListTable {
       },
       close: { cursor in
         guard let cursor = unsafe cursor else { return ResultCode.misuse.rawValue }
-        let object = unsafe VirtualTableMethods.object(of: cursor)
-        unsafe VirtualTableMethods.free(cursor)
-        unsafe object.release()
+        unsafe VirtualTableMethods.free(cursor).release()
         return 0
       },
       filter: { cursor, plan, _, _, values in

@@ -151,9 +151,7 @@ extension Connection {
     if code != 0 {
       let error = unguarded(undiagnosed(code, in: .call(.sqlite3_prepare_v3), sql: sql))
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
-      let located = SQLiteError(
-        error.code, error.message, words: error.words, origin: error.origin, sql: sql, byteOffset: error.byteOffset.map { $0 + offset },
-        underlying: error.underlying, locks: error.locks, isOutcomeUnknown: error.isOutcomeUnknown)
+      let located = error.with(byteOffset: error.byteOffset.map { $0 + offset })
       var wait = waited
       if role == .writesTables, case .missingTable = error.meaning {
         return try compile(sql, from: offset, flags: flags, as: FirstWords(of: .writesVirtualTables), after: wait)
