@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
+    .library(name: "SQLiteCalls", targets: ["SQLiteCalls"]),
     .library(name: "SQLiteSessions", targets: ["SQLiteSessions"]),
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
     .library(name: "SQLiteVirtualTables", targets: ["SQLiteVirtualTables"]),
@@ -37,7 +38,7 @@ let package = Package(
       name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
-    .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteManagerCore",

@@ -66,6 +66,7 @@ func ledgerFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
       public import SQLiteCalls
+      import SQLiteCore
 
       /// Keeps a ``HandleLedger`` of every handle that passes, and keeps calls with dead handles away from the wrapper within.
       ///

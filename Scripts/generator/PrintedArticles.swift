@@ -1,18 +1,18 @@
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
-    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManagerTesting", "Testing"], outside: [6],
+    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [6],
     chains: [
       PrintedChain(name: "mock", blocks: [1, 2, 3], result: ("MockSqlite3Wrapper", "sqlite")),
       PrintedChain(name: "learned", blocks: [4], result: ("MockSqlite3Wrapper", "learned")),
       PrintedChain(name: "bundle", blocks: [5], result: ("[InstallOutcome]", "[first, second]")),
     ]),
   PrintedArticle(
-    name: "TestFirst", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2],
+    name: "TestFirst", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2],
     needs: [3: "sqlite3session_create"], chains: []),
-  PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManagerTesting"], outside: [1], chains: []),
+  PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManager", "SQLiteManagerTesting"], outside: [1], chains: []),
   PrintedArticle(
-    name: "FaultSweeps", imports: ["Foundation", "SQLiteManagerTesting"],
+    name: "FaultSweeps", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting"],
     chains: [
       PrintedChain(name: "sweep", blocks: [1]), PrintedChain(name: "half", blocks: [2], result: ("FaultSweepReport", "report")),
       PrintedChain(name: "check", blocks: [3]),
@@ -72,26 +72,26 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
-    name: "DatabasesForTests", imports: ["SQLiteManagerTesting", "Testing"], outside: [1, 2, 4],
+    name: "DatabasesForTests", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1, 2, 4],
     needs: [1: "sqlite3session_create"],
     chains: [
       PrintedChain(name: "snapshot", blocks: [3], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
     ]),
   PrintedArticle(
-    name: "Cassettes", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    name: "Cassettes", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],
     chains: [PrintedChain(name: "redacted", blocks: [2], parameters: "_ folder: String", result: ("String", "text"))]),
   PrintedArticle(
-    name: "PlansAndCosts", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    name: "PlansAndCosts", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],
     chains: [PrintedChain(name: "cost", blocks: [2], result: ("([String], Cost)", "(names, cost)"))]),
   PrintedArticle(
-    name: "DisksThatFail", imports: ["Foundation", "SQLiteManagerTesting"],
+    name: "DisksThatFail", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting"],
     chains: [
       PrintedChain(
         name: "full", blocks: [1], parameters: "_ path: String", result: ("(Connection, FaultInjectingVFS)", "(connection, full)")),
       PrintedChain(name: "powerLoss", blocks: [2], parameters: "_ path: String, check: ([String: [UInt8]]) throws -> Void"),
     ]),
   PrintedArticle(
-    name: "VirtualTime", imports: ["SQLiteManagerTesting", "Testing"], outside: [1],
+    name: "VirtualTime", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],
     chains: [
       PrintedChain(name: "slow", blocks: [2], parameters: "_ path: String", result: ("(Duration, [String])", "(clock.time, waits)")),
       PrintedChain(name: "races", blocks: [3], result: ("[String]", "races")),
@@ -232,7 +232,7 @@ let printedArticles = [
       PrintedChain(name: "like", blocks: [7], parameters: "_ connection: Connection", result: ("[OwnedRow]", "like")),
     ]),
   PrintedArticle(
-    name: "WritingATokenizer", imports: ["SQLiteManagerTesting"], members: [3],
+    name: "WritingATokenizer", imports: ["SQLiteManager", "SQLiteManagerTesting"], members: [3],
     chains: [
       PrintedChain(name: "rules", blocks: [1], parameters: "_ connection: Connection"),
       PrintedChain(name: "html", blocks: [2], parameters: "_ connection: Connection, print: (String, Range<Int>) -> Void"),
@@ -241,7 +241,7 @@ let printedArticles = [
       PrintedChain(name: "mock", blocks: [6], result: ("[String]", "lines.map(\\.text)")),
     ]),
   PrintedArticle(
-    name: "Hooks", imports: ["Foundation", "SQLiteManagerTesting"],
+    name: "Hooks", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting"],
     chains: [
       PrintedChain(
         name: "update", blocks: [1], parameters: "_ connection: Connection, _ changedStars: Noted<Int64>", result: ("HookToken", "token")),

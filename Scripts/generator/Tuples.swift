@@ -1,7 +1,7 @@
 let tupleHead = "// Written by Scripts/generate-calls from Scripts/generator/Tuples.swift: change the script, not this file.\n\n"
 
 /// How many columns a row read into a tuple may have.
-let largestTuple = 12
+let largestTuple = 6
 
 /// The ways to read rows as tuples for one number of columns.
 private struct Arity {
@@ -11,7 +11,7 @@ private struct Arity {
 
   init(_ count: Int) {
     self.count = count
-    letters = Array("ABCDEFGHIJKL".prefix(count))
+    letters = Array("ABCDEF".prefix(count))
   }
 
   var generics: String { "<" + letters.map { "\($0): SQLiteExtractable" }.joined(separator: ", ") + ">" }

@@ -1,5 +1,5 @@
 public import Foundation
-@_exported public import SQLiteLive
+@_exported public import class SQLiteLive.Sqlite3Wrapper
 @_exported public import SQLiteManagerCore
 
 extension Connection {

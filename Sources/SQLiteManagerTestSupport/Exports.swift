@@ -1,3 +1,2 @@
-// Whoever tests with doubles needs the types that they double; the real library is not among them.
-@_exported public import SQLiteManagerCore
+// All names of C, and the bases of doubles. The package's own words are imported beside them: a test of another library's code has its own Row.
 @_exported public import SQLiteManagerEngine

@@ -1,7 +1,7 @@
 #if canImport(Testing)
 import Foundation
 public import SQLiteCalls
-import SQLiteManager
+public import SQLiteManager
 public import SQLiteManagerTestSupport
 public import Testing
 

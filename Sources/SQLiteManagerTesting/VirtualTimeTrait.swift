@@ -1,5 +1,6 @@
 #if canImport(Testing)
 import SQLiteCore
+import SQLiteManager
 public import SQLiteManagerTestSupport
 public import Testing
 

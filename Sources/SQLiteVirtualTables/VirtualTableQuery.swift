@@ -1,4 +1,5 @@
 public import SQLiteCalls
+@_exported public import struct SQLiteCalls.IndexConstraint
 public import SQLiteCore
 
 /// What SQLite wants of a virtual table, while it looks for the best way: asked of ``VirtualTable/bestIndex(_:)``, lent for that call.

@@ -14,7 +14,7 @@ import Testing
     "SQLiteSchema": ["SQLiteCore"],
     "SQLiteText": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteTables": ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText", "Foundation"],
-    "SQLiteConcurrency": ["SQLiteCalls", "SQLiteCore", "SQLiteText", "Foundation", "Synchronization"],
+    "SQLiteConcurrency": ["SQLiteCalls", "SQLiteCore", "Foundation", "Synchronization"],
     "SQLiteContent": [
       "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText", "Foundation", "Dispatch", "Synchronization",
     ],

@@ -1,6 +1,7 @@
 import Foundation
 import OtherThread
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

@@ -1,4 +1,5 @@
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

@@ -1,3 +1,4 @@
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// Data code of three sizes, and which C functions each needs of an engine that can be told no settings.

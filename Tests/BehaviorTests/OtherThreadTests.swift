@@ -2,6 +2,7 @@ import Expectations
 import OtherThread
 import SQLiteLive
 import SQLiteManagerEngine
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 import SQLiteStorage

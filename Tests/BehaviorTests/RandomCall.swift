@@ -1,5 +1,6 @@
 import Scratch
 import SQLiteCalls
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// One call of a random sequence, by the numbers of its connection and statement.

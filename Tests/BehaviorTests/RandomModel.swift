@@ -1,3 +1,4 @@
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// What a mock's scripts must know to answer as a table does: the keys of each connection, with transactions and savepoints.

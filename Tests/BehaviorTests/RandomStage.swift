@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// A wrapper on which a random sequence is played: its connections and statements by number.

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

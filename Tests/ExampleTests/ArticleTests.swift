@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing

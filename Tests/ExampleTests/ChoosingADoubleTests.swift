@@ -1,4 +1,5 @@
 import Expectations
+import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 

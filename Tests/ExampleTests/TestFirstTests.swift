@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 

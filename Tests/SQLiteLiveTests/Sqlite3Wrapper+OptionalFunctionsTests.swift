@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

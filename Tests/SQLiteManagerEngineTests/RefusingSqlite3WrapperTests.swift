@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteCalls
 import SQLiteManagerEngine
+import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 

@@ -1,10 +1,11 @@
 import Foundation
 import Observation
+import SQLiteCalls
 import SQLiteManager
-import Testing
 import SQLiteSessions
 import SQLiteStorage
 import SQLiteVirtualTables
+import Testing
 
 /// A model as an app has it.
 @Observable private final class StarList {
@@ -32,7 +33,7 @@ import SQLiteVirtualTables
   }
 }
 
-/// Every type that the product exports, by its name alone, and where Swift looks for a type: in an expression it would choose among several of a name.
+/// Every type that the products for apps export, by its name alone, and where Swift looks for a type: in an expression it would choose among several of a name.
 /// A test of ArchitectureTests compares the names with the sources.
 private enum ExportedTypes {
   typealias A = (

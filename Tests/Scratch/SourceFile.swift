@@ -43,7 +43,7 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// The modules the file imports.
+  /// The modules of which the file imports all or a declaration.
   public var imports: [String] {
     lines.compactMap { line in
       guard line.holds("import ") else { return nil }
@@ -51,7 +51,8 @@ public struct SourceFile: Sendable {
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
       let before = words[..<place]
       guard before.allSatisfy({ ["public", "internal", "private", "package", "@_exported", "@testable"].contains($0) }) else { return nil }
-      return words[place + 1]
+      let isOfOne = ["class", "enum", "func", "protocol", "struct", "typealias", "var"].contains(words[place + 1])
+      return words[place + (isOfOne ? 2 : 1)].split(separator: ".").first.map(String.init)
     }
   }
 

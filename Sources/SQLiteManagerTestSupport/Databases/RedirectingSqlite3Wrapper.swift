@@ -1,5 +1,5 @@
 public import SQLiteCalls
-import SQLiteCore
+public import SQLiteCore
 import SQLiteManagerEngine
 
 /// Opens another database than the code under test asks for: that of the test, whatever path the code has built in.

@@ -1,3 +1,4 @@
+import SQLiteCore
 /// What a failed call has left behind, where SQLite may leave one thing or another.
 ///
 /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FaultInjectingSqlite3Wrapper: TransparentDouble {
   func hasInjected(_ code: ResultCode, into call: Sqlite3Call) -> Bool {

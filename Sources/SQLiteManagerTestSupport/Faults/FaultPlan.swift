@@ -1,5 +1,6 @@
 public import SQLiteCalls
 import SQLiteManagerEngine
+import SQLiteCore
 
 /// Which calls a ``FaultInjectingSqlite3Wrapper`` makes fail, and with which code.
 public struct FaultPlan: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FidelitySuite {
   private static let two: @Sendable (MockSqlite3Wrapper) -> Void = { mock in

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FidelitySuite {
   /// Compiling.

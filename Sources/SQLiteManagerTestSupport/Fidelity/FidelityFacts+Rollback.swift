@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FidelitySuite {
   private static let table = ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(1, 'one')", "PRAGMA max_page_count = 3"]

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FidelitySuite {
   private static let conflict: @Sendable (MockSqlite3Wrapper) -> Void = { mock in

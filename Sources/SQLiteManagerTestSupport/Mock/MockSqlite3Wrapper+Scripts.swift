@@ -1,4 +1,5 @@
 public import SQLiteCalls
+import SQLiteCore
 
 extension MockSqlite3Wrapper {
   /// The script of one SQL text. Spaces, comments and semicolons around it do not matter; the rest is compared byte by byte.

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// What is wrong with a run, whatever it answered.
 enum SweepFindings {

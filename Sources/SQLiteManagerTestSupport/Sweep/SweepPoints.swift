@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// Which calls of an operation fail, and how.
 struct SweepPoints {

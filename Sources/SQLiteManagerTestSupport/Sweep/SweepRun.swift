@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteCalls
+import SQLiteCore
 
 /// One run of an operation: the wrapper it is given, and what was seen meanwhile.
 final class SweepRun: CallWatch {

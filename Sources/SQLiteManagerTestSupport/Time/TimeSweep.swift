@@ -1,4 +1,5 @@
 public import SQLiteCalls
+import SQLiteCore
 
 /// Runs an operation once, and then again and again, each time with so much time passing before another of its C calls: a deadline comes between any two of them.
 ///

@@ -1,5 +1,5 @@
 public import SQLiteCalls
-import SQLiteCore
+public import SQLiteCore
 
 /// A virtual file system for tests: it stands before another one, keeps a log of what SQLite does with files, and lets chosen operations fail,
 /// take long, be torn or be lost.

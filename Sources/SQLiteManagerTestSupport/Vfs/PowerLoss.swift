@@ -1,4 +1,5 @@
 import SQLiteCalls
+public import SQLiteCore
 
 /// What is on a disk after the power was lost: replays the log of a ``FaultInjectingVFS`` up to some operation.
 ///

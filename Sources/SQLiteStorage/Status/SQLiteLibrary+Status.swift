@@ -1,4 +1,5 @@
 public import SQLiteCalls
+@_exported public import struct SQLiteCalls.LibraryStatus
 public import SQLiteCore
 
 extension SQLiteLibrary {

@@ -1,13 +1,24 @@
 package import SQLiteCalls
 public import SQLiteCore
 
+extension Connection.Configuration {
+  /// A closure that prepares a connection as another does, with ``Connection/addOnDemand()`` before unless the configuration says otherwise.
+  package func equipping(_ prepare: @escaping @Sendable (Connection) throws -> Void) -> @Sendable (Connection) throws -> Void {
+    guard addsOnDemand else { return prepare }
+    return { connection in
+      if makes(.addsOnDemand, on: connection.wrapper) { try connection.addOnDemand() }
+      try prepare(connection)
+    }
+  }
+}
+
 extension Connection {
   /// Opens a database, with ``addOnDemand()`` unless the configuration says otherwise.
   package convenience init(
     equipped location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol
   ) throws {
     try self.init(location, access: access, configuration: configuration, on: wrapper)
-    if configuration.addsOnDemand, configuration.makes(.addsOnDemand, on: wrapper) { try addOnDemand() }
+    try configuration.equipping { _ in }(self)
   }
 
   /// Has what this package brings added when SQL asks for it, so that it need not be added in advance.

@@ -1,5 +1,6 @@
 // A program of data code and the doubles: it is linked without libsqlite3, and a test runs it and looks at what it is linked with.
 import QuizData
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 let mock = MockSqlite3Wrapper()

@@ -1,3 +1,4 @@
+import SQLiteCalls
 import SQLiteManager
 
 extension PlantedFault {

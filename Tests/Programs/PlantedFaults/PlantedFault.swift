@@ -1,4 +1,5 @@
-public import SQLiteManager
+public import SQLiteCalls
+import SQLiteManager
 
 /// A small piece of data code with one known fault that only shows when a call fails, and its twin that is right whatever fails.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteCalls
 import SQLiteManager
 
 extension PlantedFault {

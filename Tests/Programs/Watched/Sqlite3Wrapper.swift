@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteLive
+import SQLiteManagerCore
 @_exported public import SQLiteManagerTestSupport
 import Testing
 

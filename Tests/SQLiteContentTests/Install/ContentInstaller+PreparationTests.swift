@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteManager
 import Testing
+import SQLiteCalls
 
 @Suite struct `A database that needs something registered` {
   static let needs: [(SQL, String)] = [

@@ -1,6 +1,7 @@
 import SQLiteCalls
 import Testing
 
+import SQLiteManagerCore
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `Counts of calls` {

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

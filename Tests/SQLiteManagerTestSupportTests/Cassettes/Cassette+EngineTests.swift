@@ -1,5 +1,6 @@
 import SQLiteCore
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

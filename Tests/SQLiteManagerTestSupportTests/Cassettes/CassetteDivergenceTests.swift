@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Testing

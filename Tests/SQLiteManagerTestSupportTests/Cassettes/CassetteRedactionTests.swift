@@ -2,6 +2,7 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

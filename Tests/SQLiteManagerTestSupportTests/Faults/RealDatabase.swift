@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// A database in memory, opened on a wrapper around the real library and closed on the library itself.

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Testing

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// A ledger over the real library, or over another wrapper, with one open connection, and the calls in short form.

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// The real library for tests that lose statements on purpose: what they lost is finalized when the wrapper goes, and so is no leak of the

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// A mock with one open connection, and the calls in short form.

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

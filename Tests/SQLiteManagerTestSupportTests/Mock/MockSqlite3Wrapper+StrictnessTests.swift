@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SQLiteCalls
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Synchronization
 import Testing

@@ -1,6 +1,7 @@
 import Scratch
 import Testing
 
+import SQLiteManagerCore
 @testable import SQLiteManagerTestSupport
 
 /// A number, and how much it weighs.

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Expectations
 import SQLiteCalls
 import SQLiteCore
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// A double as people wrote them for the nine calls of old: two rows, one counter for rows, one for columns, statement and column ignored.

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing

@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteCalls
+import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing

@@ -1,3 +1,4 @@
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlantedFaults
+import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing

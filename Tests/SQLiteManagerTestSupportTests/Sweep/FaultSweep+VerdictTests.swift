@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch

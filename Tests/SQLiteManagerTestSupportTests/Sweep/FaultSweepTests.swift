@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 
@@ -94,7 +95,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let told = failure.description.split(separator: "\n")
     #expect(told.first == "3 calls can fail, 6 runs: 5 threw, 1 finished, 2 with a problem")
     #if os(Linux)
-    let place = "FaultSweepTests.swift:21; "
+    let place = "FaultSweepTests.swift:22; "
     #else
     let place = ""
     #endif

@@ -1,5 +1,6 @@
 import Testing
 
+import SQLiteManagerCore
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `The time of a run in a sweep` {

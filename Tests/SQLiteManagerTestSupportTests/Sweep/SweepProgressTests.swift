@@ -1,6 +1,7 @@
 import SQLiteCore
 import Testing
 
+import SQLiteManagerCore
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `The progress of a sweep` {

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
 /// Data code that deals with time, as it is written: each with a fault, and mended.

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCore
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch
 

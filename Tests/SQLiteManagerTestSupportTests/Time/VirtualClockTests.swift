@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteCore
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteCore
+import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteCore
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 

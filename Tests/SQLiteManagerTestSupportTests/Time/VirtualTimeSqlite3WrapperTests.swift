@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteCore
+import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import SQLiteCore
 import SQLiteLive
+import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteManagerEngine
+import SQLiteCore
 
 /// Opening, closing, settings, errors and effects of a connection. <https://sqlite.org/c3ref/open.html>
 extension MockLibrary {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// Callbacks of a connection: kept, given back when replaced. <https://sqlite.org/c3ref/update_hook.html>
 extension MockLibrary {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// Compiling statements. <https://sqlite.org/c3ref/prepare.html>
 extension MockLibrary {

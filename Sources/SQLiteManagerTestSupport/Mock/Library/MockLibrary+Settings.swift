@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// The options and limits of a connection. <https://sqlite.org/c3ref/db_config.html>
 extension MockLibrary {

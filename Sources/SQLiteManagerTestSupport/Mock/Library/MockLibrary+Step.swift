@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteManagerEngine
+import SQLiteCore
 
 /// Running statements. <https://sqlite.org/c3ref/step.html>
 extension MockLibrary {

@@ -1,5 +1,6 @@
 import DqliteNodes
 import Foundation
+import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 

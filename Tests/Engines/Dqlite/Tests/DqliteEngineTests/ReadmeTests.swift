@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManagerEngine
+import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 
