@@ -94,6 +94,7 @@ let package = Package(
     .testTarget(
       name: "SQLiteLiveTests",
       dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch"]),
+    .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
     .executableTarget(
       name: "TwoLibraries", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SecondLibrary"],
@@ -135,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "SQLiteManagerTestSupportTests",
       dependencies: [
-        "Expectations", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive", "SQLiteManagerTestSupport",
-        "SQLiteManagerTesting", "Scratch",
+        "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive",
+        "SQLiteManagerTestSupport", "SQLiteManagerTesting", "Scratch",
       ]),
   ]
 )

@@ -5,7 +5,7 @@ import Foundation
 
 /// Those that most often only read. They do not wait for the connection that writes, where there are others; SQLite is asked whether they may.
 let readingVerbs: Set = [
-  "rows", "row", "value", "forEach", "cursor", "dictionary", "grouped", "reduce",  // SQL
+  "rows", "row", "value", "forEach", "cursor",  // SQL
   "read", "find", "count", "exists",  // rows of tables
   "tableExists", "tables", "columns", "description", "differences",  // tables
   "search", "countResults", "forEachResult", "liveSearch",  // full-text search
@@ -13,7 +13,7 @@ let readingVerbs: Set = [
 
 /// Those that write: a connection that reads is not asked first.
 let writingVerbs: Set = [
-  "execute", "insert", "update", "upsert", "delete", "deleteAll", "createTable", "createView", "dropTable",
+  "execute", "insert", "update", "upsert", "delete", "createTable", "createView", "dropTable",
 ]
 
 /// A method of `Connection`, read from its source as swift-format writes it.
@@ -85,7 +85,10 @@ private struct Declaration {
   private func argument(_ parameter: String) -> String {
     let names = parameter.prefix { $0 != ":" }.split(separator: " ")
     let isPack = parameter.contains(": repeat each ")
-    return (names[0] == "_" ? "" : names[0] + ": ") + (isPack ? "repeat each " : "") + names[names.count - 1]
+    let value = names[names.count - 1]
+    let isVariadic = parameter.hasSuffix("...")  // arrays cannot be handed on: the type makes one value of several
+    let type = parameter.split(separator: " ").last.map { $0.dropLast(3) } ?? ""
+    return (names[0] == "_" ? "" : names[0] + ": ") + (isPack ? "repeat each " : "") + (isVariadic ? "\(type)(\(value))" : String(value))
   }
 
   var forwarder: String {

@@ -1,7 +1,7 @@
 let tupleHead = "// Written by Scripts/generate-calls from Scripts/generator/Tuples.swift: change the script, not this file.\n\n"
 
 /// How many columns a row read into a tuple may have.
-let largestTuple = 6
+let largestTuple = 4
 
 /// The ways to read rows as tuples for one number of columns.
 private struct Arity {
@@ -32,6 +32,11 @@ private let errors = """
     ///   fit its type.
   """
 
+extension Arity {
+  /// Not for one column: that of one row is `value(as:)`.
+  fileprivate func ofFirstRow(_ method: String) -> String { count == 1 ? "" : method + "\n\n" }
+}
+
 func statementTuplesFile() -> String {
   var text = tupleHead + "extension Statement {\n"
   for arity in (1...largestTuple).map(Arity.init) {
@@ -42,12 +47,17 @@ func statementTuplesFile() -> String {
           try rows(columns: \(arity.count)) { row in \(arity.made) }
         }
 
+
+      """
+    text += arity.ofFirstRow(
+      """
         /// \(arity.noun) of the first row; nil when there is none. The rest is as for ``row(_:)``.
       \(errors)
         @_alwaysEmitIntoClient public func row\(arity.generics)(\(arity.parameters)) throws -> \(arity.element)? {
           try row(columns: \(arity.count)) { row in \(arity.made) }
         }
-
+      """)
+    text += """
         /// Calls a closure with \(arity.noun.lowercased()) of each row. What the closure throws is thrown on.
       \(errors)
         @_alwaysEmitIntoClient @inline(__always)
@@ -71,21 +81,16 @@ func connectionTuplesFile() -> String {
           try prepare(sql).rows(\(arity.arguments))
         }
 
+
+      """
+    text += arity.ofFirstRow(
+      """
         /// \(arity.noun) of the first row of a query; nil when there is none.
       \(errors)
         @_alwaysEmitIntoClient public func row\(arity.generics)(_ sql: SQL, \(arity.parameters)) throws -> \(arity.element)? {
           try prepare(sql).row(\(arity.arguments))
         }
-
-        /// Calls a closure with \(arity.noun.lowercased()) of each row of a query. What the closure throws is thrown on.
-      \(errors)
-        @_alwaysEmitIntoClient @inline(__always)
-        public func forEach\(arity.generics)(_ sql: SQL, \(arity.parameters), _ body: (\(arity.types)) throws -> Void) throws {
-          try prepare(sql).forEach(\(arity.arguments), body)
-        }
-
-
-      """
+      """)
   }
   return text + "}\n"
 }

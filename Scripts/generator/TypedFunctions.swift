@@ -3,8 +3,10 @@ private let head = """
 
   """
 
-/// How many arguments a function with typed arguments may have.
-private let mostArguments = 4
+/// How many typed arguments functions have: more are read from ``FunctionArguments``.
+private let scalars = (0...2).map(TypedFunction.init)
+private let aggregates = (0...1).map(TypedFunction.init)
+private let windows = (0...1).map(TypedFunction.init)
 
 /// What differs between functions of different numbers of arguments.
 private struct TypedFunction {
@@ -14,7 +16,7 @@ private struct TypedFunction {
 
   init(_ count: Int) {
     self.count = count
-    letters = "ABCD".prefix(count).map(String.init)
+    letters = "AB".prefix(count).map(String.init)
   }
 
   var generics: String { letters.map { "\($0): SQLiteExtractable, " }.joined() }
@@ -25,7 +27,7 @@ private struct TypedFunction {
     switch count {
     case 0: "without arguments"
     case 1: "of one argument, which is read as its type"
-    default: "of \(["two", "three", "four"][count - 2]) arguments, each read as its type"
+    default: "of \(["two"][count - 2]) arguments, each read as its type"
     }
   }
 
@@ -46,8 +48,6 @@ private struct TypedFunction {
   }
 }
 
-private let arities = (0...mostArguments).map(TypedFunction.init)
-
 extension TypedFunction {
   /// What happens to an argument that does not fit; nothing where there are none.
   fileprivate func mismatch(_ function: String) -> String {
@@ -66,13 +66,13 @@ func typedFunctionsFile() -> String {
     \(head)
     import SQLiteCalls
 
-    // Functions whose arguments have types: one for each number of arguments, because a function of any number of types at once (a parameter
+    // Functions whose arguments have types: one for each of the usual numbers of arguments, because a function of any number of types at once (a parameter
     // pack) is not specialised by the compiler and takes twice as long.
 
     extension Connection {
 
     """
-  for arity in arities {
+  for arity in scalars {
     text += """
         /// Adds a scalar function \(arity.noun).
       \(arity.mismatch("addFunction(_:argumentCount:_:_:)"))  @_alwaysEmitIntoClient public func addFunction<\(arity.generics)Answer: SQLiteBindable>(
@@ -101,7 +101,7 @@ func typedAggregatesFile() -> String {
     extension Connection {
 
     """
-  for arity in arities {
+  for arity in aggregates {
     text += """
         /// Adds an aggregate function \(arity.noun).
       \(arity.mismatch("addAggregate(_:argumentCount:_:initial:step:final:)"))  @_alwaysEmitIntoClient public func addAggregate<State, \(arity.generics)Answer: SQLiteBindable>(
@@ -116,7 +116,7 @@ func typedAggregatesFile() -> String {
       """
   }
   text = text.dropLast() + "}\n\nextension Connection {\n"
-  for arity in arities {
+  for arity in windows {
     text += """
         /// Adds a window function \(arity.noun).
       \(arity.mismatch("addWindow(_:argumentCount:_:initial:step:inverse:value:)"))  @_alwaysEmitIntoClient public func addWindow<State, \(arity.generics)Answer: SQLiteBindable>(

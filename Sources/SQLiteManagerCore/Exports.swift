@@ -1,7 +1,6 @@
 // Everything but the real library and the initializers that default to it: what data code needs whose tests are linked without SQLite.
 //
 // Of the names of C an app has those that it writes; all of them come with `import SQLiteCalls`, and with the products for tests and engines.
-@_exported public import struct SQLiteCalls.AuthorizerAction
 @_exported public import struct SQLiteCalls.AuthorizerDecision
 @_exported public import struct SQLiteCalls.CheckpointMode
 @_exported public import struct SQLiteCalls.ConnectionOption

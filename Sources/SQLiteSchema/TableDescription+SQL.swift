@@ -57,7 +57,7 @@ extension TableDescription {
   /// SELECT of all columns, with a `?` for each column of the key.
   public func selectByKey(in schema: String? = nil) throws(SQLiteError) -> SQL {
     try checkKey()
-    return schema == nil ? selectByKeySQL : Self.selectByKey(keyColumns, of: name, in: schema, columns: columnNames)
+    return schema == nil ? content.selectByKeySQL : Self.selectByKey(keyColumns, of: name, in: schema, columns: columnNames)
   }
 
   static func selectByKey(_ key: [String], of name: String, in schema: String?, columns: [String]) -> SQL {

@@ -11,58 +11,44 @@ public import SQLiteCore
 /// A description that cannot be right is refused when it is to write SQL, by an error that names the column; ``check()`` says so before.
 /// <https://sqlite.org/lang_createtable.html>
 public struct TableDescription: Sendable {
-  /// The name; any text without a NUL.
-  public let name: String
-  /// The columns, in order.
-  public let columns: [ColumnDescription]
-  /// What the columns must be together.
-  public let constraints: [TableConstraint]
-  /// The indexes that are made with the table.
-  public let indexes: [IndexDescription]
-  /// The triggers that are made with the table.
-  public let triggers: [TriggerDescription]
-  /// Whether values of another type than the declared one are refused. <https://sqlite.org/stricttables.html>
-  public let isStrict: Bool
-  /// Whether rows are stored by their primary key and have no rowid. <https://sqlite.org/withoutrowid.html>
-  public let isWithoutRowid: Bool
-  /// The names of the columns, in order.
-  public let columnNames: [String]
-  /// The columns of the primary key, in the key's order; empty when there is none.
-  public let keyColumns: [String]
-
-  /// What tells it from others: what was found out about it is kept under this.
-  package let identity: Identity
-
-  /// Why it cannot be right.
-  private(set) var refusal: SQLiteError?
-  /// What is asked for once a row: written once.
-  let selectByKeySQL: SQL
+  /// All that it says, in one object, so that a description is handed on as one reference.
+  package let content: Content
 
   /// A table. Nothing is refused yet.
   public init(
     name: String, columns: [any DescribesColumn], constraints: [TableConstraint] = [], indexes: [IndexDescription] = [],
     triggers: [TriggerDescription] = [], isStrict: Bool = false, isWithoutRowid: Bool = false
   ) {
-    self.name = name
-    self.columns = columns.map(\.columnDescription)
-    self.constraints = constraints
-    self.indexes = indexes
-    self.triggers = triggers
-    self.isStrict = isStrict
-    self.isWithoutRowid = isWithoutRowid
-    columnNames = self.columns.map(\.name)
-    let ofTable = constraints.lazy.compactMap(\.primaryKeyColumns).first
-    keyColumns = ofTable ?? self.columns.filter(\.isPrimaryKey).map(\.name)
-    identity = Identity()
-    selectByKeySQL = Self.selectByKey(keyColumns, of: name, in: nil, columns: columnNames)
-    refusal = nil
-    refusal = problem.map { .description(of: name, $0) }
+    let content = Content(name, columns.map(\.columnDescription), constraints, indexes, triggers, isStrict, isWithoutRowid)
+    let problem = TableDescription(content).problem
+    self.init(problem.map { Content(content, refusal: .description(of: name, $0)) } ?? content)
   }
+
+  private init(_ content: Content) { self.content = content }
+
+  /// The name; any text without a NUL.
+  public var name: String { content.name }
+  /// The columns, in order.
+  public var columns: [ColumnDescription] { content.columns }
+  /// What the columns must be together.
+  public var constraints: [TableConstraint] { content.constraints }
+  /// The indexes that are made with the table.
+  public var indexes: [IndexDescription] { content.indexes }
+  /// The triggers that are made with the table.
+  public var triggers: [TriggerDescription] { content.triggers }
+  /// Whether values of another type than the declared one are refused. <https://sqlite.org/stricttables.html>
+  public var isStrict: Bool { content.isStrict }
+  /// Whether rows are stored by their primary key and have no rowid. <https://sqlite.org/withoutrowid.html>
+  public var isWithoutRowid: Bool { content.isWithoutRowid }
+  /// The names of the columns, in order.
+  public var columnNames: [String] { content.columnNames }
+  /// The columns of the primary key, in the key's order; empty when there is none.
+  public var keyColumns: [String] { content.keyColumns }
 
   /// Refuses a description that cannot be right.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the table and the column.
-  public func check() throws(SQLiteError) { if let refusal { throw refusal } }
+  public func check() throws(SQLiteError) { if let refusal = content.refusal { throw refusal } }
 
   /// The column of a name, as SQLite compares names; nil when there is none.
   public func column(_ name: String) -> ColumnDescription? {
@@ -83,6 +69,43 @@ public struct TableDescription: Sendable {
 }
 
 extension TableDescription {
-  /// An object of its own for each description that is made.
-  package final class Identity: Sendable {}
+  /// What one description says. The object tells it from others: what was found out about a description is kept under it.
+  package final class Content: Sendable {
+    package let name: String
+    let columns: [ColumnDescription]
+    let constraints: [TableConstraint]
+    let indexes: [IndexDescription]
+    let triggers: [TriggerDescription]
+    let isStrict: Bool
+    let isWithoutRowid: Bool
+    let columnNames: [String]
+    let keyColumns: [String]
+    /// The statement that is asked for once a row: written once.
+    let selectByKeySQL: SQL
+    /// Why it cannot be right.
+    let refusal: SQLiteError?
+
+    fileprivate init(
+      _ name: String, _ columns: [ColumnDescription], _ constraints: [TableConstraint], _ indexes: [IndexDescription],
+      _ triggers: [TriggerDescription], _ isStrict: Bool, _ isWithoutRowid: Bool, refusal: SQLiteError? = nil
+    ) {
+      self.name = name
+      self.columns = columns
+      self.constraints = constraints
+      self.indexes = indexes
+      self.triggers = triggers
+      self.isStrict = isStrict
+      self.isWithoutRowid = isWithoutRowid
+      columnNames = columns.map(\.name)
+      keyColumns = constraints.lazy.compactMap(\.primaryKeyColumns).first ?? columns.filter(\.isPrimaryKey).map(\.name)
+      selectByKeySQL = TableDescription.selectByKey(keyColumns, of: name, in: nil, columns: columnNames)
+      self.refusal = refusal
+    }
+
+    /// A description that cannot be right.
+    fileprivate convenience init(_ other: Content, refusal: SQLiteError) {
+      self.init(
+        other.name, other.columns, other.constraints, other.indexes, other.triggers, other.isStrict, other.isWithoutRowid, refusal: refusal)
+    }
+  }
 }

@@ -19,7 +19,7 @@ import SQLiteCore
 
   /// Those that are left when what was to be done later is done.
   private var settled: [UInt: String] {
-    if unsafe connection.callbackDepth == 0 { unsafe connection.runErrands() }
+    if unsafe connection.callbackDepth == 0 { unsafe connection.runDeferredWork() }
     return schemas
   }
 
@@ -36,7 +36,7 @@ import SQLiteCore
     if unsafe connection.callbackDepth > 0 {
       let wrapper = unsafe connection.wrapper
       _ = unsafe wrapper.sqlite3session_enable(session, 0)
-      return unsafe connection.errands.add { connection in
+      return unsafe connection.deferredWork.add { connection in
         unsafe connection.openSessions.end(session, tables)
       }
     }

@@ -137,7 +137,7 @@ struct LibraryProgram {
     ]
     try connection.execute("INSERT INTO t (a) VALUES ('x'), ('y')")
     for token in tokens { token.cancel() }
-    try connection.createCollation(named: "own", comparingBytes: { _, _ in .orderedSame })
+    try connection.createCollation(named: "own", Collation(bytes: { _, _ in .orderedSame }))
     guard connection.wrapper.provides(.sqlite3_preupdate_hook) else { return }
     let token = try connection.addPreupdateHook { [heard] change in
       _ = try? heard.listen { (try change.oldValues(), try change.newValues()) }

@@ -57,7 +57,7 @@ final class Bar {
   @Test func `writes rows of other columns, and has written rows back`() throws {
     try BulkWorkArticle.otherColumns(connection)
     #expect(try connection.read("word", columns: ["text", "kind"]).map(\.values) == [["a", nil], ["b", 2], [nil, nil]])
-    try connection.deleteAll(from: "word")
+    try connection.delete(from: "word", where: .all)
     let (id, whole, cleared) = try BulkWorkArticle.returning(connection)
     #expect(id == 1 && whole.values == [2, "b", nil, nil, nil])
     #expect(Set(cleared.map { $0.values[0] }) == ["a", "b"])

@@ -109,10 +109,10 @@ import Testing
     #expect(try connection.prepare(all).row { try $0[0, as: String.self] } == "Audi")
     #expect(try connection.rows(all) { try $0[0, as: String.self] } == ["Audi", "Škoda"])
     let priced: SQL = "SELECT name, price FROM cars WHERE price IS NOT NULL"
-    #expect(try connection.dictionary(priced, as: String.self, UInt.self) == ["Audi": 52642])
-    let pairs: [String: UInt] = try connection.dictionary(priced) { (try $0[0], try $0[1]) }
+    #expect(try connection.prepare(priced).dictionary(as: String.self, UInt.self) == ["Audi": 52642])
+    let pairs: [String: UInt] = try connection.prepare(priced).dictionary { (try $0[0], try $0[1]) }
     #expect(pairs == ["Audi": 52642])
-    let sum = try connection.reduce(priced, into: 0) { sum, row in sum += try row["price", as: Int.self] }
+    let sum = try connection.prepare(priced).reduce(into: 0) { sum, row in sum += try row["price", as: Int.self] }
     #expect(sum == 52642)
   }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(greeted == ["1 Eva"])
     let points = try ReadingRowsArticle.points(connection)
     #expect(points.map(\.x) == [1] && points.map(\.y) == [2.5])
-    #expect(try connection.row("INSERT INTO person (first_name) VALUES (\("Iva")) RETURNING id", as: Int64.self) == 3)
+    #expect(try connection.value("INSERT INTO person (first_name) VALUES (\("Iva")) RETURNING id", as: Int64.self) == 3)
   }
 
   @Test func `is true of a manager`() throws {

@@ -33,7 +33,7 @@ import Testing
     try Article.open(people)
 
     #if os(Linux)
-    try people.deleteAll(from: "person")
+    try people.delete(from: "person", where: .all)
     var sections: [String] = []
     for name in ["Zora", "Hana", "Chrudoš"] { _ = try Article.keys(people, name) { title, _ in sections.append(title) } }
     #expect(sections.prefix(5) == ["A", "C", "Č", "H", "CH"])

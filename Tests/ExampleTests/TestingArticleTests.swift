@@ -19,7 +19,7 @@ import Testing
     #expect(try database.find(in: "answer", key: 7)?.values == [1, "Elbe"])
     expectError(.corrupt, "malformed") { try database.find(in: "answer", key: 13) }
     #expect(try database.upsert(["question": 3], into: "star", onConflict: ["question"]) == 1)
-    expectError(.busy, "locked") { try database.deleteAll(from: "answer") }
+    expectError(.busy, "locked") { try database.delete(from: "answer", where: .all) }
     #expect(sqlite.unusedScripts == ["SELECT count(*) FROM star"])
     let locked = #expect(throws: SQLiteError.self) { try database.value("SELECT count(*) FROM star", as: Int.self) }
     #expect(locked?.code == .locked)

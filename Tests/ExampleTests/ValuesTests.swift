@@ -61,7 +61,7 @@ private typealias Article = ValuesAndTypesArticle
     let stored = try #require(try connection.row("SELECT * FROM t"))
     #expect(try stored["address"] == Article.Address(street: "Dlouhá", number: 7))
     #expect(try stored["settings"] == Article.Settings(size: 1, changed: date))
-    try connection.deleteAll(from: "t")
+    try connection.delete(from: "t", where: .all)
     let (tags, first) = try Article.generic(connection)
     #expect(tags == ["new", "red"] && first == "new")
     let row = try #require(try connection.row("SELECT * FROM t"))

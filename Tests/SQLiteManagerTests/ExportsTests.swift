@@ -37,7 +37,7 @@ import Testing
 /// A test of ArchitectureTests compares the names with the sources.
 private enum ExportedTypes {
   typealias A = (
-    AccessCheck.Type, (any AggregateFunction).Type, ApplyConflict.Type, AuthorizerAction.Type, AuthorizerDecision.Type,
+    AccessCheck.Type, ApplyConflict.Type, AuthorizerAction.Type, AuthorizerDecision.Type,
     AuthorizerRequest.Type, AsStored<Int>.Type, AutoVacuum.Type, AutovacuumRequest.Type
   )
   typealias B = (BackupProgress.Type, BackupRun.Type, BlobHandle.Type, BlobUUID.Type, BusyHandler.Type)
@@ -62,6 +62,7 @@ private enum ExportedTypes {
     fts5_tokenizer.Type, Fts5ExtensionApi.Type, Fts5PhraseIter.Type, Fts5TokenFlags.Type, Fts5TokenizeReason.Type, FullScan.Type,
     FullTextExpression.Type, FullTextExpressionError.Type, FullTextInstance.Type, FullTextMatch.Type, FullTextMatchContext.Type,
     FullTextOptions.Type, FullTextQuery.Type, FullTextRankContext.Type, FullTextRanking.Type, FullTextRemedy.Type, FullTextResult.Type,
+    (any FullTextSearch).Type,
     FullTextState.Type, FullTextTable.Type, FullTextToken.Type, FullTextTokenizer.Type, FunctionArguments.Type, FunctionFlags.Type,
     FunctionOptions.Type, FunctionResult.Type
   )
@@ -104,7 +105,8 @@ private enum ExportedTypes {
     (any StoredAsPropertyList).Type, StoredValue.Type, Subtyped<Int>.Type, SyncFlags.Type, Synchronous.Type
   )
   typealias T = (
-    TableConstraint.Type, TableDescription.Type, TableInfo.Type, TableLockPolicy.Type, TempStore.Type, TestControl.Type,
+    TableConstraint.Type, TableDescription.Type, TableInfo.Type, TableLockPolicy.Type, (any TableReference).Type, TempStore.Type,
+    TestControl.Type,
     TextEncoding.Type, (any TextTokenizer).Type, TokenizingPurpose.Type, TraceEvent.Type, TraceEvents.Type, TransactionKind.Type,
     TransactionState.Type, TriggerDescription.Type, TypedColumn<Int>.Type
   )
@@ -113,6 +115,5 @@ private enum ExportedTypes {
     ViewDescription.Type, (any VirtualTable).Type, VirtualTableArguments.Type, VirtualTableColumn.Type, (any VirtualTableCursor).Type,
     VirtualTableOption.Type, VirtualTableOptions.Type, VirtualTablePlan<Int>.Type, VirtualTableQuery.Type
   )
-  typealias W = (any WindowFunction).Type
   typealias Z = ZeroBlob.Type
 }

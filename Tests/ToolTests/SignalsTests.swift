@@ -82,7 +82,7 @@ private struct LargeSample {
         #expect(ended == number, "\(arguments[0]), \(bytes) bytes")
         let left = Set(try FileManager.default.subpathsOfDirectory(atPath: output.url.path))
         #expect(left.isSubset(of: kept), "\(arguments[0]), \(bytes) bytes")
-        #expect(try temporary.contents.isEmpty, "\(arguments[0]), \(bytes) bytes")
+        #expect(try temporary.contents == [], "\(arguments[0]), \(bytes) bytes")
       }
     }
   }

@@ -5,32 +5,32 @@ public import SQLiteCore
 /// Puts a bundled database in place and brings its content up to date without touching the user's rows.
 ///
 /// The installed file is never replaced once it is there: an upgrade is one transaction inside it. Which of its tables are content is
-/// recorded in the file, in a table ``recordTable``. Any number of processes and threads may install at once; they queue on a lock file
+/// recorded in the file, in a table `sqlitemanager_content`. Any number of processes and threads may install at once; they queue on a lock file
 /// `.NAME.lock` in the folder, which stays. See <doc:InstallingABundledDatabase>.
 public struct ContentInstaller {
   /// The name of the table in the installed file that holds the names of the content's objects.
-  public static let recordTable = "sqlitemanager_content"
+  package static let recordTable = "sqlitemanager_content"
   /// The name of the table in the installed file that holds the version of the user's own tables.
-  public static let userSchemaTable = "sqlitemanager_user_schema"
+  package static let userSchemaTable = "sqlitemanager_user_schema"
 
   /// The bundled file.
-  public let source: URL
+  package let source: URL
   /// The folder it is installed into; made when it is missing.
-  public let folder: URL
+  package let folder: URL
   /// The name of the installed file in the folder.
-  public let fileName: String
+  package let fileName: String
   /// Tables that the bundle may bring although their rows are the user's: once they are there, an upgrade leaves them alone.
-  public let carrying: Set<String>
+  package let carrying: Set<String>
   /// Tables of a file without a record that are content although the bundle lacks some of their columns: an upgrade replaces them.
-  public let adopting: Set<String>
+  package let adopting: Set<String>
   /// Settings of the connections opened here.
-  public let configuration: Connection.Configuration
+  package let configuration: Connection.Configuration
   /// What the databases need besides SQLite's own: registers functions, collations, modules and tokenizers.
-  public let prepare: (Connection) throws -> Void
+  package let prepare: (Connection) throws -> Void
   /// The file operations.
-  public let files: any FileSystem
+  package let files: any FileSystem
   /// The library.
-  public let wrapper: any Sqlite3WrapperProtocol
+  package let wrapper: any Sqlite3WrapperProtocol
   /// The path of the bundled file, or why it is not used.
   let exactSource: Result<String, ContentError>
   /// The path of the folder, or why it is not used.
@@ -84,7 +84,7 @@ public struct ContentInstaller {
   /// The path of the installed file.
   public var installedPath: String { inFolder(fileName) }
   /// The path of the lock file.
-  public var lockPath: String { inFolder(".\(fileName).lock") }
+  package var lockPath: String { inFolder(".\(fileName).lock") }
 
   func inFolder(_ name: String) -> String { Self.path(of: name, in: folderPath) }
 

@@ -51,7 +51,7 @@ struct Opening: @unchecked Sendable {
           try connection.attachments[NamesOfContent.self]?.refuseUsers(on: connection)  // it may have renamed a table
         }
       })
-    let version = try connection.userVersion()
+    let version = try connection.pragma(.userVersion)
     if version > migrator.latestVersion {
       try connection.close()
       return (.userSchemaNewerThanApp(installed: version, known: migrator.latestVersion), nil)

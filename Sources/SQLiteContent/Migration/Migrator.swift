@@ -61,10 +61,10 @@ public struct Migrator {
   public var latestVersion: Int { steps.count }
 
   /// Whether steps are missing. A newer database misses none, and cannot be migrated either: see ``isMigrated(_:)``.
-  public func needsMigration(_ connection: Connection) throws -> Bool { try connection.userVersion() < latestVersion }
+  public func needsMigration(_ connection: Connection) throws -> Bool { try connection.pragma(.userVersion) < latestVersion }
 
   /// Whether the database has the latest version, neither older nor newer.
-  public func isMigrated(_ connection: Connection) throws -> Bool { try connection.userVersion() == latestVersion }
+  public func isMigrated(_ connection: Connection) throws -> Bool { try connection.pragma(.userVersion) == latestVersion }
 
   /// Runs the steps that are missing, each in an immediate transaction together with its version.
   ///
@@ -85,7 +85,7 @@ public struct Migrator {
     guard (0...latestVersion).contains(target) else {
       throw SQLiteError.refused(.error, "there is no step to version \(target): the latest is \(latestVersion)")
     }
-    let from = try connection.userVersion()
+    let from = try connection.pragma(.userVersion)
     if from > latestVersion {
       throw SQLiteError.refused(.error, "the database has version \(from), newer than \(latestVersion), the latest this app knows")
     }
@@ -95,7 +95,7 @@ public struct Migrator {
       let ran = try connection.withoutForeignKeys { try run(step, on: connection) }
       if ran { didMigrate?(step.version) }
     }
-    return (from, try connection.userVersion())
+    return (from, try connection.pragma(.userVersion))
   }
 
   /// The `user_version` of an installed database is its bundle's: with another one the app would be locked out of it.
@@ -112,7 +112,7 @@ public struct Migrator {
     do {
       return try step.leavingNothingOver(on: connection) { look in
         try connection.transaction(.immediate) {
-          guard try connection.userVersion() == step.version - 1 else { return false }
+          guard try connection.pragma(.userVersion) == step.version - 1 else { return false }
           try look { try step.body(connection) }
           if let violation = try connection.foreignKeyCheck().first {
             throw SQLiteError.refused(
@@ -129,10 +129,6 @@ public struct Migrator {
 }
 
 extension Connection {
-  /// The `user_version` of the database: the version its schema has, 0 for one that was never migrated.
-  /// <https://sqlite.org/pragma.html#pragma_user_version>
-  public func userVersion() throws -> Int { try pragma(.userVersion) }
-
   /// Runs a closure with foreign keys switched off, which only works outside of a transaction, and restores the setting.
   func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {
     guard try pragma(.foreignKeys) else { return try body() }

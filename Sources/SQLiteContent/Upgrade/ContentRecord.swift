@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// What the installed file tells of the objects that bundles brought: whose they are, and what they were like when they came.
 ///
-/// A table ``ContentInstaller/recordTable``: format, kind and name of the object, owner, columns as quoted names, number of rows. In the first
+/// A table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows. In the first
 /// format it had type and name of the content's objects alone. Its columns have other names now, so that a release that knows only the first
 /// format fails instead of taking the user's tables for content.
 struct ContentRecord {

@@ -36,10 +36,10 @@ package final class WritersOwn: Sendable {
 
   /// Looks what the connection that writes has, when it may be something else than before.
   @inline(__always) package func look(at connection: Connection) {
-    if unsafe connection.hasNewThings { lookAgain(connection) }
+    if unsafe connection.hasNewThings { noteChanges(connection) }
   }
 
-  private func lookAgain(_ connection: Connection) {
+  private func noteChanges(_ connection: Connection) {
     unsafe connection.hasNewThings = false
     guard connection.wrapper.runsAnySQL else { return }
     let common = common.withLock { $0 }

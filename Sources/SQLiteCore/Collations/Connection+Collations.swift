@@ -38,16 +38,6 @@ extension Connection {
     try createCollation(named: name, Collation(compare))
   }
 
-  /// Makes an order of bytes known under a name; see ``Collation/init(bytes:)`` and ``createCollation(named:_:)``.
-  ///
-  /// - Parameter compare: Compares two texts by their bytes, which are valid only while it runs.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
-  @_disfavoredOverload @safe public func createCollation(
-    named name: String, comparingBytes compare: @escaping @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> ComparisonResult
-  ) throws {
-    try createCollation(named: name, Collation(bytes: compare))
-  }
-
   /// Makes a collation unknown; nothing happens when there is none of that name. SQL that needs it fails then.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.

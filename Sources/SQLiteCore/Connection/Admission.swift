@@ -98,7 +98,7 @@ extension Connection {
   package func lend() {
     admission.lendToCurrentThread()
     forgetInterrupt()
-    if errands.areWaiting { runErrands() }
+    if deferredWork.isWaiting { runDeferredWork() }
   }
 
   /// Stops what runs, and refuses whatever begins until the loan ends, but for taking back what was begun. Any thread may call it during a loan.
@@ -116,24 +116,24 @@ extension Connection {
   package func endLoan() { admission.endLoan() }
 
   /// Has something done with the connection: at once where that may be, else by the next who has it, or when it is closed.
-  package func whenEnterable(_ errand: @escaping (Connection) -> Void) { errands.whenEnterable(errand) }
+  package func whenEnterable(_ work: @escaping (Connection) -> Void) { deferredWork.whenEnterable(work) }
 
   /// Does what was left to be done by those who could not.
-  package func runErrands() {
-    for errand in errands.takeAll() { errand(self) }
+  package func runDeferredWork() {
+    for work in deferredWork.takeAll() { work(self) }
   }
 }
 
 /// The work that is left for the next thread that may use a connection. Any thread may add to it, also one that does not keep the connection alive.
 ///
 /// No reference to a connection is weak: each retain and release of it would take a way round through what Swift keeps for weak references.
-package final class Errands: @unchecked Sendable {
-  package typealias Errand = (Connection) -> Void
+package final class DeferredWork: @unchecked Sendable {
+  package typealias Work = (Connection) -> Void
 
   private struct State {
     /// The connection, until its end begins, which waits for the lock.
     unowned(unsafe) var connection: Connection?
-    var waiting: [Errand] = []
+    var waiting: [Work] = []
   }
 
   private let state = Locked(State())
@@ -142,39 +142,39 @@ package final class Errands: @unchecked Sendable {
   /// Begins with a connection that has just been made.
   func begin(_ connection: Connection) { state.withLock { unsafe $0.connection = connection } }
 
-  /// Adds an errand for the next thread that has the connection.
-  package func add(_ errand: @escaping Errand) { state.withLock { add(errand, to: &$0) } }
+  /// Adds work for the next thread that has the connection.
+  package func add(_ work: @escaping Work) { state.withLock { add(work, to: &$0) } }
 
-  private func add(_ errand: @escaping Errand, to state: inout State) {
-    state.waiting.append(errand)
+  private func add(_ work: @escaping Work, to state: inout State) {
+    state.waiting.append(work)
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Runs an errand: at once where the current thread may use the connection, else it waits for the next that has it. Once the connection ends it is dropped.
-  func whenEnterable(_ errand: @escaping Errand) {
+  /// Runs work: at once where the current thread may use the connection, else it waits for the next that has it. Once the connection ends it is dropped.
+  func whenEnterable(_ work: @escaping Work) {
     let connection = state.withLock { state -> Connection? in
       guard let connection = unsafe state.connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return nil }
       // What another thread has just let go of is not retained: it is not this thread's to use.
       if unsafe connection._withUnsafeGuaranteedRef({ $0.isEnterable }) { return unsafe connection.takeUnretainedValue() }
-      add(errand, to: &state)
+      add(work, to: &state)
       return nil
     }
-    if let connection { errand(connection) }
+    if let connection { work(connection) }
   }
 
-  @inline(__always) var areWaiting: Bool { !isEmpty.load(ordering: .acquiring) }
+  @inline(__always) var isWaiting: Bool { !isEmpty.load(ordering: .acquiring) }
 
-  func takeAll() -> [Errand] { areWaiting ? state.withLock(takeAll) : [] }
+  func takeAll() -> [Work] { isWaiting ? state.withLock(takeAll) : [] }
 
-  /// The connection ends: what waits is to be done by the thread that ends it, and later errands are dropped.
-  func end() -> [Errand] {
+  /// The connection ends: what waits is to be done by the thread that ends it, and later work is dropped.
+  func end() -> [Work] {
     state.withLock { state in
       unsafe state.connection = nil
       return takeAll(&state)
     }
   }
 
-  private func takeAll(_ state: inout State) -> [Errand] {
+  private func takeAll(_ state: inout State) -> [Work] {
     defer { state.waiting = [] }
     isEmpty.store(true, ordering: .relaxed)
     return state.waiting

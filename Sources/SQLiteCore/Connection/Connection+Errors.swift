@@ -6,17 +6,17 @@ extension Connection {
   /// - Parameter code: What the call answered. SQLite is asked for more only while it means the same error.
   @usableFromInline package func error(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError
   {
-    unsafe diagnosed(undiagnosed(code, in: .call(call), sql: sql, about: subject))
+    unsafe withLocks(errorWithoutLocks(code, in: .call(call), sql: sql, about: subject))
   }
 
   func error(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
-    unsafe diagnosed(undiagnosed(code, in: origin, sql: sql, about: subject))
+    unsafe withLocks(errorWithoutLocks(code, in: origin, sql: sql, about: subject))
   }
 
   /// An error of a lock with who holds what, any other as it is: for those that are thrown, not for those after which a call is tried again.
   ///
   /// - Parameter failed: The statement that failed, which SQLite leaves unfinished when it may be tried again.
-  func diagnosed(_ error: SQLiteError, except failed: OpaquePointer? = nil) -> SQLiteError {
+  func withLocks(_ error: SQLiteError, except failed: OpaquePointer? = nil) -> SQLiteError {
     guard error.code.primary == .busy || error.code.primary == .locked, error.origin != .call(.sqlite3_close), let db = unsafe handle else {
       return error
     }
@@ -26,7 +26,7 @@ extension Connection {
   }
 
   /// What ``error(_:in:sql:about:)`` is before it is thrown.
-  func undiagnosed(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
+  func errorWithoutLocks(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     let extended = unsafe wrapper.sqlite3_extended_errcode(handle)
     let isSame = extended & 0xff == code & 0xff
     var said: String?

@@ -25,7 +25,7 @@ public import SQLiteCalls
   /// Who may use the connection.
   @usableFromInline let admission = Admission()
   /// What the next who may use the connection has to do for those who could not.
-  package let errands = Errands()
+  package let deferredWork = DeferredWork()
   /// Touched for every statement, never while another access is under way: hence unchecked.
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
@@ -88,7 +88,7 @@ public import SQLiteCalls
     unsafe knowsReplacing = location == .memory || location == .temporary
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
-    errands.begin(self)
+    deferredWork.begin(self)
     var version = try Self.supportedVersion(of: wrapper, isOpen: false)
     let name = try location.name(for: access)
     let flags = try configuration.flags(with: access)
@@ -154,7 +154,7 @@ public import SQLiteCalls
     if unsafe callbackDepth > 0 {
       throw SQLiteError.refused(.misuse, "the connection cannot be closed within a callback of its own")
     }
-    runErrands()
+    runDeferredWork()
     if !attachments.namesUnguarded(in: nil).isEmpty {  // SQLite would close the connection under them
       throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
     }
@@ -192,12 +192,12 @@ public import SQLiteCalls
 
   /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
   package func destroy() {
-    let errands = errands.end()
+    let deferredWork = deferredWork.end()
     failures.connection = nil
     // What was opened before a fork is left alone in the child, where even closing it could harm: sqlite.org/howtocorrupt.html, section 2.6.
     guard let open = unsafe pointer, !admission.isForked else { return }
     admission.lendToCurrentThread()  // no other thread has it: what was left to the next that has it is done now
-    for errand in errands { errand(self) }
+    for work in deferredWork { work(self) }
     forgetFullTextInterface()
     unsafe cache.finalizeIdle()
     closeReadersOfLog()

@@ -29,7 +29,7 @@ public protocol FileSystem: Sendable {
   /// the path and is not a regular file is refused, not opened.
   /// - Parameter database: The lock file can be read and written by those who may write this file, and nobody else; nil, or a file that is not
   ///   there, for those who may write a file that is made here and now.
-  /// - Throws: ``FileSystemError``, for which ``FileSystemError/isLocked`` holds when somebody else has the lock; or what the closure throws.
+  /// - Throws: ``FileSystemError`` with the reason ``FileSystemError/Reason/locked`` when another process or thread has the lock; or what the closure throws.
   func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result
 
   /// Lets the calling thread wait.

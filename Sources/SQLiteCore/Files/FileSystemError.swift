@@ -75,21 +75,21 @@ extension FileSystemError: CustomStringConvertible {
   public var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "unknown error" }
 
   /// Whether the disk or the quota is full.
-  public var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
+  package var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
   /// Whether the user may not write there.
-  public var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
+  package var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
   /// Whether the file, or the folder it should be in, is not there.
-  public var isMissing: Bool { code == ENOENT }
+  package var isMissing: Bool { code == ENOENT }
   /// Whether the name is taken.
-  public var isTaken: Bool { code == EEXIST }
+  package var isTaken: Bool { code == EEXIST }
   /// Whether the name or the path has more bytes than the file system takes.
-  public var isTooLong: Bool { code == ENAMETOOLONG }
+  package var isTooLong: Bool { code == ENAMETOOLONG }
   /// Whether a part of the path that should be a folder is something else.
-  public var isBelowFile: Bool { code == ENOTDIR }
+  package var isBelowFile: Bool { code == ENOTDIR }
   /// Whether somebody else holds the lock.
-  public var isLocked: Bool { code == EWOULDBLOCK }
+  package var isLocked: Bool { code == EWOULDBLOCK }
   /// Whether the file system has no second names for files.
-  public var hasNoLinks: Bool { code == EPERM || code == ENOTSUP || code == ENOSYS || code == EMLINK || code == EOPNOTSUPP }
+  package var hasNoLinks: Bool { code == EPERM || code == ENOTSUP || code == ENOSYS || code == EMLINK || code == EOPNOTSUPP }
   /// Whether the file system has no locks of the kind that was asked for.
-  public var hasNoLocks: Bool { code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS || code == EINVAL }
+  package var hasNoLocks: Bool { code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS || code == EINVAL }
 }

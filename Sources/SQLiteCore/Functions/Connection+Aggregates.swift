@@ -1,38 +1,5 @@
 public import SQLiteCalls
 
-/// An aggregate function as a type: one value for each group of rows.
-public protocol AggregateFunction {
-  /// What it answers.
-  associatedtype Answer: SQLiteBindable
-
-  /// The state before the first row.
-  init() throws
-
-  /// Takes a row in.
-  mutating func step(_ arguments: FunctionArguments) throws
-
-  /// The answer for the rows taken in, also for none. Called once, at the end of the group; also when the query is given up before its
-  /// end: the answer is then thrown away.
-  mutating func final() throws -> Answer
-}
-
-/// An aggregate function that can also run over a sliding window, as a type.
-public protocol WindowFunction: AggregateFunction {
-  /// What it answers.
-  associatedtype Answer
-
-  /// Takes the oldest row out again; the arguments are those with which it was taken in.
-  mutating func inverse(_ arguments: FunctionArguments) throws
-
-  /// The answer for the rows that are in the window now; it can be asked many times.
-  mutating func value() throws -> Answer
-}
-
-extension WindowFunction {
-  /// The value at the end.
-  @inlinable public mutating func final() throws -> Answer { try value() }
-}
-
 extension Connection {
   /// Adds an aggregate function, or replaces the function of that name and number of arguments.
   ///
@@ -60,14 +27,6 @@ extension Connection {
         do { try step(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
         group.leave()
       }, final: final)
-  }
-
-  /// Adds an aggregate function that is a type.
-  @_alwaysEmitIntoClient public func addAggregate<Function: AggregateFunction>(
-    _ name: String, argumentCount: Int, _ options: FunctionOptions = [], of type: Function.Type
-  ) throws {
-    try addAggregate(
-      name, argumentCount: argumentCount, options, initial: try Function(), step: { try $0.step($1) }, final: { try $0.final() })
   }
 
   /// Adds a function that runs as an aggregate and over a sliding window (`OVER`).
@@ -100,37 +59,6 @@ extension Connection {
         do { try inverse(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
         group.leave()
       }, value: value)
-  }
-
-  /// Adds a window function that is a type.
-  @_alwaysEmitIntoClient public func addWindow<Function: WindowFunction>(
-    _ name: String, argumentCount: Int, _ options: FunctionOptions = [], of type: Function.Type
-  ) throws {
-    try register(
-      name, argumentCount, options, make: { TypedAggregateState(try Function()) },
-      step: {
-        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
-        do { try group.state.step(FunctionArguments($1, group.call)) } catch { group.fail(error) }
-        group.leave()
-      },
-      inverse: {
-        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
-        do { try group.state.inverse(FunctionArguments($1, group.call)) } catch { group.fail(error) }
-        group.leave()
-      },
-      value: {
-        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
-        do { try group.call.answer(try group.state.value(), through: $1) } catch { group.fail(error) }
-        group.leave()
-      },
-      final: {
-        guard let group = GroupCall($0, $1, $2, of: Function.self) else { return }
-        do {
-          try group.call.answer(try group.state.final(), through: $1)
-          group.endGroup()
-        } catch { group.fail(error) }
-        group.leave()
-      })
   }
 }
 

@@ -80,7 +80,7 @@ import SQLiteCalls
       throw connection.error(code, in: call)
     }
     didChange(on: connection)
-    return HookToken { [errands = connection.errands] in errands.whenEnterable { _ in observer.hook?.remove(observer) } }
+    return HookToken { [deferredWork = connection.deferredWork] in deferredWork.whenEnterable { _ in observer.hook?.remove(observer) } }
   }
 
   @_semantics("optimize.sil.specialize.generic.never")

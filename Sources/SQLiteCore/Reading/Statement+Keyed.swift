@@ -49,27 +49,3 @@ extension Statement {
 
   @usableFromInline func duplicateKey(_ row: Int) -> SQLiteError { .duplicateKey(row: row, sql: sql) }
 }
-
-extension Connection {
-  /// The second of two columns of a query by the first; see ``Statement/dictionary(as:_:)``.
-  @_alwaysEmitIntoClient public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
-    _ sql: SQL, as key: Key.Type, _ value: Value.Type
-  ) throws -> [Key: Value] { try prepare(sql).dictionary(as: key, value) }
-
-  /// Pairs that a closure makes of each row of a query, as a dictionary; see ``Statement/dictionary(_:)``.
-  @_alwaysEmitIntoClient public func dictionary<Key: Hashable, Value>(_ sql: SQL, _ body: (Row) throws -> (Key, Value)) throws -> [Key:
-    Value]
-  {
-    try prepare(sql).dictionary(body)
-  }
-
-  /// The values of the second of two columns of a query for each value of the first; see ``Statement/grouped(as:_:)``.
-  @_alwaysEmitIntoClient public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
-    _ sql: SQL, as key: Key.Type, _ value: Value.Type
-  ) throws -> [Key: [Value]] { try prepare(sql).grouped(as: key, value) }
-
-  /// A result that a closure adds each row of a query to; see ``Statement/reduce(into:_:)``.
-  @_alwaysEmitIntoClient public func reduce<Result>(
-    _ sql: SQL, into initial: Result, _ body: (inout Result, Row) throws -> Void
-  ) throws -> Result { try prepare(sql).reduce(into: initial, body) }
-}

@@ -107,7 +107,7 @@ extension Connection {
   }
 
   @inline(never) private func leave(_ prepared: PreparedStatement) {
-    errands.add { $0.giveBack(Loan(prepared)) }
+    deferredWork.add { $0.giveBack(Loan(prepared)) }
   }
 
   /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
@@ -149,7 +149,7 @@ extension Connection {
     fullTextTrust?.guarding?.sql = nil
     let use = unsafe gate?.endCompiling(statement, on: self)
     if code != 0 {
-      let error = unguarded(undiagnosed(code, in: .call(.sqlite3_prepare_v3), sql: sql))
+      let error = unguarded(errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql))
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
       let located = error.with(byteOffset: error.byteOffset.map { $0 + offset })
       var wait = waited
@@ -159,7 +159,7 @@ extension Connection {
       if try goesOn(after: located, &wait) {
         return try compile(sql, from: offset, flags: flags, as: words, after: wait)
       }
-      let named = unsafe namingQuotedText(diagnosed(located))
+      let named = unsafe namingQuotedText(withLocks(located))
       throw unsafe gate?.isForWriter(named, nil, on: self) ?? named
     }
     if let gate = unsafe gate, let use {
@@ -254,6 +254,6 @@ extension Connection {
   /// Whether what failed can be tried again: a lock was waited for, or something that was missing is there now.
   func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws -> Bool {
     if wait.waits(behind: error, on: self) { return true }
-    return try mends(error)
+    return try repairs(error)
   }
 }

@@ -102,9 +102,9 @@ public import SQLiteCalls
     var (code, wait) = (code, TableLockWait())
     defer { connection.fullTextTrust?.guarding?.sql = nil }
     while true {
-      let error = connection.undiagnosed(code, in: .call(.sqlite3_step), sql: sql)
+      let error = connection.errorWithoutLocks(code, in: .call(.sqlite3_step), sql: sql)
       guard unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) else {
-        let error = unsafe connection.diagnosed(connection.unguarded(sayingWhyTriggersRecur(error, on: connection)), except: handle)
+        let error = unsafe connection.withLocks(connection.unguarded(sayingWhyTriggersRecur(error, on: connection)), except: handle)
         throw unsafe rowNumber > 0 ? error : connection.gate?.isForWriter(error, self, on: connection) ?? error
       }
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code

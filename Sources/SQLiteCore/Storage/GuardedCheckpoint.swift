@@ -77,7 +77,7 @@ extension Connection {
     if kept.map({ (try? $0.fileName()) == path }) != true { kept = reader(of: schema, at: path) }
     guard let reader = kept else { return nil }
     let code = try? reader.whileReading {
-      (try? hasFileMoved(of: schema)) == true ? nil : bareCheckpoint(.passive, of: schema, &frames)
+      (try? isFileGone(of: schema)) == true ? nil : bareCheckpoint(.passive, of: schema, &frames)
     }
     if code == nil { kept = nil }
     return code

@@ -2,27 +2,9 @@ import SQLiteCalls
 
 extension Connection {
   /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
-  ///
-  /// ```swift
-  /// try connection.insert(things, into: "thing", columns: ["id", "title"]) { ($0.id, $0.title) }
-  /// ```
-  /// The sequence is taken one element at a time and never collected. Within a transaction it is a savepoint of it.
-  /// - Parameters:
-  ///   - elements: What to insert.
-  ///   - table: A table, or a view with a trigger instead of inserting.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - columns: The columns, in the order of the values; the others get their defaults. None with `{ _ in () }`: rows of defaults.
-  ///   - policy: What happens to a row whose key is there already.
-  ///   - reportEvery: After how many elements progress is told; zero or less: never.
-  ///   - progress: Is told how many elements were taken so far. What it throws, such as `CancellationError`, ends the work.
-  ///   - values: The values of an element, one for each column. What it throws ends the work: `try $0.get()` for elements that may be errors.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure
-  ///   throws. Nothing is written then.
-  @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
-    _ elements: Elements, into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }, values: (Elements.Element) throws -> (repeat each Value)
+  @inlinable @inline(__always) package func insertEach<Elements: Sequence, each Value: SQLiteBindable>(
+    _ elements: Elements, into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy, reportEvery: Int,
+    progress: (Int) throws -> Void, values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
     let sql = try insertion(into: table, in: schema, columns: columns, onConflict: policy)
     return try transaction {

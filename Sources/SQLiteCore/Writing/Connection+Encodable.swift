@@ -1,24 +1,9 @@
 extension Connection {
-  /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
-  ///
-  /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The values may have
-  /// different keys: those with the same ones in the same order share a compiled statement.
-  /// - Parameters:
-  ///   - values: What to insert, taken one at a time.
-  ///   - table: A table, or a view with a trigger instead of inserting.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - naming: How keys are spelled as names of columns.
-  ///   - policy: What happens to a row whose key is there already.
-  ///   - reportEvery: After how many values progress is told; zero or less: never.
-  ///   - progress: Is told how many values were taken so far. What it throws ends the work.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key SQLite cannot hold the value of; what a value throws
-  ///   when it is encoded; what progress throws. Nothing is written then.
-  @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
-    onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }
+  /// Inserts a row for every value of a sequence, in one transaction: all of them or none.
+  package func insertEach<Values: Sequence>(
+    encoding values: Values, into table: String, in schema: String?, naming: ColumnNaming, onConflict policy: ConflictPolicy,
+    reportEvery: Int,
+    progress: (Int) throws -> Void
   ) throws -> Int where Values.Element: Encodable {
     try transaction {
       let encoder = RowEncoder(naming)

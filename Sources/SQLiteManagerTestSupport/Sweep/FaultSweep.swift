@@ -83,24 +83,24 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report() throws -> FaultSweepReport {
-    let course = SweepCourse(settings)
-    while let run = try course.nextRun() { course.finish(run, perform(run, course)) }
-    return course.finished()
+    let schedule = SweepSchedule(settings)
+    while let run = try schedule.nextRun() { schedule.finish(run, perform(run, schedule)) }
+    return schedule.finished()
   }
 
-  private func perform(_ run: SweepRun, _ course: SweepCourse<Value>) -> SweepCourse<Value>.Outcome {
+  private func perform(_ run: SweepRun, _ schedule: SweepSchedule<Value>) -> SweepSchedule<Value>.Outcome {
     do {
       let operation = try prepare(run.sqlite)
       run.begin(awaits: false)
       let result = Result { try operation(run.sqlite) }
       run.end()
-      guard course.wantsRepeat(run, result) else { return SweepCourse.Outcome(result: result) }
+      guard schedule.wantsRepeat(run, result) else { return SweepSchedule.Outcome(result: result) }
       run.beginAgain()
       let again = Result { try operation(run.sqlite) }
       run.end()
-      return SweepCourse.Outcome(result: result, again: again)
+      return SweepSchedule.Outcome(result: result, again: again)
     } catch {
-      return SweepCourse.Outcome(result: .failure(PreparationFailed(error: error)))
+      return SweepSchedule.Outcome(result: .failure(PreparationFailed(error: error)))
     }
   }
 
@@ -148,26 +148,26 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   ///
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    let course = SweepCourse(settings)
-    while let run = try course.nextRun() { course.finish(run, await perform(run, course)) }
-    return course.finished()
+    let schedule = SweepSchedule(settings)
+    while let run = try schedule.nextRun() { schedule.finish(run, await perform(run, schedule)) }
+    return schedule.finished()
   }
 
   private func perform(
-    _ run: SweepRun, _ course: SweepCourse<Value>, isolation: isolated (any Actor)? = #isolation
-  ) async -> SweepCourse<Value>.Outcome {
+    _ run: SweepRun, _ schedule: SweepSchedule<Value>, isolation: isolated (any Actor)? = #isolation
+  ) async -> SweepSchedule<Value>.Outcome {
     do {
       let operation = try prepare(run.sqlite)
       run.begin(awaits: true)
       let result = await outcome(of: operation, run.sqlite)
       run.end()
-      guard course.wantsRepeat(run, result) else { return SweepCourse.Outcome(result: result) }
+      guard schedule.wantsRepeat(run, result) else { return SweepSchedule.Outcome(result: result) }
       run.beginAgain()
       let again = await outcome(of: operation, run.sqlite)
       run.end()
-      return SweepCourse.Outcome(result: result, again: again)
+      return SweepSchedule.Outcome(result: result, again: again)
     } catch {
-      return SweepCourse.Outcome(result: .failure(PreparationFailed(error: error)))
+      return SweepSchedule.Outcome(result: .failure(PreparationFailed(error: error)))
     }
   }
 

@@ -11,6 +11,10 @@ extension BlobHandle {
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
   public func read(_ range: Range<Int>) throws -> [UInt8] {
     try refuseOutside(range)
+    if range.isEmpty {  // an array of no capacity is one that all threads share, and its count would be written
+      try unsafe read(into: UnsafeMutableRawBufferPointer(start: nil, count: 0), at: range.lowerBound)
+      return []
+    }
     return unsafe try [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       try unsafe read(into: UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
       count = range.count

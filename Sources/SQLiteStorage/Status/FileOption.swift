@@ -35,4 +35,11 @@ extension Connection {
   public func set(_ option: FileOption, to isSet: Bool, in schema: String = "main") throws(SQLiteError) {
     _ = try control(option.control, isSet ? 1 : 0, in: schema)
   }
+
+  /// Whether the file of a database was renamed, replaced or deleted since it was opened: no other connection will see the rows that are written now.
+  ///
+  /// - Throws: As ``isSet(_:in:)``.
+  ///
+  /// The C function is `sqlite3_file_control`: <https://sqlite.org/c3ref/file_control.html>
+  public func hasFileMoved(of schema: String = "main") throws(SQLiteError) -> Bool { try isFileGone(of: schema) }
 }

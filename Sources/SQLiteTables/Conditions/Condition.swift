@@ -128,9 +128,26 @@ extension Condition: Hashable {
 public struct OrderingTerm: Hashable, Sendable {
   /// The expression.
   public let sql: SQL
+  /// Whether it was made of no terms, and leaves the order to SQLite.
+  let isNone: Bool
 
   /// An expression of your own, taken as it stands.
-  public init(_ sql: SQL) { self.sql = sql.closed }
+  public init(_ sql: SQL) { (self.sql, isNone) = (sql.closed, false) }
+
+  /// Terms one after the other: an order that is found out at run time. None leaves the order to SQLite.
+  public init(_ terms: [OrderingTerm]) {
+    guard !terms.isEmpty else {
+      self = .none
+      return
+    }
+    let sorting = terms.filter { !$0.isNone }
+    isNone = sorting.isEmpty
+    sql = sorting.map(\.sql).joined(separator: ", ")
+  }
+
+  private init(ofNoTerms sql: SQL) { (self.sql, isNone) = (sql, true) }
+
+  private static let none = OrderingTerm(ofNoTerms: "")
 
   /// By a column, smallest first; NULL comes before everything.
   public static func ascending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column)") }

@@ -1,3 +1,4 @@
+import SQLiteCalls
 public import SQLiteCore
 public import SQLiteSchema
 
@@ -115,20 +116,25 @@ private final class InsertMemo {
 }
 
 extension Connection {
-  /// Compiles an INSERT into a described table.
+  /// Compiles an INSERT into a table.
   ///
   /// - Parameter columns: Which columns get values, in order; nil for all that are not generated. The others get their defaults.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right or a column it does not have; SQLITE_ERROR that names
-  ///   the table or column that does not exist.
-  public func prepareInsert(into table: TableDescription, in schema: String? = nil, columns: [String]? = nil) throws -> InsertStatement {
-    let names = columns ?? table.writableColumns
-    return try InsertStatement(try table.insert(in: schema, columns: names), names, into: table.name, in: schema, table, on: self)
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, a column it does not have or one that is named twice;
+  ///   SQLITE_ERROR that names the table or column that does not exist.
+  public func prepareInsert(into table: some TableReference, in schema: String? = nil, columns: [String]? = nil) throws -> InsertStatement {
+    if let description = table.tableDescription {
+      let names = columns ?? description.writableColumns
+      return try InsertStatement(
+        description.insert(in: schema, columns: names), names, into: description.name, in: schema, description, on: self)
+    }
+    let table = table.tableName
+    let names = try columns ?? writableColumns(of: table, in: schema)
+    return try InsertStatement(insertion(into: table, in: schema, columns: names), names, into: table, in: schema, nil, on: self)
   }
 
-  /// Compiles an INSERT into columns of a table.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the table or column that does not exist, SQLITE_MISUSE for one that is named twice.
-  public func prepareInsert(into table: String, in schema: String? = nil, columns: [String]) throws -> InsertStatement {
-    return try InsertStatement(insertion(into: table, in: schema, columns: columns), columns, into: table, in: schema, nil, on: self)
+  private func writableColumns(of table: String, in schema: String?) throws -> [String] {
+    let found = try allColumns(of: table, in: schema)
+    if found.isEmpty { throw SQLiteError.refused(.error, "no such table: \(table)") }
+    return found.filter { $0.storage == .ordinary }.map(\.name)
   }
 }

@@ -1,25 +1,38 @@
 import SQLiteCalls
 public import SQLiteCore
+public import SQLiteSchema
 
 // The database is asked for the key's columns; a description knows them. NULL is not a row's key.
 
 extension Connection {
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns; or
-  ///   of SQLite.
-  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws
-    -> OwnedRow?
-  {
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns,
+  ///   SQLITE_MISMATCH that names the column in which a table and its description differ; or of SQLite.
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
+    in table: some TableReference, in schema: String? = nil, key: repeat each Key
+  ) throws -> OwnedRow? {
     try find(in: table, in: schema, key: repeat each key) { row in try row.owned() }
   }
 
   /// What a closure makes of the row of a key, read in place; nil when there is none.
   ///
+  /// ```swift
+  /// let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
+  /// ```
   /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
-    in table: String, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
+    in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
+    if let description = table.tableDescription {
+      let statement = try prepare(description.selectByKey(in: schema))
+      try statement.bind(repeat each key)
+      return try statement.row { row in
+        if try !row.hasColumns(description.columnNames) { throw description.mismatch(of: try row.columnNames) }
+        return try body(row)
+      }
+    }
+    let table = table.tableName
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
     if let known = try knownQuery(ofKeyOf: table, in: schema), known.keyColumns.count == count {
@@ -43,8 +56,14 @@ extension Connection {
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does.
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
-    _ table: String, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
+    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
+    if let description = table.tableDescription {
+      let statement = try prepareUpdate(of: description, in: schema, values)
+      try statement.bind(values: values.values, key: repeat each key, of: description.keyColumns, in: description.name)
+      return try changes(by: statement)
+    }
+    let table = table.tableName
     try values.checkValues(for: table)
     return try withKey(of: table, in: schema) { columns in
       let statement = try prepareUpdate(of: table, in: schema, values.columns, key: columns)
@@ -58,9 +77,15 @@ extension Connection {
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
   /// - Throws: ``SQLiteError`` as finding the row does.
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
-    from table: String, in schema: String? = nil, key: repeat each Key
+    from table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> Int64 {
-    try withKey(of: table, in: schema) { columns in
+    if let description = table.tableDescription {
+      let statement = try prepareDelete(of: description, in: schema)
+      try statement.bind(values: [], key: repeat each key, of: description.keyColumns, in: description.name)
+      return try changes(by: statement)
+    }
+    let table = table.tableName
+    return try withKey(of: table, in: schema) { columns in
       let statement = try prepareDelete(from: table, in: schema, key: columns)
       try statement.bind(values: [], key: repeat each key, of: columns, in: table)
       return try changes(by: statement)
@@ -81,6 +106,17 @@ extension Connection {
   @usableFromInline func prepareDelete(from table: String, in schema: String?, key: [String]) throws -> Statement {
     try prepare(
       written(StatementShape(.deleteByKey, table, in: schema, key: key)) { .delete(from: table, in: schema, key: key) })
+  }
+
+  @usableFromInline func prepareUpdate(of table: TableDescription, in schema: String?, _ values: ColumnValues) throws -> Statement {
+    try values.checkValues(for: table.name)
+    let shape = StatementShape(.updateByKey, table.name, in: schema, columns: values.columns, of: table.content)
+    return try prepare(written(shape) { try table.update(in: schema, columns: values.columns) })
+  }
+
+  @usableFromInline func prepareDelete(of table: TableDescription, in schema: String?) throws -> Statement {
+    try prepare(
+      written(StatementShape(.deleteByKey, table.name, in: schema, of: table.content)) { try table.deleteByKey(in: schema) })
   }
 
   /// Runs a statement that writes, and tells how many rows.

@@ -1,5 +1,6 @@
 import SQLiteCalls
 public import SQLiteCore
+public import SQLiteSchema
 
 // The rows come from the statement that writes them (RETURNING), with what defaults, triggers before it and generated columns made of them.
 // It runs in a transaction, so that nothing stays written when a row cannot be read. <https://sqlite.org/lang_returning.html>
@@ -10,7 +11,9 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError`` as inserting does; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table passed the row over. Nothing
   ///   is written then.
-  public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?) throws -> OwnedRow {
+  public func insert(_ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?) throws
+    -> OwnedRow
+  {
     try insert(row, into: table, in: schema, returning: columns) { row in try row.owned() }
   }
 
@@ -22,11 +25,14 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws. Nothing is written then.
   public func insert<Element>(
-    _ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?, _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> Element {
-    try transaction {  // what a trigger wrote before it passed the row over is taken back
-      guard let element = try returned(by: insertion(of: row, into: table, in: schema), returning: columns, body).first else {
-        throw SQLiteError.refused(.constraint, "\(table): the row was passed over by a trigger or a conflict clause")
+    try table.tableDescription?.checkComplete(row.columns)
+    let name = table.tableName
+    return try transaction {  // what a trigger wrote before it passed the row over is taken back
+      guard let element = try returned(by: insertion(of: row, into: name, in: schema), returning: columns, body).first else {
+        throw SQLiteError.refused(.constraint, "\(name): the row was passed over by a trigger or a conflict clause")
       }
       return element
     }
@@ -36,7 +42,8 @@ extension Connection {
   ///
   /// - Parameter columns: Which columns, in order; nil for all.
   public func update(
-    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
+    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
+    returning columns: [String]?
   ) throws -> [OwnedRow] {
     try update(table, in: schema, set: values, where: condition, returning: columns) { row in try row.owned() }
   }
@@ -46,18 +53,19 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
   public func update<Element>(
-    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
-    _ body: (Row) throws -> Element
+    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
+    returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try written(by: .update(table, in: schema, set: values, where: condition), returning: columns, body)
+    try table.tableDescription?.checkColumns(values.columns)
+    return try written(by: .update(table.tableName, in: schema, set: values, where: condition), returning: columns, body)
   }
 
   /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
   ///
   /// - Parameter columns: Which columns, in order; nil for all.
-  public func delete(from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?) throws
-    -> [OwnedRow]
-  {
+  public func delete(
+    from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?
+  ) throws -> [OwnedRow] {
     try delete(from: table, in: schema, where: condition, returning: columns) { row in try row.owned() }
   }
 
@@ -66,18 +74,20 @@ extension Connection {
   /// - Parameter columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is deleted then.
   public func delete<Element>(
-    from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
+    from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
+    _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try written(by: .delete(from: table, in: schema, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
+    try written(by: .delete(from: table.tableName, in: schema, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
   }
 
   /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
   ///
   /// - Parameters:
-  ///   - key: The columns of a primary key or unique index; the row must hold them.
+  ///   - key: The columns of a primary key or unique index; the row must hold them. Nil for the table's primary key.
   ///   - columns: Which columns, in order; nil for all.
   public func upsert(
-    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
+    returning columns: [String]?
   ) throws -> OwnedRow? {
     try upsert(row, into: table, in: schema, onConflict: key, returning: columns) { row in try row.owned() }
   }
@@ -86,14 +96,18 @@ extension Connection {
   /// change.
   ///
   /// - Parameters:
-  ///   - key: The columns of a primary key or unique index; the row must hold them.
+  ///   - key: The columns of a primary key or unique index; the row must hold them. Nil for the table's primary key.
   ///   - columns: Which columns, in order; nil for all.
   /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
   public func upsert<Element>(
-    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?,
-    _ body: (Row) throws -> Element
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
+    returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element? {
-    try written(by: insertion(of: row, into: table, in: schema, onConflict: .update(key: key)), returning: columns, body).first
+    let (name, description) = (table.tableName, table.tableDescription)
+    return try withConflictKey(key, of: name, description, in: schema) { key in
+      try description?.checkInsertion(of: row.columns, onConflict: .update(key: key))
+      return try written(by: insertion(of: row, into: name, in: schema, onConflict: .update(key: key)), returning: columns, body).first
+    }
   }
 
   /// What a closure makes of each row a statement writes: all of it or nothing.

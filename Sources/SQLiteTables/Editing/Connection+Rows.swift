@@ -1,11 +1,12 @@
 public import SQLiteCore
+public import SQLiteSchema
 
 extension Connection {
   /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
   ///
   /// - Parameters:
   ///   - rows: What to insert, taken one at a time.
-  ///   - table: A table, or a view with a trigger instead of inserting.
+  ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - policy: What happens to a row whose key is there already.
   ///   - reportEvery: After how many rows progress is told; zero or less: never.
@@ -13,26 +14,18 @@ extension Connection {
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
   /// - Throws: ``SQLiteError`` that names the row's number, counted from 1, or what progress throws; nothing is written then.
   @discardableResult public func insert(
-    _ rows: some Sequence<ColumnValues>, into table: String, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }
+    _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
-    try insert(rows, into: table, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) { _ in }
-  }
-
-  /// - Parameter check: Refuses columns that cannot be written.
-  func insert(
-    _ rows: some Sequence<ColumnValues>, into table: String, in schema: String?, onConflict policy: ConflictPolicy, reportEvery: Int,
-    progress: (Int) throws -> Void, check: ([String]) throws -> Void
-  ) throws -> Int {
-    try transaction {
+    let (name, description) = (table.tableName, table.tableDescription)
+    return try transaction {
       var columns: [String]?
       var sql: SQL = ""
-      return try writeEach(rows, into: table, reportEvery: reportEvery, progress: progress) { row in
+      return try writeEach(rows, into: name, reportEvery: reportEvery, progress: progress) { row in
         if row.refusal != nil || columns?.isSpelled(as: row.columns) != true {
-          try row.checkValues(for: table)
-          try check(row.columns)
-          sql = try insertion(into: table, in: schema, columns: row.columns, onConflict: policy)
+          try row.checkValues(for: name)
+          try description?.checkComplete(row.columns)
+          sql = try insertion(into: name, in: schema, columns: row.columns, onConflict: policy)
           columns = row.columns
         }
         let statement = try prepare(sql)
@@ -40,5 +33,34 @@ extension Connection {
         try statement.run()
       }
     }
+  }
+
+  /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
+  ///
+  /// ```swift
+  /// try connection.insert(things, into: "thing", columns: ["id", "title"]) { ($0.id, $0.title) }
+  /// ```
+  /// The sequence is taken one element at a time and never collected. Within a transaction it is a savepoint of it.
+  /// - Parameters:
+  ///   - elements: What to insert.
+  ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
+  ///   - columns: The columns, in the order of the values; the others get their defaults. None with `{ _ in () }`: rows of defaults.
+  ///   - policy: What happens to a row whose key is there already.
+  ///   - reportEvery: After how many elements progress is told; zero or less: never.
+  ///   - progress: Is told how many elements were taken so far. What it throws, such as `CancellationError`, ends the work.
+  ///   - values: The values of an element, one for each column. What it throws ends the work: `try $0.get()` for elements that may be errors.
+  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
+  /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure
+  ///   throws. Nothing is written then.
+  @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
+    _ elements: Elements, into table: some TableReference, in schema: String? = nil, columns: [String],
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },
+    values: (Elements.Element) throws -> (repeat each Value)
+  ) throws -> Int {
+    try table.tableDescription?.checkComplete(columns)
+    return try insertEach(
+      elements, into: table.tableName, in: schema, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress,
+      values: values)
   }
 }

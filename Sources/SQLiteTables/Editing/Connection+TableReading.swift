@@ -1,103 +1,143 @@
 public import SQLiteCore
+public import SQLiteSchema
 
-// A table is named by a String here; the same calls take a description. What a table is read by is `read`, which answers copies, `forEach`,
-// which lends each row, and `cursor`, which gives them out one at a time.
+// A table is read by `read`, which answers copies, `forEach`, which lends each row, and `cursor`, which gives them out one at a time. Of a described
+// table the described columns are read, and compared with those of the result before its first row; the types of values are checked as they are read.
 
 extension Connection {
   /// Rows of a table or view, copied.
   ///
   /// - Parameters:
-  ///   - table: A table or view.
+  ///   - table: A table or view, by its name or its description.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - columns: Which columns, in order; nil for all.
   ///   - condition: Which rows; nil for all.
-  ///   - order: What they are sorted by; without it the order is SQLite's to choose.
+  ///   - order: What they are sorted by; without it the order is SQLite's to choose. One that is found out at run time is `OrderingTerm(terms)`.
   ///   - limit: At most so many; nil for all.
   ///   - offset: Without so many at the beginning.
-  /// - Throws: ``SQLiteError`` that names an unknown table or column; an error in the middle is an error, never a shorter result.
-  public func read(
-    _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm..., limit: Int? = nil,
-    offset: Int? = nil
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or the column in which a table and its description differ; an error in the middle is
+  ///   an error, never a shorter result.
+  @_alwaysEmitIntoClient public func read(
+    _ table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
-    try read(table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
-  }
-
-  /// Rows of a table or view, copied, in an order that is found out at run time.
-  public func read(
-    _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
-    limit: Int? = nil,
-    offset: Int? = nil
-  ) throws -> [OwnedRow] {
-    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
+    try rows(
+      of: Wanted(table.tableName, table.tableDescription, columns), in: schema, where: condition, orderedBy: order, limit: limit,
+      offset: offset)
   }
 
   /// Calls a closure for each row of a table or view, read in place.
   ///
   /// - Throws: ``SQLiteError`` as reading does, or what the closure throws.
-  public func forEach(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm..., limit: Int? = nil,
-    offset: Int? = nil, _ body: (Row) throws -> Void
+  @_alwaysEmitIntoClient public func forEach(
+    in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    try forEach(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
-  }
-
-  /// Calls a closure for each row of a table or view, read in place, in an order that is found out at run time.
-  public func forEach(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm], limit: Int? = nil,
-    offset: Int? = nil, _ body: (Row) throws -> Void
-  ) throws {
-    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset).forEach(
-      body)
+    let wanted = Wanted(table.tableName, table.tableDescription, columns)
+    var isFirst = true  // the first step may have compiled it again
+    try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
+      if isFirst { try wanted.compare(row) }
+      isFirst = false
+      try body(row)
+    }
   }
 
   /// The rows of a table or view one at a time.
   ///
-  /// - Throws: ``SQLiteError`` that names an unknown table or column.
-  public func cursor(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm..., limit: Int? = nil,
-    offset: Int? = nil
+  /// ```swift
+  /// let rows = try connection.cursor(in: Contact.table)
+  /// while let row = try rows.next() { print(try row[Contact.name]) }
+  /// ```
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or the column in which a table and its description differ.
+  @_alwaysEmitIntoClient public func cursor(
+    in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> Cursor {
-    try cursor(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
-  }
-
-  /// The rows of a table or view one at a time, in an order that is found out at run time.
-  public func cursor(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm], limit: Int? = nil,
-    offset: Int? = nil
-  ) throws -> Cursor {
-    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
+    let wanted = Wanted(table.tableName, table.tableDescription, columns)
+    return try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
   /// The number of rows of a table or view.
-  public func count(_ table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
-    try value("SELECT count(*) FROM \(identifier: table, in: schema)\(condition.whereClause)") ?? 0
+  @_alwaysEmitIntoClient public func count(_ table: some TableReference, in schema: String? = nil, where condition: Condition = .all) throws
+    -> Int
+  {
+    try countOfRows(table.tableName, in: schema, where: condition)
   }
 
   /// Whether a table or view has a row for which a condition holds.
-  public func exists(in table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Bool {
-    try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table, in: schema)\(condition.whereClause))") ?? false
+  @_alwaysEmitIntoClient public func exists(in table: some TableReference, in schema: String? = nil, where condition: Condition = .all)
+    throws -> Bool
+  {
+    try hasRow(table.tableName, in: schema, where: condition)
   }
 
   /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
   ///
-  /// - Throws: ``SQLiteError`` that names an unknown table or column.
-  public func row(
-    from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+  /// - Throws: ``SQLiteError`` as reading does.
+  @_alwaysEmitIntoClient public func row(
+    from table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm...
   ) throws -> OwnedRow? {
-    try row(from: table, in: schema, columns: columns, where: condition, orderedBy: order)
+    try rows(
+      of: Wanted(table.tableName, table.tableDescription, columns), in: schema, where: condition, orderedBy: order, limit: 1, offset: nil
+    ).first
+  }
+}
+
+// MARK: Statements
+
+extension Connection {
+  /// Rows of a table, copied.
+  @usableFromInline func rows(
+    of wanted: Wanted, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
+  ) throws -> [OwnedRow] {
+    let rows = try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
+    if let first = rows.first { try wanted.compare(first.columns) }
+    return rows
   }
 
-  /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
-  public func row(
-    from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm]
-  ) throws -> OwnedRow? {
-    try prepareSelect(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: 1, offset: nil).row()
+  @usableFromInline func countOfRows(_ table: String, in schema: String?, where condition: Condition) throws -> Int {
+    try value("SELECT count(*) FROM \(identifier: table, in: schema)\(condition.whereClause)") ?? 0
+  }
+
+  @usableFromInline func hasRow(_ table: String, in schema: String?, where condition: Condition) throws -> Bool {
+    try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table, in: schema)\(condition.whereClause))") ?? false
+  }
+
+  /// The statement that reads rows of a table.
+  @usableFromInline func prepare(
+    _ wanted: Wanted, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
+  ) throws -> Statement {
+    try wanted.description?.check()
+    let statement = try prepareSelect(
+      from: wanted.table, in: schema, columns: wanted.columns, where: condition, orderedBy: order, limit: limit, offset: offset)
+    if wanted.description != nil { try wanted.compare(statement.columnNames) }
+    return statement
+  }
+}
+
+/// The table and the columns that are read.
+@usableFromInline struct Wanted {
+  let table: String
+  let description: TableDescription?
+  /// Nil for all of a table that is only named.
+  let columns: [String]?
+
+  @usableFromInline init(_ table: String, _ description: TableDescription?, _ columns: [String]?) {
+    self.table = table
+    self.description = description
+    self.columns = columns ?? description?.columnNames
+  }
+
+  /// Refuses other columns than a description has.
+  func compare(_ names: [String]) throws {
+    guard let description, names != columns else { return }
+    throw description.mismatch(of: names, with: columns)
+  }
+
+  /// Refuses a row of other columns than a description has.
+  @usableFromInline func compare(_ row: Row) throws {
+    guard let description, let columns, try !row.hasColumns(columns) else { return }
+    throw description.mismatch(of: try row.columnNames, with: columns)
   }
 }

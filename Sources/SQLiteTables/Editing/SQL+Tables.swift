@@ -28,7 +28,8 @@ extension SQL {
       sql.appendLiteral(" WHERE ")
       sql.appendInterpolation(condition.sql)
     }
-    if !order.isEmpty { sql.appendInterpolation(" ORDER BY \(order.map(\.sql).joined(separator: ", "))" as SQL) }
+    let order = OrderingTerm(order)
+    if !order.isNone { sql.appendInterpolation(" ORDER BY \(order.sql)" as SQL) }
     if limit != nil || offset != nil { sql.appendInterpolation(" LIMIT \(limit ?? -1) OFFSET \(offset ?? 0)" as SQL) }
     return SQL(stringInterpolation: sql)
   }
@@ -51,23 +52,6 @@ extension SQL {
 }
 
 extension Connection {
-  /// The statement that changes the rows of a condition, with its values.
-  ///
-  /// - Parameters:
-  ///   - description: The description that the columns are compared with; nil for none.
-  ///   - check: Refuses columns that cannot be written; asked when the shape is new.
-  func prepareUpdate(
-    _ table: String, in schema: String?, set values: ColumnValues, where condition: Condition, of description: AnyObject? = nil,
-    check: () throws -> Void = {}
-  ) throws -> Statement {
-    try values.checkValues(for: table)
-    let shape = StatementShape(.update, table, in: schema, columns: values.columns, where: condition.restriction, of: description)
-    return try prepare(shape, values.values) {
-      try check()
-      return try .update(table, in: schema, set: values, where: condition)
-    }
-  }
-
   /// The statement that reads rows of a table.
   @usableFromInline func prepareSelect(
     from table: String, in schema: String?, columns: [String]? = nil, where condition: Condition?, orderedBy order: [OrderingTerm],
@@ -76,7 +60,7 @@ extension Connection {
     let limits: [SQLiteValue] = limit == nil && offset == nil ? [] : [.integer(Int64(limit ?? -1)), .integer(Int64(offset ?? 0))]
     let shape = StatementShape(
       limits.isEmpty ? .select : .selectLimited, table, in: schema, columns: columns, where: condition?.sql,
-      orderedBy: order.isEmpty ? [] : order.map(\.sql))
+      orderedBy: order.allSatisfy(\.isNone) ? [] : order.map(\.sql))
     return try prepare(shape, last: limits) {
       .select(from: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset)
     }

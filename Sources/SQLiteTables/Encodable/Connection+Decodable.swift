@@ -1,5 +1,6 @@
 import SQLiteCalls
 public import SQLiteCore
+public import SQLiteSchema
 
 // Rows of tables as values of a type whose keys are the columns, without SQL. What a key without a column means, and how values are read, is told
 // at Statement.rows(decoding:naming:).
@@ -12,7 +13,7 @@ extension Connection {
   /// ```
   /// - Parameters:
   ///   - type: What to decode. Columns without a key are passed over.
-  ///   - table: A table or view.
+  ///   - table: A table or view, by its name or its description.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - naming: How keys are spelled as names of columns.
   ///   - condition: Which rows; nil for all.
@@ -21,20 +22,12 @@ extension Connection {
   ///   - offset: Without so many at the beginning.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or row and column of a value that does not fit; what the type throws.
   @_alwaysEmitIntoClient public func read<Value: Decodable>(
-    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
+    decoding type: Value.Type, from table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
-    try read(decoding: type, from: table, in: schema, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
-  }
-
-  /// A value decoded from each row of a table or view, in an order that is found out at run time.
-  @_alwaysEmitIntoClient public func read<Value: Decodable>(
-    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
-    where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
-  ) throws -> [Value] {
-    try prepareSelect(from: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows(
+    let wanted = Wanted(table.tableName, table.tableDescription, nil)
+    return try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows(
       decoding: type, naming: naming)
   }
 
@@ -42,7 +35,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` as finding the row does, or as decoding it does; what the type throws.
   @_alwaysEmitIntoClient public func find<Value: Decodable, each Key: SQLiteBindable>(
-    decoding type: Value.Type, in table: String, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
+    decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
     try find(in: table, in: schema, key: repeat each key) { row in try row.decoded(as: type, naming: naming) }
   }

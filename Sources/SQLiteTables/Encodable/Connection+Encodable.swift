@@ -19,11 +19,14 @@ extension Connection {
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
-  /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
+  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or what the value throws when it is encoded.
   @discardableResult public func insert(
-    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
-    try write(value, into: table, in: schema, naming: naming)
+    if let description = table.tableDescription {
+      return try insert(ColumnValues(encoding: value, naming: naming), into: description, in: schema)
+    }
+    try write(value, into: table.tableName, in: schema, naming: naming)
     return lastInsertRowid
   }
 
@@ -32,73 +35,51 @@ extension Connection {
   /// - Returns: The number of rows the condition held for.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func update(
-    _ table: String, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+    _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
+    where condition: Condition
   ) throws -> Int64 {
     try update(table, in: schema, set: ColumnValues(encoding: value, naming: naming), where: condition)
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
   ///
-  /// - Parameter key: The columns of a primary key or unique index; the value must have them.
+  /// - Parameter key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
   /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
   @discardableResult public func upsert(
-    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact, onConflict key: [String]
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict key: [String]? = nil
   ) throws -> Int64 {
-    try write(value, into: table, in: schema, naming: naming, onConflict: .update(key: key))
-    return changes
-  }
-}
-
-extension Connection {
-  /// Inserts a value as a row of a described table: its keys are the columns.
-  ///
-  /// - Returns: The rowid, as for a table by its name.
-  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or what the value throws when it is encoded.
-  @discardableResult public func insert(
-    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
-  ) throws
-    -> Int64
-  {
-    try insert(ColumnValues(encoding: value, naming: naming), into: table, in: schema)
+    if let description = table.tableDescription {
+      return try upsert(ColumnValues(encoding: value, naming: naming), into: description, in: schema, onConflict: key)
+    }
+    return try withConflictKey(key, of: table.tableName, nil, in: schema) { key in
+      try write(value, into: table.tableName, in: schema, naming: naming, onConflict: .update(key: key))
+      return changes
+    }
   }
 
-  /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
+  /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
   ///
-  /// - Returns: The number of rows written.
-  /// - Throws: ``SQLiteError`` for a description that cannot be right, else as for a table by its name: the values may have different keys, so
-  ///   it is SQLite that refuses a column.
+  /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The values may have
+  /// different keys: those with the same ones in the same order share a compiled statement.
+  /// - Parameters:
+  ///   - values: What to insert, taken one at a time.
+  ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
+  ///   - naming: How keys are spelled as names of columns.
+  ///   - policy: What happens to a row whose key is there already.
+  ///   - reportEvery: After how many values progress is told; zero or less: never.
+  ///   - progress: Is told how many values were taken so far. What it throws ends the work.
+  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
+  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key SQLite cannot hold the value of; what a value throws
+  ///   when it is encoded; what progress throws. Nothing is written then.
   @discardableResult public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact,
-    onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000,
-    progress: (Int) throws -> Void = { _ in }
+    encodingAll values: Values, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
-    try table.check()
-    return try insert(
-      encodingAll: values, into: table.name, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
-  }
-
-  /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
-  ///
-  /// - Returns: The number of rows the condition held for.
-  /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func update(
-    _ table: TableDescription, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
-    where condition: Condition
-  ) throws -> Int64 {
-    try update(table, in: schema, set: ColumnValues(encoding: value, naming: naming), where: condition)
-  }
-
-  /// Inserts a value as a row of a described table, or changes the one that has its primary key.
-  ///
-  /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
-  /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
-  @discardableResult public func upsert(
-    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
-  ) throws
-    -> Int64
-  {
-    try upsert(ColumnValues(encoding: value, naming: naming), into: table, in: schema)
+    try table.tableDescription?.check()  // the values may have different keys, so it is SQLite that refuses a column
+    return try insertEach(
+      encoding: values, into: table.tableName, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
   }
 }

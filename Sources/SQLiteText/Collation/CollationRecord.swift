@@ -1,4 +1,4 @@
-public import SQLiteCore
+import SQLiteCore
 
 // By which engine each index was sorted is recorded in the file, because the file may come to another one.
 
@@ -42,7 +42,7 @@ extension Connection {
   /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: Collations by name; one that is recorded with different meanings is not among them.
   /// - Throws: ``SQLiteError``.
-  public func recordedLocalizedCollations(in schema: String = "main") throws -> [String: LocalizedCollation] {
+  package func recordedLocalizedCollations(in schema: String = "main") throws -> [String: LocalizedCollation] {
     var found: [SchemaName: Set<LocalizedCollation>] = [:]
     for (key, identity) in try recordedCollations(in: schema) {
       guard let name = key.last, let collation = LocalizedCollation(summary: identity) else { continue }

@@ -1,7 +1,7 @@
 public import SQLiteCore
 
 extension Connection {
-  /// What to ask a table for, to find what a person looks for.
+  /// What to ask a table for, to find what a person looks for, or an expression in the syntax of its module.
   ///
   /// ```swift
   /// let match = try connection.fullTextMatch(for: FullTextQuery("red \"old wine\""), in: table)
@@ -19,8 +19,13 @@ extension Connection {
   /// - Parameter schema: The database the table is in; nil for the first in which SQLite finds it.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, does not index, or with
   ///   ``FullTextTable/Detail/none`` does not tell from others; for the beginning of a word there, where this library would damage memory by
-  ///   it (``SQLiteAdvisory``); and what the tokenizer throws. No text is an error.
-  public func fullTextMatch(for query: FullTextQuery, in table: FullTextTable, in schema: String? = nil) throws -> FullTextMatch {
+  ///   it (``SQLiteAdvisory``); and what the tokenizer throws. No text is an error. ``FullTextExpressionError`` for an expression that the module cannot say.
+  public func fullTextMatch(for search: some FullTextSearch, in table: FullTextTable, in schema: String? = nil) throws -> FullTextMatch {
+    try search.match(in: table, in: schema, on: self)
+  }
+
+  /// What to ask a table for, to find what a person looks for.
+  func match(for query: FullTextQuery, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
     let columns = try query.indexedColumns(of: table)
     let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table, in: schema)
     let (wanted, unwanted) = try query.terms(in: table) { text in

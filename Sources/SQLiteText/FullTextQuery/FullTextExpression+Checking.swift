@@ -1,5 +1,5 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
 
 extension FullTextExpression {
   /// The expression as the module of a table reads it.
@@ -37,13 +37,10 @@ extension FullTextExpression {
 
 extension Connection {
   /// What to ask a table for an expression in the syntax of full-text tables.
-  ///
-  /// - Throws: ``FullTextExpressionError`` for what the module cannot say; ``SQLiteError`` when SQLite cannot be asked how FTS4 was built, and for the
-  ///   beginning of a word in a table of ``FullTextTable/Detail/none`` where this library would damage memory by it (``SQLiteAdvisory``).
-  public func fullTextMatch(for expression: FullTextExpression, in table: FullTextTable) throws -> FullTextMatch {
+  func match(for expression: FullTextExpression, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
     if table.module == .fts5 {
       let match = FullTextMatch.expression(try expression.text(for: table))
-      try refusePrefixes(of: match, in: table, nil)
+      try refusePrefixes(of: match, in: table, schema)
       return match
     }
     let hasParentheses = try value("SELECT sqlite_compileoption_used('ENABLE_FTS3_PARENTHESIS')", as: Bool.self)

@@ -6,9 +6,9 @@ extension Connection {
   ///
   /// With ``FullTextTable/Content/external(table:rowid:)`` that is the row of that table with all its columns, else the row of the search table.
   /// All is read in one transaction.
-  /// - Throws: ``SQLiteError`` as ``search(_:in:in:_:)-(FullTextQuery,_,_,_)``, with SQLITE_RANGE for a table that keeps no texts; what the type throws.
+  /// - Throws: ``SQLiteError`` as ``search(_:in:in:_:)``, with SQLITE_RANGE for a table that keeps no texts; what the type throws.
   public func search<Value: ExpressibleByRow>(
-    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
     try found(query, in: table, schema, options) { (sql) in try row(sql, as: type) }
@@ -18,14 +18,15 @@ extension Connection {
   ///
   /// It is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
   public func search<Value: Decodable>(
-    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type,
+    naming: ColumnNaming = .exact,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
     try found(query, in: table, schema, options) { (sql) in try row(sql, decoding: type, naming: naming) }
   }
 
   private func found<Value>(
-    _ query: FullTextQuery, in table: FullTextTable, _ schema: String?, _ options: FullTextOptions, _ read: (SQL) throws -> Value?
+    _ query: some FullTextSearch, in table: FullTextTable, _ schema: String?, _ options: FullTextOptions, _ read: (SQL) throws -> Value?
   ) throws -> [FoundRow<Value>] {
     let source: (table: SQL, key: String)
     switch table.content {

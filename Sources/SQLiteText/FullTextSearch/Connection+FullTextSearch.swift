@@ -2,15 +2,19 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// The rows that match a query, best first.
+  /// The rows that match a text as a person types it, a query or an expression, best first.
   ///
   /// ```swift
   /// for found in try connection.search(FullTextQuery("old wine"), in: table) { print(found.snippet?.marked("[", "]") ?? "") }
   /// ```
   /// Rows that rank alike are in the order of their rowids, so that pages by limit and offset do not overlap as long as nothing is written.
   /// There is no going on after the last row by its rank: what is written between two pages changes the ranks of all rows.
+  ///
+  /// Where several expressions belong together a row's rank is the sum of those it has by each, which is for bm25 the rank that one expression
+  /// of them all would give, and marked are the words of the first that it matches. Rows found without an expression have no rank and come
+  /// first.
   /// - Parameters:
-  ///   - query: What a person looks for. No text is an error.
+  ///   - query: What a person looks for, or a match that is known. No text is an error.
   ///   - table: The search table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - options: Order, limit, and what is told of each row.
@@ -21,42 +25,22 @@ extension Connection {
   ///
   /// <https://sqlite.org/fts5.html#full_text_query_syntax>
   public func search(
-    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> [FullTextResult] { try search(try fullTextMatch(for: query, in: table, in: schema), in: table, in: schema, options) }
-
-  /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
-  public func search(
-    _ text: String, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> [FullTextResult] { try search(FullTextQuery(text), in: table, in: schema, options) }
-
-  /// The rows that match expressions of the module, best first; the rest is as for a query.
-  ///
-  /// Where several expressions belong together a row's rank is the sum of those it has by each, which is for bm25 the rank that one expression
-  /// of them all would give, and marked are the words of the first that it matches. Rows found without an expression have no rank and come
-  /// first.
-  public func search(
-    _ match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     var found: [FullTextResult] = []
-    try forEachResult(of: match, in: table, in: schema, options) { found.append($0) }
+    try forEachResult(of: query, in: table, in: schema, options) { found.append($0) }
     return found
   }
 
-  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)-(FullTextQuery,_,_,_)``.
+  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)``.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
   public func forEachResult(
-    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
+    of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
-  ) throws { try forEachResult(of: try fullTextMatch(for: query, in: table, in: schema), in: table, in: schema, options, body) }
-
-  /// Calls a closure for each row that matches expressions of the module, best first.
-  ///
-  /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
-  public func forEachResult(
-    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
-    _ body: (FullTextResult) throws -> Void
-  ) throws { try forEachResult(of: match, in: table, in: schema, options, LongTextBudget(), body) }
+  ) throws {
+    try forEachResult(of: query.match(in: table, in: schema, on: self), in: table, in: schema, options, LongTextBudget(), body)
+  }
 
   /// - Parameter budget: How much of long texts may be looked at.
   func forEachResult(
@@ -84,13 +68,9 @@ extension Connection {
   /// - Parameter options: Of these the condition and the number of newest rows count.
   /// - Throws: ``SQLiteError`` of SQLite.
   public func countResults(
-    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> Int { try countResults(of: try fullTextMatch(for: query, in: table, in: schema), in: table, in: schema, options) }
-
-  /// The number of rows that match expressions of the module.
-  public func countResults(
-    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+    of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
+    let match = try query.match(in: table, in: schema, on: self)
     let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     if match == .nothing { return 0 }
     try refusePrefixes(of: match, in: table, schema)

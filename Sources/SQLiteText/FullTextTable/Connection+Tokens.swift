@@ -22,7 +22,7 @@ extension Connection {
   }
 
   /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does: one that need not be valid UTF-8.
-  public func tokens(
+  package func tokens(
     of text: [UInt8], with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
   ) throws -> [FullTextToken] {
     if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }

@@ -16,10 +16,8 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let connection = try DatabaseFile(file).look()
-    let (name, damage) =
-      quick
-      ? ("quick_check", try connection.quickCheck(in: "main", atMost: limit))
-      : ("integrity_check", try connection.integrityCheck(in: "main", atMost: limit))
+    let name = quick ? "quick_check" : "integrity_check"
+    let damage = try quick ? connection.quickCheck(in: "main", atMost: limit) : connection.integrityCheck(in: "main", atMost: limit)
     Progress.step("foreign keys of \(file)")
     let violations = damage.isEmpty ? try connection.foreignKeyCheck(in: "main") : []
     try Output.printing { output in

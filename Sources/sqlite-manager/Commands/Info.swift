@@ -13,20 +13,15 @@ struct Info: ParsableCommand {
     let isInWALMode = try file.isInWALMode  // before SQLite has it open: closing a file ends the locks on it
     let connection = try file.look()
     var facts: [(String, SQLiteValue)] = [("path", .text(file.path))]
-    func pragma(_ name: StaticString) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }
+    func pragma(_ name: String) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }
     func size(_ suffix: String) throws -> SQLiteValue { try file.facts(suffix).map { .integer($0.size) } ?? .null }
     facts.append(("user_version", try pragma("user_version")))
     facts.append(("application_id", try pragma("application_id")))
     facts.append(("journal_mode", isInWALMode ? "wal" : try pragma("journal_mode")))
-    facts.append(("encoding", try pragma("encoding")))
-    facts.append(("page_size", try pragma("page_size")))
-    facts.append(("page_count", try pragma("page_count")))
-    facts.append(("freelist_count", try pragma("freelist_count")))
-    facts.append(("auto_vacuum", try pragma("auto_vacuum")))
-    facts.append(("schema_version", try pragma("schema_version")))
-    facts.append(("file_size", try size("")))
-    facts.append(("wal_size", try size("-wal")))
-    facts.append(("journal_size", try size("-journal")))
+    for name in ["encoding", "page_size", "page_count", "freelist_count", "auto_vacuum", "schema_version"] {
+      facts.append((name, try pragma(name)))
+    }
+    for (name, suffix) in [("file_size", ""), ("wal_size", "-wal"), ("journal_size", "-journal")] { facts.append((name, try size(suffix))) }
     let tables = try connection.tables()
     for (name, kind) in [("tables", TableInfo.Kind.table), ("views", .view), ("virtual_tables", .virtual)] {
       facts.append((name, .integer(Int64(tables.count { $0.kind == kind }))))

@@ -4,9 +4,9 @@
 import SQLiteManager
 
 enum FunctionsArticle {
-struct Median: AggregateFunction {
+struct Median {
   private var values: [Double] = []
-  mutating func step(_ arguments: FunctionArguments) throws { values.append(try arguments[0]) }
+  mutating func step(_ value: Double) { values.append(value) }
   func final() -> Double? { values.isEmpty ? nil : values.sorted()[values.count / 2] }
 }
 
@@ -37,7 +37,7 @@ try connection.addAggregate(
   step: { longest, arguments in
     for index in 0..<arguments.count { longest = max(longest, try arguments.withBytes(at: index) { $0.count } ?? 0) }
   }, final: { $0 })
-try connection.addAggregate("median", argumentCount: 1, of: Median.self)
+try connection.addAggregate("median", initial: Median(), step: { $0.step($1) }, final: { $0.final() })
   }
 
   static func errors(_ connection: Connection, _ show: (BadName) -> Void) throws {

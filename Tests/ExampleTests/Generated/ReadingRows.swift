@@ -21,7 +21,7 @@ struct Point: ExpressibleByRow {
 
   static func people(_ connection: Connection, greet: (Int64, String) -> Void) throws -> (people: [Person], names: [Int64: String]) {
 let people = try connection.rows("SELECT id, first_name, born FROM person", decoding: Person.self, naming: .snakeCase)
-let names = try connection.dictionary("SELECT id, first_name FROM person", as: Int64.self, String.self)
+let names = try connection.prepare("SELECT id, first_name FROM person").dictionary(as: Int64.self, String.self)
 for (id, name) in try connection.rows("SELECT id, first_name FROM person WHERE born < \(1950)", as: Int64.self, String.self) {
   greet(id, name)
 }

@@ -21,7 +21,7 @@ try sqlite.when { try $0.find(in: "answer", key: 0) }.answers(columns: ["id", "g
 try sqlite.whenExactly { try $0.find(in: "answer", key: 13) }.fails(.corrupt)
 let both = try sqlite.scripts { connection in
   try connection.upsert(["question": 1], into: "star", onConflict: ["question"])
-  try connection.deleteAll(from: "answer")
+  try connection.delete(from: "answer", where: .all)
 }
 both[0].answers(.changed(1))
 both[1].fails(.busy)

@@ -135,7 +135,7 @@ enum Scenario: String, CaseIterable {
         .database(.file(world.installed.path), access: .readWrite), userSchema: Self.itemSteps, configuration: configuration,
         prepare: { try $0.execute(cache) }, wrapper: Sqlite3Wrapper())
       try manager.open()
-      let version = try manager.withConnection { try $0.userVersion() }
+      let version = try manager.withConnection { try $0.pragma(.userVersion) }
       file_call_shim_acknowledge(Int64(version))
       try manager.close()
       return "migrated to \(version)"

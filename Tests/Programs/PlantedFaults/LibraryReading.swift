@@ -64,7 +64,7 @@ extension PlantedFault {
     "version 0 for an error", .library, "A version that cannot be read is 0, and the step is made again.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
-      for _ in 1...2 where ((try? database.userVersion()) ?? 0) < 1 {
+      for _ in 1...2 where ((try? database.pragma(.userVersion)) ?? 0) < 1 {
         try database.transaction {
           try database.execute("INSERT INTO star (name) VALUES ('Rigel')")
           try database.setPragma(.userVersion, to: 1)
@@ -76,7 +76,7 @@ extension PlantedFault {
       let database = try Connection(.file(stage.path), on: sqlite)
       for _ in 1...2 {
         try database.transaction {
-          guard try database.userVersion() < 1 else { return }
+          guard try database.pragma(.userVersion) < 1 else { return }
           try database.execute("INSERT INTO star (name) VALUES ('Rigel')")
           try database.setPragma(.userVersion, to: 1)
         }

@@ -23,7 +23,7 @@ extension PlantedFault {
     "version set first", .library, "The version is set, and then the step is made that it stands for.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
-      if try database.userVersion() == 0 {
+      if try database.pragma(.userVersion) == 0 {
         try database.setPragma(.userVersion, to: 1)
         try database.execute("ALTER TABLE star ADD COLUMN magnitude REAL DEFAULT 1")
       }

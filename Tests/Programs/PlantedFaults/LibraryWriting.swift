@@ -43,14 +43,14 @@ extension PlantedFault {
     "cleared, then filled", .library, "The table is cleared and filled again in two writes.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
-      try database.deleteAll(from: "star")
+      try database.delete(from: "star", where: .all)
       return .number(try database.insert(["id": 9, "name": "Rigel"], into: "star"))
     },
     right: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       return .number(
         try database.transaction {
-          try database.deleteAll(from: "star")
+          try database.delete(from: "star", where: .all)
           return try database.insert(["id": 9, "name": "Rigel"], into: "star")
         })
     })

@@ -60,7 +60,7 @@ import Testing
       held.withLock { $0 = token }
     }
     try manager.insert([["a": 1], ["a": 2]], into: "t")
-    try manager.deleteAll(from: "t")
+    try manager.delete(from: "t", where: .all)
     #expect(heard.withLock { $0 } == ["insert 1", "insert 2", "delete 1", "delete 2"])
     #expect(ledger.ledger.openHandles.contains { $0.kind == .connection })
     held.withLock { $0 = nil }

@@ -35,7 +35,7 @@ import Testing
       let user = try Connection(.file(own.path))
       #expect(try user.value("PRAGMA integrity_check") == "ok")
       #expect(try !user.tableExists("question"), "\(k)")
-      #expect(try user.tableExists("star") == (user.userVersion() == 1), "\(k)")
+      #expect(try user.tableExists("star") == (user.pragma(.userVersion) == 1), "\(k)")
     }
     #expect(failures > 5)
   }

@@ -45,7 +45,7 @@ import Testing
     try quiz.close()
     expectConflict(type, name) { try manager([Migrator.Step(1, sql)]).open() }
     let user = try Connection(.file(own.path))
-    #expect(try user.tables().isEmpty && user.userVersion() == 0)
+    #expect(try user.tables().isEmpty && user.pragma(.userVersion) == 0)
     try user.execute(sql)
     try user.close()
     let before = try Data(contentsOf: own)

@@ -51,7 +51,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   ("insert", { _ = try $0.insert(["a": 1], into: "t") }), ("check", { _ = try $0.quickCheck() }),
   ("plan", { _ = try $0.queryPlan(of: "SELECT 1") }),
   ("tables", { _ = try $0.tables() }), ("tokenizer", { try $0.addTokenizer("words") { _ in throw CancellationError() } }),
-  ("stale indexes", { _ = try $0.indexedCollations() }), ("version", { _ = try $0.userVersion() }), ("vacuum", { try $0.vacuum() }),
+  ("stale indexes", { _ = try $0.indexedCollations() }), ("version", { _ = try $0.pragma(.userVersion) }), ("vacuum", { try $0.vacuum() }),
 ]
 
 @Suite struct `A connection taken out of its loan` {

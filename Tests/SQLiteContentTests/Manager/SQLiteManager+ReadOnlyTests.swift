@@ -36,7 +36,7 @@ import Testing
       #expect(error?.code == .readonly)
     }
     #expect(try quiz.open() == .opened, "it is open already, for reading")
-    let error = #expect(throws: SQLiteError.self) { try quiz.deleteAll(from: "question") }
+    let error = #expect(throws: SQLiteError.self) { try quiz.delete(from: "question", where: .all) }
     #expect(error?.code == .readonly)
     try quiz.close()
     #expect(try quiz.open() == .newerThanApp(installed: 3, bundled: 1))

@@ -130,7 +130,7 @@ private struct Stop: Error {}
     #expect(try await manager.performRead { try $0.count("t") } == 2)
     let one = SQLiteManager(.database(.memory))
     try one.open()
-    #expect(try await one.performRead { try $0.userVersion() } == 0)
+    #expect(try await one.performRead { try $0.pragma(.userVersion) } == 0)
   }
 
   @Test func `fails whole at each call`() throws {

@@ -182,7 +182,7 @@ import Testing
       runs: TestRun.most(6), seed: TestRun.seed,
       check: { result in
         let after = try Connection(.file(scratch.path("a")))
-        let version = try after.userVersion()
+        let version = try after.pragma(.userVersion)
         let columns = try version == 0 ? [] : after.columns(of: "event").map(\.name)
         let isWhole = try version < 3 && columns.contains("at") == (version == 2) && after.integrityCheck().isEmpty
         if version > 0 { try after.execute("UPDATE task SET title = 'b'") }

@@ -31,11 +31,11 @@ import Testing
   @Test func `rolls a step back whose SQL cannot be had or does not run`() throws {
     let connection = try Connection(.memory)
     #expect(throws: NoSuchFile.self) { try Self.migrator(to: 4).migrate(connection) }
-    #expect(try connection.userVersion() == 3)
+    #expect(try connection.pragma(.userVersion) == 3)
     #expect(!connection.isInTransaction)
     let wrong = try Migrator(to: 4) { _ in "CREATE TABLE half (a); INSERT INTO nosuch VALUES (1)" }
     expectError(.error, "no such table: nosuch") { try wrong.migrate(connection) }
-    #expect(try connection.userVersion() == 3)
+    #expect(try connection.pragma(.userVersion) == 3)
     #expect(try !connection.tables().map(\.name).contains("half"))
   }
 
@@ -61,7 +61,7 @@ import Testing
       do { try Self.migrator(to: 3).migrate(connection) } catch let thrown { error = thrown }
       faulty.plan = .none
       let tables = try connection.tables().map(\.name)
-      let version = try connection.userVersion()
+      let version = try connection.pragma(.userVersion)
       #expect(tables == [[], ["cars"], ["cars", "person"], ["cars", "person"]][Int(version)], "\(plan.choice)")
       #expect(version == 3 || error is SQLiteError, "\(plan.choice)")
       #expect(!connection.isInTransaction, "\(plan.choice)")
@@ -98,7 +98,7 @@ import Testing
     let migrator = try `A migrator that asks for each version's SQL`.migrator(to: 3)
     for wrapper in [Sqlite3Wrapper(), MockSqlite3Wrapper(strict: false)] as [any Sqlite3WrapperProtocol] {
       let connection = try Connection(.memory, on: wrapper)
-      #expect(try connection.userVersion() == 0)
+      #expect(try connection.pragma(.userVersion) == 0)
       #expect(try migrator.needsMigration(connection))
       #expect(try !migrator.isMigrated(connection))
       try migrator.migrate(connection, to: 2)
@@ -106,7 +106,7 @@ import Testing
       try migrator.migrate(connection)
       #expect(try !migrator.needsMigration(connection))
       #expect(try migrator.isMigrated(connection))
-      #expect(try connection.userVersion() == 3)
+      #expect(try connection.pragma(.userVersion) == 3)
       try connection.setPragma(.userVersion, to: 4)
       #expect(try !migrator.needsMigration(connection))
       #expect(try !migrator.isMigrated(connection))

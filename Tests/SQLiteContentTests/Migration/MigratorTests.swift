@@ -34,7 +34,7 @@ import Testing
     let migrator = try Migrator(Self.steps.prefix(2) + [.init(3, "INSERT INTO star VALUES (1, 'x'); INSERT INTO nosuch VALUES (1)")])
     let error = #expect(throws: SQLiteError.self) { try migrator.migrate(connection) }
     #expect(error?.message == "no such table: nosuch")
-    #expect(try connection.userVersion() == 2)
+    #expect(try connection.pragma(.userVersion) == 2)
     #expect(try connection.count("star") == 0)
     #expect(!connection.isInTransaction)
     #expect(try connection.value("PRAGMA foreign_keys") == 1)
@@ -64,7 +64,7 @@ import Testing
     #expect(error?.code == .constraintForeignkey)
     #expect(error?.message.contains("child") == true && error?.message.contains("parent") == true)
     #expect(try connection.count("parent") == 1)
-    #expect(try connection.userVersion() == 0)
+    #expect(try connection.pragma(.userVersion) == 0)
   }
 
   @Test func `refuses a newer database, an unknown target and an open transaction, and touches nothing`() throws {
@@ -93,7 +93,7 @@ import Testing
     migrator.didMigrate = { told.append("did \($0)") }
     #expect(throws: Stop.self) { try migrator.migrate(connection) }
     #expect(told == ["will 1", "did 1", "will 2", "did 2", "will 3"])
-    #expect(try connection.userVersion() == 2)
+    #expect(try connection.pragma(.userVersion) == 2)
   }
 
   @Test func `from two connections runs each step once`() throws {

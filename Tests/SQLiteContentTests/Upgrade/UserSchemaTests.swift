@@ -43,7 +43,7 @@ import Testing
   @Test func `is made with the first install, and is no content`() throws {
     try begin()
     try folder.app { (app: Connection) throws in
-      #expect(try app.userVersion() == 1)
+      #expect(try app.pragma(.userVersion) == 1)
       #expect(try app.tables().map(\.name) == ["question", "star"])
       #expect(try app.count("star") == 2)
     }
@@ -165,7 +165,7 @@ import Testing
       guard case .userSchemaFailed(version: 2, let reason) = error else { return #expect(Bool(false), "\(String(describing: error))") }
       #expect(reason.message.contains("ends the transaction in which it runs"))
       #expect(try folder.app { try $0.count("star") } == 2)
-      #expect(try folder.app { try $0.userVersion() } == 1)
+      #expect(try folder.app { try $0.pragma(.userVersion) } == 1)
       #expect(try folder.app { try $0.value("SELECT version FROM sqlitemanager_user_schema") } == 1)
     }
   }
@@ -222,7 +222,7 @@ import Testing
     try begin()
     try folder.app { (app: Connection) throws in
       expectError(.misuse, "give the steps to the manager, as userSchema:") { try Migrator([Self.first, Self.second]).migrate(app) }
-      #expect(try app.userVersion() == 1)
+      #expect(try app.pragma(.userVersion) == 1)
     }
   }
 
@@ -231,7 +231,7 @@ import Testing
     func open(_ steps: [Migrator.Step]) throws -> (InstallOutcome, Int?) {
       let manager = SQLiteManager(.database(.file(path)), userSchema: steps)
       let outcome = try manager.open()
-      let version = try? manager.withConnection { try $0.userVersion() }
+      let version = try? manager.withConnection { try $0.pragma(.userVersion) }
       try manager.close()
       return (outcome, version)
     }

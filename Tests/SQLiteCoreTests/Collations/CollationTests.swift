@@ -42,9 +42,9 @@ import Testing
   @Test func `of bytes sees them as they are stored, a NUL and what is not UTF-8 included`() throws {
     try connection.createCollation(
       named: "length",
-      comparingBytes: { one, other in
+      Collation(bytes: { one, other in
         one.count == other.count ? .orderedSame : one.count < other.count ? .orderedAscending : .orderedDescending
-      })
+      }))
     try connection.execute("INSERT INTO t VALUES ('aaa'), (''), (CAST(x'ff00ff00' AS TEXT)), ('b' || char(0))")
     #expect(try connection.rows("SELECT hex(a) FROM t ORDER BY a COLLATE length") { try $0[0] } == ["", "6200", "616161", "FF00FF00"])
   }

@@ -1,4 +1,5 @@
 import SQLiteManager
+import SQLiteStorage
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

@@ -3,7 +3,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
 
-private struct Longest: AggregateFunction {
+private struct Longest {
   private var text: String?
 
   mutating func step(_ arguments: FunctionArguments) throws {
@@ -14,7 +14,7 @@ private struct Longest: AggregateFunction {
   func final() -> String? { text }
 }
 
-private struct Spread: WindowFunction {
+private struct Spread {
   private var values: [Int] = []
 
   mutating func step(_ arguments: FunctionArguments) throws { values.append(try arguments[0]) }
@@ -35,7 +35,8 @@ extension Connection {
   @Test(arguments: Library.allCases) func `makes one value of many rows, and of none`(library: Library) throws {
     let bench = try FunctionStage(library)
     try bench.connection.addSum()
-    try bench.connection.addAggregate("longest", argumentCount: 1, of: Longest.self)
+    try bench.connection.addAggregate(
+      "longest", argumentCount: 1, initial: Longest(), step: { try $0.step($1) }, final: { $0.final() })
     #expect(try bench.aggregate("total", [[1], [2], [3]]) == 6)
     #expect(try bench.aggregate("total", [[5]]) == 5)
     #expect(try bench.aggregate("total", []) == 0)
@@ -131,7 +132,8 @@ extension Connection {
     try bench.connection.addWindow(
       "total", argumentCount: 1, initial: 0, step: { sum, arguments in sum += try arguments[0, as: Int.self] },
       inverse: { sum, arguments in sum -= try arguments[0, as: Int.self] }, value: { $0 })
-    try bench.connection.addWindow("spread", argumentCount: 1, of: Spread.self)
+    try bench.connection.addWindow(
+      "spread", argumentCount: 1, initial: Spread(), step: { try $0.step($1) }, inverse: { $0.inverse($1) }, value: { $0.value() })
     #expect(try bench.window("total", [1, 2, 3, 4, 5], frame: 2) == [1, 3, 5, 7, 9])
     #expect(try bench.window("total", [1, 2, 3], frame: 5) == [1, 3, 6])
     #expect(try bench.window("spread", [5, 1, 9, 9, 9], frame: 3) == [0, 4, 8, 8, 0])

@@ -15,8 +15,13 @@ import Testing
     try bench.connection.addFunction("seven") { 7 }
     try bench.connection.addFunction("double") { (x: Int64) in x * 2 }
     try bench.connection.addFunction("repeated") { (text: String, count: Int) in String(repeating: text, count: count) }
-    try bench.connection.addFunction("inside") { (x: Double, low: Double, high: Double) in x >= low && x <= high ? 1 : 0 }
-    try bench.connection.addFunction("first") { (a: Int?, b: Int?, c: Int?, d: Int?) in a ?? b ?? c ?? d }
+    try bench.connection.addFunction("inside", argumentCount: 3) { arguments in
+      let x = try arguments[0, as: Double.self]
+      return try x >= arguments[1, as: Double.self] && x <= arguments[2, as: Double.self] ? 1 : 0
+    }
+    try bench.connection.addFunction("first", argumentCount: 4) { arguments in
+      try (0..<4).lazy.compactMap { try arguments[$0, as: Int?.self] }.first
+    }
     #expect(try bench.call("seven") == 7)
     #expect(try bench.call("double", 21) == 42)
     #expect(try bench.call("DOUBLE", 21) == 42)

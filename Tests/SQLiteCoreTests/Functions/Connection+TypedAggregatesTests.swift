@@ -5,15 +5,18 @@ import Testing
 @Suite struct `An aggregate of typed arguments` {
   typealias Library = FunctionStage.Library
 
-  @Test(arguments: Library.allCases) func `gets Swift values, none to four of them`(library: Library) throws {
+  @Test(arguments: Library.allCases) func `gets Swift values, as many as it is called with`(library: Library) throws {
     let connection = try FunctionStage(library).connection
     try connection.addAggregate("a0", initial: 0, step: { $0 += 1 }, final: { $0 })
     try connection.addAggregate("a1", initial: "", step: { (all, a: String) in all += a }, final: { $0 })
     try connection.addAggregate(
-      "a2", initial: [0.0], step: { (all, a: Double, b: Int?) in all.append(a * Double(b ?? 1)) }, final: { $0.max() })
-    try connection.addAggregate("a3", initial: 0, step: { (sum, a: Int, b: Int, c: Int) in sum += a * b * c }, final: { $0 })
+      "a2", argumentCount: 2, initial: [0.0],
+      step: { all, row in all.append(try row[0, as: Double.self] * Double(row[1, as: Int?.self] ?? 1)) }, final: { $0.max() })
     try connection.addAggregate(
-      "a4", initial: [UInt8](), step: { (all, a: UInt8, b: UInt8, c: UInt8, d: [UInt8]) in all += [a, b, c] + d }, final: { $0 })
+      "a3", argumentCount: 3, initial: 0, step: { sum, row in sum += try row[0, as: Int.self] * row[1] * row[2] }, final: { $0 })
+    try connection.addAggregate(
+      "a4", argumentCount: 4, initial: [UInt8](), step: { all, row in all += [try row[0], try row[1], try row[2]] + (try row[3]) },
+      final: { $0 })
     let rows: [[SQLiteValue]] = [[1, 2, 3, [4]], [5, 6, 7, []]]
     func answer(_ name: String, _ count: Int) throws -> SQLiteValue? {
       guard library == .real else {
@@ -41,7 +44,7 @@ import Testing
     let connection = try Connection(.memory)
     let finals = Tally()
     try connection.addAggregate(
-      "f", initial: 0, step: { (sum, a: Int, b: Int) in sum += a * b },
+      "f", argumentCount: 2, initial: 0, step: { sum, row in sum += try row[0, as: Int.self] * row[1, as: Int.self] },
       final: {
         finals.count += 1
         return $0
@@ -67,13 +70,14 @@ import Testing
     try connection.addWindow("w0", initial: 0, step: { $0 += 1 }, inverse: { $0 -= 1 }, value: { $0 })
     try connection.addWindow("w1", initial: 0, step: { (s, a: Int) in s += a }, inverse: { (s, a: Int) in s -= a }, value: { $0 })
     try connection.addWindow(
-      "w2", initial: 0, step: { (s, a: Int, b: Int) in s += a * b }, inverse: { (s, a: Int, b: Int) in s -= a * b }, value: { $0 })
+      "w2", argumentCount: 2, initial: 0, step: { s, row in s += try row[0, as: Int.self] * row[1] },
+      inverse: { s, row in s -= try row[0, as: Int.self] * row[1] }, value: { $0 })
     try connection.addWindow(
-      "w3", initial: 0, step: { (s, a: Int, b: Int, c: Int) in s += a * b * c }, inverse: { (s, a: Int, b: Int, c: Int) in s -= a * b * c },
-      value: { $0 })
+      "w3", argumentCount: 3, initial: 0, step: { s, row in s += try row[0, as: Int.self] * row[1] * row[2] },
+      inverse: { s, row in s -= try row[0, as: Int.self] * row[1] * row[2] }, value: { $0 })
     try connection.addWindow(
-      "w4", initial: "", step: { (s, a: Int, b: Int, c: Int, d: String) in s += d },
-      inverse: { (s, a: Int, b: Int, c: Int, d: String) in s.removeFirst(d.count) }, value: { $0 })
+      "w4", argumentCount: 4, initial: "", step: { s, row in s += try row[3, as: String.self] },
+      inverse: { s, row in s.removeFirst(try row[3, as: String.self].count) }, value: { $0 })
     let sql: SQL = """
       SELECT w0() OVER w, w1(x) OVER w, w2(x, 2) OVER w, w3(x, 2, 3) OVER w, w4(x, 0, 0, char(96 + x)) OVER w
       FROM (SELECT column1 AS x FROM (VALUES (1), (2), (3))) WINDOW w AS (ROWS 1 PRECEDING)

@@ -39,10 +39,10 @@ import Testing
     try connection.createCollation(named: "backwards", comparing: { $1.compare($0, options: .literal) })
     try connection.createCollation(
       named: "backward_bytes",
-      comparingBytes: { one, other in
+      Collation(bytes: { one, other in
         let (first, second) = unsafe (Array(one), Array(other))
         return first == second ? .orderedSame : second.lexicographicallyPrecedes(first) ? .orderedAscending : .orderedDescending
-      })
+      }))
     let expected = Self.texts.sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
     #expect(try connection.rows("SELECT a FROM t ORDER BY a COLLATE backward_bytes") { try $0[0, as: String.self] } == expected)
     for text in Self.texts {

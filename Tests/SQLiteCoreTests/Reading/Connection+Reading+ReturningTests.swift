@@ -28,12 +28,12 @@ import Testing
       try connection.rows("UPDATE t SET name = name || '!' WHERE id < 3 RETURNING name", decoding: Named.self) == [
         Named(name: "a!"), Named(name: "b!"),
       ])
-    #expect(try connection.dictionary("DELETE FROM t WHERE id = 1 RETURNING *", as: Int.self, String.self) == [1: "a!"])
+    #expect(try connection.prepare("DELETE FROM t WHERE id = 1 RETURNING *").dictionary(as: Int.self, String.self) == [1: "a!"])
     #expect(try committed() == [2, 3])
   }
 
   @Test func `is run to its end by whoever takes one row`() throws {
-    #expect(try connection.row("INSERT INTO t (id) VALUES (1), (2) RETURNING id", as: Int64.self) == 1)
+    #expect(try connection.value("INSERT INTO t (id) VALUES (1), (2) RETURNING id", as: Int64.self) == 1)
     #expect(try committed() == [1, 2])
     #expect(try connection.value("INSERT INTO t (id) VALUES (3), (4) RETURNING id", as: Int.self) == 3)
     #expect(try connection.row("INSERT INTO t (id) VALUES (5), (6) RETURNING id")?.values == [5])
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `whose commit fails throws, though there was a first row, and nothing stays`() throws {
     let reads: [() throws -> Void] = [
-      { _ = try connection.row("INSERT INTO star VALUES (99) RETURNING t", as: Int.self) },
+      { _ = try connection.rows("INSERT INTO star VALUES (99) RETURNING t", as: Int.self) },
       { _ = try connection.value("INSERT INTO star VALUES (99) RETURNING t", as: Int.self) },
       { _ = try connection.row("INSERT INTO star VALUES (99) RETURNING t") },
       { _ = try connection.prepare("INSERT INTO star VALUES (99) RETURNING t").row { try $0[0, as: Int.self] } },
@@ -65,7 +65,9 @@ import Testing
   @Test func `is refused before it writes when the types are too few or too many`() throws {
     for sql in ["INSERT INTO t (id) VALUES (1)", "INSERT INTO t (id) VALUES (1) RETURNING id, name"] as [SQL] {
       expectError(.range, "columns, 1 types are asked for: as many of each are needed") { try connection.rows(sql, as: Int64.self) }
-      expectError(.range, "columns, 1 types are asked for: as many of each are needed") { try connection.row(sql, as: Int64.self) }
+      expectError(.range, "columns, 3 types are asked for: as many of each are needed") {
+        try connection.row(sql, as: Int64.self, String.self, Int.self)
+      }
     }
     #expect(try committed() == [])
   }

@@ -34,17 +34,17 @@ private struct Person: Decodable, ExpressibleByRow, Equatable {
     case .tuple: return "\(try connection.row(pairs, as: Int.self, String?.self).map { "\($0)" } ?? "-")"
     case .eachTuple:
       var text = ""
-      try connection.forEach(pairs, as: Int.self, String?.self) { text += "\($0)\($1 ?? "-")" }
+      try connection.prepare(pairs).forEach(as: Int.self, String?.self) { text += "\($0)\($1 ?? "-")" }
       return text
     case .value: return "\(try connection.value(pairs, as: Int.self) ?? 0)"
     case .row: return "\(try connection.row(pairs)?.values ?? [])"
     case .decoded: return "\(try connection.rows(all, decoding: Person.self))"
     case .decodedOne: return "\(try connection.row(all, decoding: Person.self).map { "\($0)" } ?? "-")"
     case .made: return "\(try connection.rows(all, as: Person.self))"
-    case .dictionary: return "\(try connection.dictionary(pairs, as: Int.self, String?.self).sorted { $0.key < $1.key })"
-    case .grouped: return "\(try connection.grouped(pairs, as: Int.self, String?.self).sorted { $0.key < $1.key })"
-    case .reduced: return "\(try connection.reduce(pairs, into: 0) { sum, row in sum += try row["id"] })"
-    case .returned: return "\(try connection.row("INSERT INTO person (id) VALUES (3) RETURNING id", as: Int.self) ?? 0)"
+    case .dictionary: return "\(try connection.prepare(pairs).dictionary(as: Int.self, String?.self).sorted { $0.key < $1.key })"
+    case .grouped: return "\(try connection.prepare(pairs).grouped(as: Int.self, String?.self).sorted { $0.key < $1.key })"
+    case .reduced: return "\(try connection.prepare(pairs).reduce(into: 0) { sum, row in sum += try row["id"] })"
+    case .returned: return "\(try connection.value("INSERT INTO person (id) VALUES (3) RETURNING id", as: Int.self) ?? 0)"
     }
   }
 

@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteManager
+import SQLiteStorage
 import SQLiteManagerTestSupport
 import Testing
 

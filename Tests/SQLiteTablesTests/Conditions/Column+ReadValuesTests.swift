@@ -54,7 +54,7 @@ private struct Record<Value: Codable>: Codable {
     var found = 0
     for sample in Self.samples {
       for type in Self.types {
-        try connection.deleteAll(from: "t")
+        try connection.delete(from: "t", where: .all)
         try connection.insert(["v": sample, "n": 0], into: "t")
         found += try Self.find(type, connection, "\(type) of \(sample)")
       }

@@ -18,6 +18,14 @@ import Testing
       ])
   }
 
+  @Test func `of a table by its name has the columns that can be written`() throws {
+    let connection = try Contact.connection()
+    #expect(try connection.prepareInsert(into: "contact").columns == ["id", "name", "points", "note"])
+    try connection.prepareInsert(into: "contact").insert(1, "Alice", 2, nil as String?)
+    #expect(try connection.contacts() == [[1, "Alice", 2, nil, nil]])
+    #expect(message { _ = try connection.prepareInsert(into: "nosuch") } == "no such table: nosuch")
+  }
+
   @Test func `leaves defaults to SQLite where a column is not given`() throws {
     let connection = try Contact.connection()
     let insert = try connection.prepareInsert(into: Contact.table)

@@ -79,7 +79,7 @@ import Testing
     #expect(try connection.delete(from: "book", in: schema, where: Column("id") == 8) == 1)
     #expect(try connection.delete(from: "book", in: schema, where: Column("id") == 7, returning: nil).count == 1)
     try expectTitles([schema, "B", "C", "D", "E", "F"], in: schema)
-    #expect(try connection.deleteAll(from: "book", in: schema) == 6)
+    #expect(try connection.delete(from: "book", in: schema, where: .all) == 6)
     try expectTitles([], in: schema)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Each call of an edit` {
   enum Edit: String, CaseIterable {
-    case insert, insertMany, update, delete, upsert, createTable, createNamed, read, columns, tables, migrate
+    case insert, insertMany, update, delete, upsert, upsertByOwnKey, insertAll, createTable, createNamed, read, columns, tables, migrate
   }
 
   static func run(_ edit: Edit, on connection: Connection) throws {
@@ -15,6 +15,8 @@ import Testing
     case .update: try connection.update("t", set: ["points": 7], where: Column("name") == "a")
     case .delete: try connection.delete(from: "t", where: Column("name") == "a")
     case .upsert: try connection.upsert(["name": "a", "points": 8], into: "t", onConflict: ["name"])
+    case .upsertByOwnKey: try connection.upsert(["id": 1, "points": 8], into: "t")
+    case .insertAll: try connection.prepareInsert(into: "t").insert(3, "c", 3)
     case .createTable: try connection.createTable("u", "a")
     case .createNamed: try connection.createTable("t_content", "a")  // "t" could be a virtual table that claims it
     case .read: #expect(try connection.read("t", orderedBy: .ascending("id")).map(\.values) == [[1, "a", 1], [2, "b", 2]])

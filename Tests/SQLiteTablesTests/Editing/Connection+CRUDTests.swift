@@ -27,7 +27,7 @@ import Testing
     let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")  // the same to Swift, not to SQLite
     try connection.createTable("menu", "\(identifier: composed) INTEGER UNIQUE, \(identifier: decomposed)")
     for _ in 1...2 {
-      try connection.deleteAll(from: "menu")
+      try connection.delete(from: "menu", where: .all)
       try connection.insert([composed: 1], into: "menu")
       try connection.insert([decomposed: 2], into: "menu")
       try connection.upsert([composed: 1, decomposed: 3], into: "menu", onConflict: [composed])
@@ -69,7 +69,7 @@ import Testing
     #expect(try connection.row(from: "question", orderedBy: .descending("id"))?["title"] == "b")
     #expect(try connection.row(from: "question", columns: ["id"], where: Column("title") == "a")?.values == [1])
     #expect(try connection.row(from: "question", where: Column("title") == "c") == nil)
-    #expect(try connection.deleteAll(from: "question") == 2)
+    #expect(try connection.delete(from: "question", where: .all) == 2)
     #expect(try !connection.exists(in: "question"))
     try connection.execute("CREATE VIEW v AS SELECT 1")
     #expect(try connection.tableExists("QUESTION") && connection.tableExists("v") && !connection.tableExists("questio"))

@@ -53,6 +53,12 @@ private struct Coded: Codable {
   var b: String?
 }
 
+private struct Whole: Encodable {
+  let a = "w"
+  let b = "q"
+  let n = 6
+}
+
 /// What a program does by key, by condition and whole.
 private let verbs: [(String, @Sendable (Connection) throws -> String)] = [
   ("find", { "\(try $0.find(in: "t", key: "x")?.values as Any)" }),
@@ -62,6 +68,10 @@ private let verbs: [(String, @Sendable (Connection) throws -> String)] = [
   ("update where", { "\(try $0.update("t", set: ["n": 9], where: Column("b") == "x"))" }),
   ("insert", { "\(try $0.insert(["a": "w", "b": "v", "n": 4], into: "t") > -1)" }),
   ("upsert", { "\(try $0.upsert(["a": "w", "b": "u"], into: "t", onConflict: ["a"]))" }),
+  ("upsert by own key", { "\(try $0.upsert(["a": "w", "b": "o", "n": 5], into: "t"))" }),
+  ("returned by own key", { "\(try $0.upsert(["a": "w", "b": "p", "n": 5], into: "t", returning: ["b"])?.values as Any)" }),
+  ("encoded upsert by own key", { "\(try $0.upsert(encoding: Whole(), into: "t"))" }),
+  ("insert of all columns", { "\(try $0.prepareInsert(into: "t").insert(["a": "k", "b": "l", "n": 8]) > -1)" }),
   ("execute", { "\(try $0.execute("UPDATE t SET n = \(10) WHERE a = \("y")"))" }), ("delete", { "\(try $0.delete(from: "t", key: "y"))" }),
   ("described update", { "\(try $0.update(described, set: [b <- "d"], key: "x"))" }),
   ("described insert", { "\(try $0.insert([a <- "d", b <- "e"], into: described) > -1)" }),

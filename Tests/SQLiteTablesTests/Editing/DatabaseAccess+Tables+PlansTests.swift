@@ -57,7 +57,7 @@ private struct Word: Codable, Equatable {
     ("update by an index", 1, { try $0.update("word", set: ["note": "x"], where: Column("length") == 7) == 10 }),
     ("delete by key", 5, { try $0.delete(from: "word", key: 7) == 1 }),
     ("delete by a unique column", 1, { try $0.delete(from: "word", where: Column("text") == "word 7") == 1 }),
-    ("delete all", 1, { try $0.deleteAll(from: "word") == 300 }),
+    ("delete all", 1, { try $0.delete(from: "word", where: .all) == 300 }),
   ]
 
   /// Verbs that have to look at each row, or to sort: there is no index for what they ask.
@@ -110,7 +110,7 @@ private struct Word: Codable, Equatable {
     func deleteAll() throws -> Cost {
       try connection.insert((1...100).map { ["a": $0] }, into: "t")
       let before = sqlite.cost
-      #expect(try connection.deleteAll(from: "t") == 100)
+      #expect(try connection.delete(from: "t", where: .all) == 100)
       return sqlite.cost.since(before)
     }
     #expect(try deleteAll().fullScanSteps == 0)

@@ -49,17 +49,19 @@ private final class Lender: DatabaseAccess {
     #expect(try manager.row(all, decoding: Named.self) == people[0])
     #expect(try manager.row(all) { row in try row["name", as: String.self] } == "Alice")
     #expect(try manager.value("SELECT max(id) FROM contact", as: Int.self) == 3)
-    #expect(try manager.dictionary(all, as: Int.self, String.self) == [1: "Alice", 2: "Bob", 3: "Cyd"])
-    #expect(try manager.dictionary(all) { row in (try row[0, as: Int.self], row.number) } == [1: 1, 2: 2, 3: 3])
-    #expect(try manager.grouped("SELECT points, id FROM contact ORDER BY id", as: Int.self, Int.self) == [7: [1, 2, 3]])
-    #expect(try manager.reduce(all, into: 0) { sum, row in sum += try row[0, as: Int.self] } == 6)
+    #expect(try manager.withReader { try $0.prepare(all).dictionary(as: Int.self, String.self) } == [1: "Alice", 2: "Bob", 3: "Cyd"])
+    #expect(
+      try manager.withReader { try $0.prepare(all).dictionary { row in (try row[0, as: Int.self], row.number) } } == [1: 1, 2: 2, 3: 3])
+    let points: SQL = "SELECT points, id FROM contact ORDER BY id"
+    #expect(try manager.withReader { try $0.prepare(points).grouped(as: Int.self, Int.self) } == [7: [1, 2, 3]])
+    #expect(try manager.withReader { try $0.prepare(all).reduce(into: 0) { sum, row in sum += try row[0, as: Int.self] } } == 6)
   }
 
   @Test func `gives out the rows of SQL one by one in each form`() throws {
     let all: SQL = "SELECT id, name FROM contact ORDER BY id"
     var seen: [String] = []
     try manager.forEach(all) { row in seen.append(try row["name"]) }
-    try manager.forEach(all, as: Int.self, String.self) { _, name in seen.append(name) }
+    try manager.withReader { try $0.prepare(all).forEach(as: Int.self, String.self) { _, name in seen.append(name) } }
     try manager.forEach(all, as: Named.self) { seen.append($0.name) }
     try manager.forEach(all, decoding: Named.self) { seen.append($0.name) }
     #expect(seen == Array(repeating: ["Alice", "Bob", "Cyd"], count: 4).flatMap { $0 })
@@ -72,7 +74,7 @@ private final class Lender: DatabaseAccess {
 
   @Test(arguments: [false, true])
   func `reads and counts a table by its name or its description`(isDescribed: Bool) throws {
-    let order = [OrderingTerm.descending("id")]
+    let order = OrderingTerm([OrderingTerm.descending("id")])
     var seen: [Int64] = []
     if isDescribed {
       let table = Contact.table

@@ -145,10 +145,11 @@ private struct Scripted: Encodable {
       ])
     try connection.upsert(encoding: people[0], into: table, naming: .snakeCase)
     try connection.update(table, encoding: people[1], naming: .snakeCase, where: Column("id") == 2)
-    try connection.deleteAll(from: "person")
+    try connection.delete(from: "person", where: .all)
     try connection.insert(encoding: people[0], into: table, naming: .snakeCase)
     try connection.insert(encodingAll: people.dropFirst(), into: table, naming: .snakeCase)
-    #expect(try connection.read(decoding: Person.self, from: "person", naming: .snakeCase, orderedBy: [.ascending("id")]) == people)
+    #expect(
+      try connection.read(decoding: Person.self, from: "person", naming: .snakeCase, orderedBy: OrderingTerm([.ascending("id")])) == people)
     let error = #expect(throws: SQLiteError.self) { try connection.insert(encoding: people[0], into: "person") }
     #expect(error?.message.contains("firstName") == true, "\(String(describing: error))")
   }

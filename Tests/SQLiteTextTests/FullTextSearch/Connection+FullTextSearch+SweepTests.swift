@@ -32,7 +32,7 @@ import Testing
         #expect(result.highlights["title"]?.found.count == 4 && result.snippet?.found.count ?? 0 >= 3)
       }
       found = results.map(\.rowid)
-    case .several: found = try connection.search(.any(["red", "white", "x"]), in: table).map(\.rowid)
+    case .several: found = try connection.search(FullTextMatch.any(["red", "white", "x"]), in: table).map(\.rowid)
     case .rows: found = try connection.search(FullTextQuery("wine"), in: table, decoding: Wine.self).map(\.result.rowid)
     case .count: found = Array(1...Int64(try connection.countResults(of: FullTextQuery("wine"), in: table)))
     case .typed:

@@ -91,24 +91,24 @@ import Testing
     let (connection, table) = (try module.opened(SearchedModule.wines), module.table())
     let options = FullTextOptions(highlights: ["body"])
     let one = try connection.search(.expression(module == .fts5 ? "red AND wine" : "red wine"), in: table, options)
-    let several = try connection.search(.all(["red", "wine"]), in: table, options)
+    let several = try connection.search(FullTextMatch.all(["red", "wine"]), in: table, options)
     #expect(rowids(several) == rowids(one))
     for (first, second) in zip(one, several) { #expect(abs((first.rank ?? 0) - (second.rank ?? 1)) < 1e-12) }
     let either = try connection.search(.expression("young OR beer"), in: table, options)
-    let any = try connection.search(.any(["young", "beer"]), in: table, options)
+    let any = try connection.search(FullTextMatch.any(["young", "beer"]), in: table, options)
     #expect(rowids(any) == rowids(either) && any.count == 2)
     for (first, second) in zip(either, any) { #expect(abs((first.rank ?? 0) - (second.rank ?? 1)) < 1e-12) }
     #expect(any.map { $0.highlights["body"]?.found ?? [] } == either.map { $0.highlights["body"]?.found ?? [] })
     let many = (0..<700).map { "word\($0)" } + ["beer"]
-    #expect(rowids(try connection.search(.any(many), in: table)) == [3])
-    #expect(try connection.countResults(of: .any(many), in: table) == 1)
+    #expect(rowids(try connection.search(FullTextMatch.any(many), in: table)) == [3])
+    #expect(try connection.countResults(of: FullTextMatch.any(many), in: table) == 1)
     let newest = FullTextOptions(ranking: .newestFirst, snippet: nil)
-    #expect(rowids(try connection.search(.any(["young", "beer"]), in: table, newest)) == [3, 2])
-    #expect(rowids(try connection.search(.except(.expression("wine"), .expression("old")), in: table)).sorted() == [2, 3, 5])
-    let listed = try connection.search(.rows([2, 4, 9], of: nil), in: table, options)
+    #expect(rowids(try connection.search(FullTextMatch.any(["young", "beer"]), in: table, newest)) == [3, 2])
+    #expect(rowids(try connection.search(FullTextMatch.except(.expression("wine"), .expression("old")), in: table)).sorted() == [2, 3, 5])
+    let listed = try connection.search(FullTextMatch.rows([2, 4, 9], of: nil), in: table, options)
     #expect(listed.map(\.rowid) == [2, 4])
     #expect(listed.allSatisfy { $0.rank == nil && $0.snippet == nil && $0.highlights["body"]?.found == [] })
-    #expect(rowids(try connection.search(.rows([1, 4], of: .expression("wine")), in: table)) == [1])
+    #expect(rowids(try connection.search(FullTextMatch.rows([1, 4], of: .expression("wine")), in: table)) == [1])
   }
 
   @Test(arguments: SearchedModule.allCases)
@@ -119,7 +119,7 @@ import Testing
     #expect(rowids(try connection.search(FullTextQuery("wine"), in: table, options)) == [30, 40, 50])
     #expect(try connection.countResults(of: FullTextQuery("wine"), in: table, options) == 25)
     #expect(try connection.countResults(of: FullTextQuery("wine"), in: table, FullTextOptions(newest: 500)) == 50)
-    #expect(rowids(try connection.search(.all(["wine", "n*"]), in: table, options)) == [30, 40, 50])
+    #expect(rowids(try connection.search(FullTextMatch.all(["wine", "n*"]), in: table, options)) == [30, 40, 50])
   }
 
   @Test(arguments: SearchedModule.allCases)
@@ -133,7 +133,7 @@ import Testing
     let dear = FullTextOptions(condition: "price > 80")
     #expect(rowids(try connection.search(FullTextQuery("wine"), in: table, dear)).sorted() == [2, 5])
     #expect(try connection.countResults(of: FullTextQuery("wine"), in: table, dear) == 2)
-    #expect(rowids(try connection.search(.any(["red", "young"]), in: table, dear)).sorted() == [2, 5])
+    #expect(rowids(try connection.search(FullTextMatch.any(["red", "young"]), in: table, dear)).sorted() == [2, 5])
     let own = try module.opened(SearchedModule.wines)
     let titled = FullTextOptions(condition: "title = 'Beer' OR title = 'Red wine'")
     #expect(rowids(try own.search(FullTextQuery("wine"), in: module.table(), titled)).sorted() == [1, 3])

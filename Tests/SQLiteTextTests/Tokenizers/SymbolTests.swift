@@ -26,7 +26,7 @@ import Testing
     let options = FullTextOptions(ranking: .oldestFirst, highlights: ["a"])
     let connection = try filled(table, [])
     for symbol in TestRun.sample(of: Self.symbols, few: tokenizer == .folding ? 12 : 2) {
-      try connection.deleteAll(from: "t")
+      try connection.delete(from: "t", where: .all)
       for text in ["\(symbol) urgent", "urgent", "done\(symbol), ☂", "東京\(symbol)กรุง", "\(symbol)urgent"] {
         try connection.insert(["a": text], into: "t")
       }

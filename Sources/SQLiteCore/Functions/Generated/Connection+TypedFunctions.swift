@@ -2,7 +2,7 @@
 
 import SQLiteCalls
 
-// Functions whose arguments have types: one for each number of arguments, because a function of any number of types at once (a parameter
+// Functions whose arguments have types: one for each of the usual numbers of arguments, because a function of any number of types at once (a parameter
 // pack) is not specialised by the compiler and takes twice as long.
 
 extension Connection {
@@ -42,45 +42,6 @@ extension Connection {
       let call = FunctionCall($0, $2)
       do {
         try call.answer(try body(FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self]), through: $1)
-      } catch { call.fail(error) }
-      call.leave()
-    }
-  }
-
-  /// Adds a scalar function of three arguments, each read as its type.
-  ///
-  /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
-  /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, Answer: SQLiteBindable>(
-    _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C) throws -> Answer
-  ) throws {
-    try addScalar(name, 3, options) {
-      let call = FunctionCall($0, $2)
-      do {
-        try call.answer(
-          try body(
-            FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self],
-            FunctionArguments($1, call)[2, as: C.self]), through: $1)
-      } catch { call.fail(error) }
-      call.leave()
-    }
-  }
-
-  /// Adds a scalar function of four arguments, each read as its type.
-  ///
-  /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
-  /// SQLITE_MISMATCH, so NULL wants an optional type.
-  @_alwaysEmitIntoClient
-  public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, Answer: SQLiteBindable>(
-    _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B, C, D) throws -> Answer
-  ) throws {
-    try addScalar(name, 4, options) {
-      let call = FunctionCall($0, $2)
-      do {
-        try call.answer(
-          try body(
-            FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self],
-            FunctionArguments($1, call)[2, as: C.self], FunctionArguments($1, call)[3, as: D.self]), through: $1)
       } catch { call.fail(error) }
       call.leave()
     }

@@ -9,14 +9,6 @@ extension Statement {
     try rows(columns: 1) { row in try row[0, as: a] }
   }
 
-  /// The one column of the first row; nil when there is none. The rest is as for ``row(_:)``.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
-  ///   fit its type.
-  @_alwaysEmitIntoClient public func row<A: SQLiteExtractable>(as a: A.Type) throws -> A? {
-    try row(columns: 1) { row in try row[0, as: a] }
-  }
-
   /// Calls a closure with the one column of each row. What the closure throws is thrown on.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
@@ -111,76 +103,6 @@ extension Statement {
     as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ body: (A, B, C, D) throws -> Void
   ) throws {
     try forEach(columns: 4) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d]) }
-  }
-
-  /// The 5 columns of each row.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
-  ///   fit its type.
-  @_alwaysEmitIntoClient
-  public func rows<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
-  ) throws -> [(A, B, C, D, E)] {
-    try rows(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
-  }
-
-  /// The 5 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
-  ///   fit its type.
-  @_alwaysEmitIntoClient
-  public func row<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type
-  ) throws -> (A, B, C, D, E)? {
-    try row(columns: 5) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e]) }
-  }
-
-  /// Calls a closure with the 5 columns of each row. What the closure throws is thrown on.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
-  ///   fit its type.
-  @_alwaysEmitIntoClient @inline(__always)
-  public func forEach<A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable>(
-    as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ body: (A, B, C, D, E) throws -> Void
-  ) throws {
-    try forEach(columns: 5) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e]) }
-  }
-
-  /// The 6 columns of each row.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
-  ///   fit its type.
-  @_alwaysEmitIntoClient
-  public func rows<
-    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> [(A, B, C, D, E, F)] {
-    try rows(columns: 6) { row in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
-    }
-  }
-
-  /// The 6 columns of the first row; nil when there is none. The rest is as for ``row(_:)``.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
-  ///   fit its type.
-  @_alwaysEmitIntoClient
-  public func row<
-    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type) throws -> (A, B, C, D, E, F)? {
-    try row(columns: 6) { row in
-      (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d], try row[4, as: e], try row[5, as: f])
-    }
-  }
-
-  /// Calls a closure with the 6 columns of each row. What the closure throws is thrown on.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
-  ///   fit its type.
-  @_alwaysEmitIntoClient @inline(__always)
-  public func forEach<
-    A: SQLiteExtractable, B: SQLiteExtractable, C: SQLiteExtractable, D: SQLiteExtractable, E: SQLiteExtractable, F: SQLiteExtractable
-  >(as a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type, _ e: E.Type, _ f: F.Type, _ body: (A, B, C, D, E, F) throws -> Void) throws {
-    try forEach(columns: 6) { row in try body(row[0, as: a], row[1, as: b], row[2, as: c], row[3, as: d], row[4, as: e], row[5, as: f]) }
   }
 
 }

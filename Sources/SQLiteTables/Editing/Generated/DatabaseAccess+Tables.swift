@@ -7,148 +7,6 @@ public import SQLiteSchema
 // Each call has the connection to itself. What it does beyond its first sentence, and what it throws, is told at the method of Connection.
 
 extension DatabaseAccess {
-  /// The rows of a described table, copied.
-  @_alwaysEmitIntoClient public func read(
-    _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
-    limit: Int? = nil, offset: Int? = nil
-  ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset) }
-  }
-
-  /// The rows of a described table, copied, in an order that is found out at run time.
-  @_alwaysEmitIntoClient public func read(
-    _ table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
-    limit: Int? = nil, offset: Int? = nil
-  ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset) }
-  }
-
-  /// The number of rows of a described table.
-  @_alwaysEmitIntoClient public func count(_ table: TableDescription, in schema: String? = nil, where condition: Condition = .all) throws
-    -> Int
-  {
-    try reading { try $0.count(table, in: schema, where: condition) }
-  }
-
-  /// The rows of a described table one at a time.
-  /// The cursor is lent to a closure, whose result is the result.
-  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
-    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
-    limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
-  ) throws -> Result {
-    try reading { try body($0.cursor(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset)) }
-  }
-
-  /// The rows of a described table one at a time, in an order that is found out at run time.
-  /// The cursor is lent to a closure, whose result is the result.
-  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
-    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
-    limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
-  ) throws -> Result {
-    try reading { try body($0.cursor(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset)) }
-  }
-
-  /// Calls a closure for each row of a described table, read in place.
-  @_alwaysEmitIntoClient public func forEach(
-    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm...,
-    limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
-  ) throws {
-    try reading { try $0.forEach(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
-  }
-
-  /// Calls a closure for each row of a described table, read in place, in an order that is found out at run time.
-  @_alwaysEmitIntoClient public func forEach(
-    in table: TableDescription, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
-    limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
-  ) throws {
-    try reading { try $0.forEach(in: table, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset, body) }
-  }
-
-  /// What a closure makes of the row of a key, read in place; nil when there is none.
-  @_alwaysEmitIntoClient public func find<Element: Sendable>(
-    in table: TableDescription, in schema: String? = nil, key: some SQLiteBindable, do body: (Row) throws -> Element
-  ) throws -> Element? {
-    try reading { try $0.find(in: table, in: schema, key: key, do: body) }
-  }
-
-  /// The same for a key of several columns, in the order of the key.
-  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
-    in table: TableDescription, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
-  ) throws -> Element? {
-    try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
-  }
-
-  /// The row of a key, copied; nil when there is none. Errors are those of reading it in place.
-  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
-    in table: TableDescription, in schema: String? = nil, key: repeat each Key
-  ) throws -> OwnedRow? {
-    try reading { try $0.find(in: table, in: schema, key: repeat each key) }
-  }
-
-  /// Inserts a row into a described table and answers columns of it as they were written.
-  @_alwaysEmitIntoClient public func insert(
-    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?
-  ) throws -> OwnedRow {
-    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
-  }
-
-  /// Inserts a row into a described table and answers what a closure makes of it as it was written.
-  @_alwaysEmitIntoClient public func insert<Element: Sendable>(
-    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?,
-    _ body: (Row) throws -> Element
-  ) throws -> Element {
-    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
-  }
-
-  /// Changes the rows of a described table for which a condition holds, and answers columns of each as changed, in no particular order.
-  @_alwaysEmitIntoClient public func update(
-    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
-  }
-
-  /// Changes the rows of a described table for which a condition holds, and answers what a closure makes of each as changed, in no particular
-  /// order.
-  @_alwaysEmitIntoClient public func update<Element: Sendable>(
-    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
-    _ body: (Row) throws -> Element
-  ) throws -> [Element] {
-    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
-  }
-
-  /// Deletes the rows of a described table for which a condition holds, and answers columns of each as it was, in no particular order.
-  @_alwaysEmitIntoClient public func delete(
-    from table: TableDescription, in schema: String? = nil, where condition: Condition, returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
-  }
-
-  /// Deletes the rows of a described table for which a condition holds, and answers what a closure makes of each as it was, in no particular
-  /// order.
-  @_alwaysEmitIntoClient public func delete<Element: Sendable>(
-    from table: TableDescription, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
-    _ body: (Row) throws -> Element
-  ) throws -> [Element] {
-    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
-  }
-
-  /// Inserts a row into a described table, or changes the one that has its primary key, and answers columns of it as it then is; nil when there
-  /// was nothing to change.
-  @_alwaysEmitIntoClient public func upsert(
-    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?
-  ) throws -> OwnedRow? {
-    try withConnection { try $0.upsert(row, into: table, in: schema, returning: columns) }
-  }
-
-  /// Inserts a row into a described table, or changes the one that has its primary key, and answers what a closure makes of it as it then is;
-  /// nil when there was nothing to change.
-  @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
-    _ row: ColumnValues, into table: TableDescription, in schema: String? = nil, returning columns: [String]?,
-    _ body: (Row) throws -> Element
-  ) throws -> Element? {
-    try withConnection { try $0.upsert(row, into: table, in: schema, returning: columns, body) }
-  }
-
   /// Makes a table with its indexes and triggers: all of it, or nothing.
   @_alwaysEmitIntoClient public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil)
     throws
@@ -162,69 +20,6 @@ extension DatabaseAccess {
     try withConnection { try $0.createView(description, ifNotExists: ifNotExists, in: schema) }
   }
 
-  /// Inserts a row into a described table; columns that are not given get their defaults.
-  @discardableResult @_alwaysEmitIntoClient public func insert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil)
-    throws -> Int64
-  {
-    try withConnection { try $0.insert(row, into: table, in: schema) }
-  }
-
-  /// Inserts a row, or changes the one that has its primary key; never REPLACE, so that no other row is deleted.
-  @discardableResult @_alwaysEmitIntoClient public func upsert(_ row: ColumnValues, into table: TableDescription, in schema: String? = nil)
-    throws -> Int64
-  {
-    try withConnection { try $0.upsert(row, into: table, in: schema) }
-  }
-
-  /// Changes columns of the row of a key.
-  @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
-    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
-  ) throws -> Int64 {
-    try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
-  }
-
-  /// Deletes the row of a key.
-  @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
-    from table: TableDescription, in schema: String? = nil, key: repeat each Key
-  ) throws -> Int64 {
-    try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
-  }
-
-  /// Inserts rows into a described table in one transaction: all of them or none; the rest is as for a table by its name.
-  @discardableResult @_alwaysEmitIntoClient public func insert(
-    _ rows: some Sequence<ColumnValues>, into table: TableDescription, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
-  ) throws -> Int {
-    try withConnection { try $0.insert(rows, into: table, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) }
-  }
-
-  /// Inserts a row into a described table for every element of a sequence; the rest is as for a table by its name.
-  @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
-    _ elements: Elements, into table: TableDescription, in schema: String? = nil, columns: [String],
-    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },
-    values: (Elements.Element) throws -> (repeat each Value)
-  ) throws -> Int {
-    try withConnection {
-      try $0.insert(
-        elements, into: table, in: schema, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress,
-        values: values)
-    }
-  }
-
-  /// Changes the rows of a described table for which a condition holds.
-  @discardableResult @_alwaysEmitIntoClient public func update(
-    _ table: TableDescription, in schema: String? = nil, set values: ColumnValues, where condition: Condition
-  ) throws -> Int64 {
-    try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
-  }
-
-  /// Deletes the rows of a described table for which a condition holds.
-  @discardableResult @_alwaysEmitIntoClient public func delete(
-    from table: TableDescription, in schema: String? = nil, where condition: Condition
-  ) throws -> Int64 {
-    try withConnection { try $0.delete(from: table, in: schema, where: condition) }
-  }
-
   /// The description of a table, read from the database.
   @_alwaysEmitIntoClient public func description(of table: String, in schema: String = "main") throws -> TableDescription {
     try reading { try $0.description(of: table, in: schema) }
@@ -236,36 +31,199 @@ extension DatabaseAccess {
   }
 
   /// Inserts a row; columns that are not given get their defaults.
-  @discardableResult @_alwaysEmitIntoClient public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil) throws
-    -> Int64
-  {
+  @discardableResult @_alwaysEmitIntoClient public func insert(
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil
+  ) throws -> Int64 {
     try withConnection { try $0.insert(row, into: table, in: schema) }
   }
 
   /// Changes the rows of a condition.
   @discardableResult @_alwaysEmitIntoClient public func update(
-    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition
+    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int64 {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
-  /// Deletes the rows of a condition.
-  @discardableResult @_alwaysEmitIntoClient public func delete(from table: String, in schema: String? = nil, where condition: Condition)
-    throws -> Int64
-  {
+  /// Deletes the rows of a condition. For ``Condition/all`` the table is emptied as a whole where it has no triggers, nothing refers to it, and no update
+  /// hook is to be told of each row.
+  @discardableResult @_alwaysEmitIntoClient public func delete(
+    from table: some TableReference, in schema: String? = nil, where condition: Condition
+  ) throws -> Int64 {
     try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
   /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
   @discardableResult @_alwaysEmitIntoClient public func upsert(
-    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String]
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int64 {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key) }
   }
 
-  /// Deletes all rows of a table: as a whole where it has no triggers, nothing refers to it, and no update hook is to be told of each row.
-  @discardableResult @_alwaysEmitIntoClient public func deleteAll(from table: String, in schema: String? = nil) throws -> Int64 {
-    try withConnection { try $0.deleteAll(from: table, in: schema) }
+  /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
+    in table: some TableReference, in schema: String? = nil, key: repeat each Key
+  ) throws -> OwnedRow? {
+    try reading { try $0.find(in: table, in: schema, key: repeat each key) }
+  }
+
+  /// What a closure makes of the row of a key, read in place; nil when there is none.
+  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
+    in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
+  ) throws -> Element? {
+    try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
+  }
+
+  /// Changes columns of the row of a key.
+  @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
+    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
+  ) throws -> Int64 {
+    try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
+  }
+
+  /// Deletes the row of a key.
+  @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
+    from table: some TableReference, in schema: String? = nil, key: repeat each Key
+  ) throws -> Int64 {
+    try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
+  }
+
+  /// Inserts a row and answers columns of it as they were written.
+  @_alwaysEmitIntoClient public func insert(
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?
+  ) throws -> OwnedRow {
+    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
+  }
+
+  /// Inserts a row and answers what a closure makes of it as it was written.
+  @_alwaysEmitIntoClient public func insert<Element: Sendable>(
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
+    _ body: (Row) throws -> Element
+  ) throws -> Element {
+    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
+  }
+
+  /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
+  @_alwaysEmitIntoClient public func update(
+    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
+    returning columns: [String]?
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
+  }
+
+  /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
+  @_alwaysEmitIntoClient public func update<Element: Sendable>(
+    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
+    returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
+  }
+
+  /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
+  @_alwaysEmitIntoClient public func delete(
+    from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?
+  ) throws -> [OwnedRow] {
+    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
+  }
+
+  /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
+  @_alwaysEmitIntoClient public func delete<Element: Sendable>(
+    from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
+    _ body: (Row) throws -> Element
+  ) throws -> [Element] {
+    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
+  }
+
+  /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
+  @_alwaysEmitIntoClient public func upsert(
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
+    returning columns: [String]?
+  ) throws -> OwnedRow? {
+    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns) }
+  }
+
+  /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
+  /// change.
+  @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
+    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
+    returning columns: [String]?, _ body: (Row) throws -> Element
+  ) throws -> Element? {
+    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns, body) }
+  }
+
+  /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
+  @discardableResult @_alwaysEmitIntoClient public func insert(
+    _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
+  ) throws -> Int {
+    try withConnection { try $0.insert(rows, into: table, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) }
+  }
+
+  /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
+  @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
+    _ elements: Elements, into table: some TableReference, in schema: String? = nil, columns: [String],
+    onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },
+    values: (Elements.Element) throws -> (repeat each Value)
+  ) throws -> Int {
+    try withConnection {
+      try $0.insert(
+        elements, into: table, in: schema, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress,
+        values: values)
+    }
+  }
+
+  /// Rows of a table or view, copied.
+  @_alwaysEmitIntoClient public func read(
+    _ table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
+  ) throws -> [OwnedRow] {
+    try reading {
+      try $0.read(table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset)
+    }
+  }
+
+  /// Calls a closure for each row of a table or view, read in place.
+  @_alwaysEmitIntoClient public func forEach(
+    in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
+  ) throws {
+    try reading {
+      try $0.forEach(
+        in: table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset, body)
+    }
+  }
+
+  /// The rows of a table or view one at a time.
+  /// The cursor is lent to a closure, whose result is the result.
+  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
+    in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
+  ) throws -> Result {
+    try reading {
+      try body(
+        $0.cursor(in: table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset))
+    }
+  }
+
+  /// The number of rows of a table or view.
+  @_alwaysEmitIntoClient public func count(_ table: some TableReference, in schema: String? = nil, where condition: Condition = .all) throws
+    -> Int
+  {
+    try reading { try $0.count(table, in: schema, where: condition) }
+  }
+
+  /// Whether a table or view has a row for which a condition holds.
+  @_alwaysEmitIntoClient public func exists(in table: some TableReference, in schema: String? = nil, where condition: Condition = .all)
+    throws -> Bool
+  {
+    try reading { try $0.exists(in: table, in: schema, where: condition) }
+  }
+
+  /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
+  @_alwaysEmitIntoClient public func row(
+    from table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
+    orderedBy order: OrderingTerm...
+  ) throws -> OwnedRow? {
+    try reading { try $0.row(from: table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order)) }
   }
 
   /// Makes a table.
@@ -285,263 +243,56 @@ extension DatabaseAccess {
     try reading { try $0.tableExists(table, in: schema) }
   }
 
-  /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
-  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(in table: String, in schema: String? = nil, key: repeat each Key) throws
-    -> OwnedRow?
-  {
-    try reading { try $0.find(in: table, in: schema, key: repeat each key) }
-  }
-
-  /// What a closure makes of the row of a key, read in place; nil when there is none.
-  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
-    in table: String, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
-  ) throws -> Element? {
-    try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
-  }
-
-  /// Changes columns of the row of a key.
-  @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
-    _ table: String, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
-  ) throws -> Int64 {
-    try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
-  }
-
-  /// Deletes the row of a key.
-  @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
-    from table: String, in schema: String? = nil, key: repeat each Key
-  ) throws -> Int64 {
-    try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
-  }
-
-  /// Inserts a row and answers columns of it as they were written.
-  @_alwaysEmitIntoClient public func insert(_ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?)
-    throws -> OwnedRow
-  {
-    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
-  }
-
-  /// Inserts a row and answers what a closure makes of it as it was written.
-  @_alwaysEmitIntoClient public func insert<Element: Sendable>(
-    _ row: ColumnValues, into table: String, in schema: String? = nil, returning columns: [String]?, _ body: (Row) throws -> Element
-  ) throws -> Element {
-    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
-  }
-
-  /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
-  @_alwaysEmitIntoClient public func update(
-    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
-  }
-
-  /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
-  @_alwaysEmitIntoClient public func update<Element: Sendable>(
-    _ table: String, in schema: String? = nil, set values: ColumnValues, where condition: Condition, returning columns: [String]?,
-    _ body: (Row) throws -> Element
-  ) throws -> [Element] {
-    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
-  }
-
-  /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
-  @_alwaysEmitIntoClient public func delete(
-    from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
-  }
-
-  /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
-  @_alwaysEmitIntoClient public func delete<Element: Sendable>(
-    from table: String, in schema: String? = nil, where condition: Condition, returning columns: [String]?, _ body: (Row) throws -> Element
-  ) throws -> [Element] {
-    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
-  }
-
-  /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
-  @_alwaysEmitIntoClient public func upsert(
-    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?
-  ) throws -> OwnedRow? {
-    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns) }
-  }
-
-  /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
-  /// change.
-  @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
-    _ row: ColumnValues, into table: String, in schema: String? = nil, onConflict key: [String], returning columns: [String]?,
-    _ body: (Row) throws -> Element
-  ) throws -> Element? {
-    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns, body) }
-  }
-
-  /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
-  @discardableResult @_alwaysEmitIntoClient public func insert(
-    _ rows: some Sequence<ColumnValues>, into table: String, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail,
-    reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
-  ) throws -> Int {
-    try withConnection { try $0.insert(rows, into: table, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) }
-  }
-
-  /// Rows of a table or view, copied.
-  @_alwaysEmitIntoClient public func read(
-    _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
-  ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
-  }
-
-  /// Rows of a table or view, copied, in an order that is found out at run time.
-  @_alwaysEmitIntoClient public func read(
-    _ table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil, orderedBy order: [OrderingTerm],
-    limit: Int? = nil, offset: Int? = nil
-  ) throws -> [OwnedRow] {
-    try reading { try $0.read(table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset) }
-  }
-
-  /// Calls a closure for each row of a table or view, read in place.
-  @_alwaysEmitIntoClient public func forEach(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
-  ) throws {
-    try reading {
-      try $0.forEach(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
-    }
-  }
-
-  /// Calls a closure for each row of a table or view, read in place, in an order that is found out at run time.
-  @_alwaysEmitIntoClient public func forEach(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
-  ) throws {
-    try reading {
-      try $0.forEach(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset, body)
-    }
-  }
-
-  /// The rows of a table or view one at a time.
-  /// The cursor is lent to a closure, whose result is the result.
-  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
-  ) throws -> Result {
-    try reading {
-      try body($0.cursor(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
-    }
-  }
-
-  /// The rows of a table or view one at a time, in an order that is found out at run time.
-  /// The cursor is lent to a closure, whose result is the result.
-  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
-    in table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
-  ) throws -> Result {
-    try reading {
-      try body($0.cursor(in: table, in: schema, columns: columns, where: condition, orderedBy: order, limit: limit, offset: offset))
-    }
-  }
-
-  /// The number of rows of a table or view.
-  @_alwaysEmitIntoClient public func count(_ table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
-    try reading { try $0.count(table, in: schema, where: condition) }
-  }
-
-  /// Whether a table or view has a row for which a condition holds.
-  @_alwaysEmitIntoClient public func exists(in table: String, in schema: String? = nil, where condition: Condition = .all) throws -> Bool {
-    try reading { try $0.exists(in: table, in: schema, where: condition) }
-  }
-
-  /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
-  @_alwaysEmitIntoClient public func row(
-    from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: OrderingTerm...
-  ) throws -> OwnedRow? {
-    try reading { try $0.row(from: table, in: schema, columns: columns, where: condition, orderedBy: order) }
-  }
-
-  /// The first row of a table or view, copied, in an order that is found out at run time; nil when there is none.
-  @_alwaysEmitIntoClient public func row(
-    from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
-    orderedBy order: [OrderingTerm]
-  ) throws -> OwnedRow? {
-    try reading { try $0.row(from: table, in: schema, columns: columns, where: condition, orderedBy: order) }
-  }
-
   /// A value decoded from each row of a table or view.
   @_alwaysEmitIntoClient public func read<Value: Decodable & Sendable>(
-    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
+    decoding type: Value.Type, from table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
     try reading {
-      try $0.read(decoding: type, from: table, in: schema, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
-    }
-  }
-
-  /// A value decoded from each row of a table or view, in an order that is found out at run time.
-  @_alwaysEmitIntoClient public func read<Value: Decodable & Sendable>(
-    decoding type: Value.Type, from table: String, in schema: String? = nil, naming: ColumnNaming = .exact,
-    where condition: Condition? = nil, orderedBy order: [OrderingTerm], limit: Int? = nil, offset: Int? = nil
-  ) throws -> [Value] {
-    try reading {
-      try $0.read(decoding: type, from: table, in: schema, naming: naming, where: condition, orderedBy: order, limit: limit, offset: offset)
+      try $0.read(
+        decoding: type, from: table, in: schema, naming: naming, where: condition, orderedBy: OrderingTerm(order), limit: limit,
+        offset: offset)
     }
   }
 
   /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
   @_alwaysEmitIntoClient public func find<Value: Decodable & Sendable, each Key: SQLiteBindable>(
-    decoding type: Value.Type, in table: String, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
+    decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
     try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
   }
 
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   @discardableResult @_alwaysEmitIntoClient public func insert(
-    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
   }
 
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
   @discardableResult @_alwaysEmitIntoClient public func update(
-    _ table: String, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact, where condition: Condition
+    _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
+    where condition: Condition
   ) throws -> Int64 {
     try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
   @discardableResult @_alwaysEmitIntoClient public func upsert(
-    encoding value: some Encodable, into table: String, in schema: String? = nil, naming: ColumnNaming = .exact, onConflict key: [String]
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict key: [String]? = nil
   ) throws -> Int64 {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key) }
   }
 
-  /// Inserts a value as a row of a described table: its keys are the columns.
-  @discardableResult @_alwaysEmitIntoClient public func insert(
-    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
-  ) throws -> Int64 {
-    try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
-  }
-
-  /// Inserts a row of a described table for every value of a sequence, in one transaction; the rest is as for a table by its name.
+  /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
   @discardableResult @_alwaysEmitIntoClient public func insert<Values: Sequence>(
-    encodingAll values: Values, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact,
+    encodingAll values: Values, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
     try withConnection {
       try $0.insert(
         encodingAll: values, into: table, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
     }
-  }
-
-  /// Changes the rows of a described table for which a condition holds to what a value holds: all its keys, where it is nil to NULL.
-  @discardableResult @_alwaysEmitIntoClient public func update(
-    _ table: TableDescription, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
-    where condition: Condition
-  ) throws -> Int64 {
-    try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
-  }
-
-  /// Inserts a value as a row of a described table, or changes the one that has its primary key.
-  @discardableResult @_alwaysEmitIntoClient public func upsert(
-    encoding value: some Encodable, into table: TableDescription, in schema: String? = nil, naming: ColumnNaming = .exact
-  ) throws -> Int64 {
-    try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming) }
   }
 }

@@ -8,7 +8,7 @@ public import SQLiteCore
 extension DatabaseAccess {
   /// The rows that match a query, best first, each with a value made of the row its texts are kept in.
   @_alwaysEmitIntoClient public func search<Value: ExpressibleByRow & Sendable>(
-    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
     try reading { try $0.search(query, in: table, in: schema, as: type, options) }
@@ -16,61 +16,32 @@ extension DatabaseAccess {
 
   /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
   @_alwaysEmitIntoClient public func search<Value: Decodable & Sendable>(
-    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
-    _ options: FullTextOptions = FullTextOptions()
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type,
+    naming: ColumnNaming = .exact, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
     try reading { try $0.search(query, in: table, in: schema, decoding: type, naming: naming, options) }
   }
 
-  /// The rows that match a query, best first.
+  /// The rows that match a text as a person types it, a query or an expression, best first.
   @_alwaysEmitIntoClient public func search(
-    _ query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     try reading { try $0.search(query, in: table, in: schema, options) }
   }
 
-  /// The rows that match a text as a person types it, best first: a ``FullTextQuery`` of that text.
-  @_alwaysEmitIntoClient public func search(
-    _ text: String, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> [FullTextResult] {
-    try reading { try $0.search(text, in: table, in: schema, options) }
-  }
-
-  /// The rows that match expressions of the module, best first; the rest is as for a query.
-  @_alwaysEmitIntoClient public func search(
-    _ match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> [FullTextResult] {
-    try reading { try $0.search(match, in: table, in: schema, options) }
-  }
-
-  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)-(FullTextQuery,_,_,_)``.
+  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)``.
   @_alwaysEmitIntoClient public func forEachResult(
-    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
+    of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
   ) throws {
     try reading { try $0.forEachResult(of: query, in: table, in: schema, options, body) }
   }
 
-  /// Calls a closure for each row that matches expressions of the module, best first.
-  @_alwaysEmitIntoClient public func forEachResult(
-    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
-    _ body: (FullTextResult) throws -> Void
-  ) throws {
-    try reading { try $0.forEachResult(of: match, in: table, in: schema, options, body) }
-  }
-
   /// The number of rows that match a query.
   @_alwaysEmitIntoClient public func countResults(
-    of query: FullTextQuery, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
+    of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
     try reading { try $0.countResults(of: query, in: table, in: schema, options) }
-  }
-
-  /// The number of rows that match expressions of the module.
-  @_alwaysEmitIntoClient public func countResults(
-    of match: FullTextMatch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
-  ) throws -> Int {
-    try reading { try $0.countResults(of: match, in: table, in: schema, options) }
   }
 
   /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.

@@ -6,7 +6,7 @@ extension Ours {
   static func insertOneByOne(_ things: [Thing], _ manager: SQLiteManager, _ insert: @escaping (Thing) throws -> Void) throws -> Contender {
     let handle = try smuggledHandle(of: manager)
     return Contender(Contender.ours) { stopwatch in
-      try manager.deleteAll(from: "thing")
+      try manager.delete(from: "thing", where: .all)
       try stopwatch.time { try manager.transaction { _ in for thing in things { try insert(thing) } } }
       return try Direct.checksumOfThings(handle)
     }

@@ -14,7 +14,9 @@ extension Ours {
     return Contender("SQLiteManager, a closure for each") { stopwatch in
       let things = try stopwatch.time {
         var things: [Thing] = []
-        try connection.forEach(sql, as: Int64.self, Double.self, String.self) { things.append(Thing(id: $0, amount: $1, title: $2)) }
+        try connection.prepare(sql).forEach(as: Int64.self, Double.self, String.self) {
+          things.append(Thing(id: $0, amount: $1, title: $2))
+        }
         return things
       }
       return Checksum(things)

@@ -1,4 +1,5 @@
 import SQLiteCalls
+public import SQLiteCore
 
 /// What is asked before a database with `PRAGMA auto_vacuum = FULL` gives pages back to the file system.
 public struct AutovacuumRequest: Hashable, Sendable {

@@ -2,6 +2,7 @@ import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
+import SQLiteStorage
 import Scratch
 import Testing
 

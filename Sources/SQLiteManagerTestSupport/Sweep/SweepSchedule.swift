@@ -2,8 +2,8 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// The course of a sweep: which run comes next, and what is said of each.
-final class SweepCourse<Value> {
+/// The schedule of a sweep: which run comes next, and what is said of each.
+final class SweepSchedule<Value> {
   /// What an operation came to, and, after an error that left everything as before, what it came to once more.
   struct Outcome {
     let result: Result<Value, any Error>

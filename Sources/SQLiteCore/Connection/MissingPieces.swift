@@ -1,7 +1,7 @@
 import SQLiteCalls
 
-/// What a connection is given when SQL asks for it and it is not there.
-package final class Supplies: ConnectionAttachment {
+/// Functions, collations and tokenizers that a connection gets when SQL asks for them and they are not there.
+package final class MissingPieces: ConnectionAttachment {
   /// Adds what an error says is missing, and answers whether it did; may throw the error in better words.
   package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws -> Bool
 
@@ -20,10 +20,10 @@ package final class Supplies: ConnectionAttachment {
 
 extension Connection {
   /// Has what SQL asks for added when it turns out to be missing, by one supplier for each connection.
-  package func supply(_ supply: @escaping Supplies.Supply) { attachments[Supplies.self] = Supplies(supply) }
+  package func supply(_ supply: @escaping MissingPieces.Supply) { attachments[MissingPieces.self] = MissingPieces(supply) }
 
   /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
-  func mends(_ error: SQLiteError) throws -> Bool {
+  func repairs(_ error: SQLiteError) throws -> Bool {
     try attachments.explain(error)
     if try trustFullTextTable(in: error) { return true }
     return try addMissing(in: error)
@@ -33,9 +33,9 @@ extension Connection {
   ///
   /// - Returns: Whether what failed can be tried again.
   func addMissing(in error: SQLiteError) throws -> Bool {
-    guard let supplies = attachments[Supplies.self], unsafe !isInCallback else { return false }
+    guard let pieces = attachments[MissingPieces.self], unsafe !isInCallback else { return false }
     let functions = addedFunctions
     defer { addedFunctions = functions }  // another connection is given them as well
-    return try supplies.add(missingIn: error, on: self)
+    return try pieces.add(missingIn: error, on: self)
   }
 }

@@ -47,6 +47,25 @@ import Testing
     #expect(try rows.next() == nil)
   }
 
+  @Test func `is read by some of its columns, and in an order that is found out at run time`() throws {
+    let connection = try Self.filled()
+    for terms in [[OrderingTerm.descending("note"), .ascending("name")], [.descending("id")], []] {
+      let order = OrderingTerm(terms)
+      let rows = try connection.read(Contact.table, columns: ["name", "id"], where: Contact.id > 3, orderedBy: order)
+      let sorted = try connection.read(
+        "contact", columns: ["name", "id"], where: Contact.id > 3,
+        orderedBy: terms.first ?? OrderingTerm([]), terms.dropFirst().first ?? OrderingTerm([]))
+      #expect(rows == sorted && rows.count == 2)
+      #expect(rows.first?.columns == ["name", "id"])
+    }
+    let byNote = OrderingTerm([OrderingTerm.descending("note"), .ascending("name")])
+    let names = try connection.read(Contact.table, columns: ["name"], orderedBy: byNote).map(\.values)
+    #expect(names == [["n1"], ["n3"], ["n5"], ["n2"], ["n4"]])
+    #expect(throws: SQLiteError.self) { try connection.read(Contact.table, columns: ["nosuch"]) }
+    #expect(try connection.row(from: Contact.table, orderedBy: .descending("id"))?[Contact.name] == "n5")
+    #expect(try connection.exists(in: Contact.table, where: Contact.id == 5))
+  }
+
   @Test func `gives the row of a key, of one column or several`() throws {
     let connection = try Self.filled()
     #expect(try connection.find(in: Contact.table, key: 3) { try $0[Contact.name] } == "n3")

@@ -1,0 +1,27 @@
+public import SQLiteCore
+
+/// One instruction of a compiled statement. <https://sqlite.org/opcode.html>
+public struct Instruction: Hashable, Sendable {
+  /// Where it stands in the program.
+  public let address: Int
+  /// What it does.
+  public let opcode: String
+  /// Its operands; SQLite has five.
+  public let operands: [SQLiteValue]
+}
+
+extension Connection {
+  /// The program SQLite made of a statement, which does not run.
+  ///
+  /// - Throws: ``SQLiteError`` for SQL that does not compile.
+  ///
+  /// <https://sqlite.org/lang_explain.html>
+  public func explain(_ sql: SQL) throws -> [Instruction] {
+    var program: [Instruction] = []
+    for row in try explained("EXPLAIN ", sql) {
+      let operands: [SQLiteValue] = [try row["p1"], try row["p2"], try row["p3"], try row["p4"], try row["p5"]]
+      program.append(Instruction(address: try row["addr"], opcode: try row["opcode"], operands: operands))
+    }
+    return program
+  }
+}

@@ -1,0 +1,50 @@
+import Expectations
+import SQLiteManager
+import Testing
+
+@Suite struct `An upsert that names no key` {
+  let connection: Connection
+
+  init() throws {
+    connection = try Connection(.memory)
+    try connection.createTable("star", "galaxy TEXT, number INTEGER, name TEXT UNIQUE, PRIMARY KEY (galaxy, number)")
+  }
+
+  private func stars() throws -> [[SQLiteValue]] { try connection.rows("SELECT * FROM star ORDER BY number").map(\.values) }
+
+  @Test func `changes the row of the primary key, of one column or several, and else inserts`() throws {
+    #expect(try connection.upsert(["galaxy": "M31", "number": 1, "name": "a"], into: "star") == 1)
+    #expect(try connection.upsert(["name": "b", "number": 1, "galaxy": "M31"], into: "star") == 1)
+    #expect(try connection.upsert(["galaxy": "M31", "number": 2, "name": "c"], into: "star", returning: ["name"])?.values == ["c"])
+    #expect(try connection.upsert(["galaxy": "M31", "number": 2], into: "star") == 0, "there is nothing to change")
+    #expect(try stars() == [["M31", 1, "b"], ["M31", 2, "c"]])
+    try connection.createTable("note", "id INTEGER PRIMARY KEY, text")
+    try connection.upsert(["id": 7, "text": "x"], into: "note")
+    try connection.upsert(["id": 7, "text": "y"], into: "note")
+    #expect(try connection.rows("SELECT * FROM note").map(\.values) == [[7, "y"]])
+  }
+
+  @Test func `is an error where another unique column has the value, and deletes no row`() throws {
+    try connection.upsert(["galaxy": "M31", "number": 1, "name": "a"], into: "star")
+    expectError(.constraintUnique, "star.name") { try connection.upsert(["galaxy": "M31", "number": 2, "name": "a"], into: "star") }
+    #expect(try stars() == [["M31", 1, "a"]])
+  }
+
+  @Test func `is refused without the key in the row, without a key in the table, and without a table`() throws {
+    expectError(.misuse, "number") { try connection.upsert(["galaxy": "M31", "name": "a"], into: "star") }
+    try connection.createTable("log", "line")
+    expectError(.misuse, "log: the table has no primary key") { try connection.upsert(["line": 1], into: "log") }
+    expectError(.error, "no such table: nosuch") { try connection.upsert(["line": 1], into: "nosuch") }
+    #expect(try connection.count("log") == 0 && stars().isEmpty)
+    #expect(!connection.isInTransaction)
+  }
+
+  @Test func `finds the key of the table in the database that is named`() throws {
+    try connection.attach(.memory, as: "other")
+    try connection.createTable("star", "name TEXT PRIMARY KEY, n", in: "other")
+    try connection.upsert(["name": "a", "n": 1], into: "star", in: "other")
+    try connection.upsert(["name": "a", "n": 2], into: "star", in: "other")
+    #expect(try connection.rows("SELECT * FROM other.star").map(\.values) == [["a", 2]])
+    #expect(try stars().isEmpty)
+  }
+}
