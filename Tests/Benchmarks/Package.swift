@@ -21,5 +21,6 @@ let package = Package(
         .product(name: "SQLiteStorage", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .executableTarget(name: "stops", dependencies: [.product(name: "SQLiteManager", package: "SQLiteManager")]),
   ]
 )

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The command: counts the functions of each walk, and fails where they are more than they may be.
+@main struct Stops {
+  static func main() {
+    do {
+      let arguments = CommandLine.arguments.dropFirst()
+      if arguments.first == Callgrind.worker, arguments.count == 3 {
+        guard let walk = Walk.all.first(where: { $0.name == CommandLine.arguments[2] }) else { throw Failure(description: "no such walk") }
+        let stage = try Stage(in: CommandLine.arguments[3])
+        for _ in 1...3 { try walk.run(stage) }
+      } else if Set(arguments).isSubset(of: ["--list"]) {
+        exit(try count(isListed: !arguments.isEmpty) ? 0 : 1)
+      } else {
+        throw Failure(description: "usage: Scripts/bench --stops [--list]")
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func count(isListed: Bool) throws -> Bool {
+    var holds = true
+    for walk in Walk.all {
+      let functions = try Callgrind.functions(of: walk)
+      let isAbove = functions.count > walk.limit
+      holds = holds && !isAbove
+      print("\(walk.name): \(functions.count) functions, limit \(walk.limit), aim \(walk.aim): \(isAbove ? "ABOVE" : "holds")")
+      if isListed { for function in functions { print("    \(function)") } }
+    }
+    return holds
+  }
+}
