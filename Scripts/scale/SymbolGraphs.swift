@@ -1,0 +1,80 @@
+import Foundation
+
+/// A public declaration, as the compiler's symbol graphs have it.
+struct Declaration: Decodable {
+  struct Kind: Decodable { let identifier: String }
+  struct Identifier: Decodable { let precise: String }
+  struct Comment: Decodable { let lines: [Line] }
+  struct Line: Decodable { let text: String }
+
+  let kind: Kind
+  let identifier: Identifier
+  let pathComponents: [String]
+  let docComment: Comment?
+
+  var type: String { pathComponents.first ?? "" }
+  var isMethod: Bool { ["swift.method", "swift.type.method"].contains(kind.identifier) }
+  var line: String { pathComponents.joined(separator: ".") + "\t" + kind.identifier }
+  /// The lines of its documentation that say something.
+  var documented: Int { docComment?.lines.count { !$0.text.allSatisfy(\.isWhitespace) } ?? 0 }
+
+  /// One of C's functions, under its own name.
+  var isFunctionOfC: Bool { type == "Sqlite3Wrapper" && isMethod }
+}
+
+/// The symbol graphs of the modules: the declarations of each, in types of others as well. One that is in two graphs counts once.
+struct SymbolGraphs {
+  private var declared: [String: [String: Declaration]] = [:]
+
+  init(in folder: String) throws {
+    struct Graph: Decodable { let symbols: [Declaration] }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".symbols.json") {
+      let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(filePath: folder).appending(path: name)))
+      let module = String(name.prefix { $0 != "." && $0 != "@" })
+      for symbol in graph.symbols { declared[module, default: [:]][symbol.identifier.precise] = symbol }
+    }
+  }
+
+  /// The declarations of modules.
+  func declarations(in modules: some Sequence<String>) throws -> [Declaration] {
+    var found: [String: Declaration] = [:]
+    for module in modules {
+      guard let declared = declared[module] else { throw Failure(description: "there is no symbol graph of \(module)") }
+      found.merge(declared) { $1 }
+    }
+    return Array(found.values)
+  }
+
+  /// The declarations that a file sees by importing a module.
+  func declarations(seenBy module: String, exports: Exports) throws -> [Declaration] {
+    let whole = try declarations(in: exports.modules)
+    let named = try exports.names.flatMap { module, names in
+      let found = try declarations(in: [module]).filter { names.contains($0.type) }
+      guard Set(found.map(\.type)) == names else { throw Failure(description: "\(module) does not declare all of \(names.sorted())") }
+      return found
+    }
+    return Array(Dictionary((whole + named).map { ($0.identifier.precise, $0) }) { $1 }.values)
+  }
+}
+
+/// The modules that a file has by importing one, that one included, and single names of others.
+struct Exports {
+  private(set) var modules: Set<String> = []
+  private(set) var names: [String: Set<String>] = [:]
+
+  init(of module: String, in sources: [SourceFile]) {
+    var open = [module]
+    while let next = open.popLast() {
+      guard modules.insert(next).inserted else { continue }
+      for line in sources.filter({ $0.target == next }).flatMap(\.lines) where line.hasPrefix("@_exported ") {
+        let parts = (line.split(separator: " ").last ?? "").split(separator: ".").map(String.init)
+        if parts.count == 2 { names[parts[0], default: []].insert(parts[1]) } else { open += parts }
+      }
+    }
+    for module in modules { names[module] = nil }
+  }
+}
+
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+}
