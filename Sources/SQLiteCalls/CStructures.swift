@@ -8,17 +8,17 @@ public typealias sqlite3_vfs = CSQLite.sqlite3_vfs
 public typealias sqlite3_file = CSQLite.sqlite3_file
 /// The methods of a virtual table. <https://sqlite.org/c3ref/module.html>
 public typealias sqlite3_module = CSQLite.sqlite3_module
-/// What a virtual table is asked when a query is planned. <https://sqlite.org/c3ref/index_info.html>
+/// The structure by which SQLite asks a virtual table when a query is planned. <https://sqlite.org/c3ref/index_info.html>
 public typealias sqlite3_index_info = CSQLite.sqlite3_index_info
 /// A spatial query, old form. <https://sqlite.org/rtree.html>
 public typealias sqlite3_rtree_geometry = CSQLite.sqlite3_rtree_geometry
 /// A spatial query. <https://sqlite.org/rtree.html>
 public typealias sqlite3_rtree_query_info = CSQLite.sqlite3_rtree_query_info
-/// What FTS5 registers tokenizers and functions with. <https://sqlite.org/fts5.html#extending_fts5>
+/// The functions by which tokenizers and auxiliary functions are registered with FTS5. <https://sqlite.org/fts5.html#extending_fts5>
 public typealias fts5_api = CSQLite.fts5_api
 /// The three functions of a tokenizer. <https://sqlite.org/fts5.html#custom_tokenizers>
 public typealias fts5_tokenizer = CSQLite.fts5_tokenizer
-/// What an auxiliary function of FTS5 asks. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+/// The functions by which an auxiliary function asks FTS5. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
 public typealias Fts5ExtensionApi = CSQLite.Fts5ExtensionApi
 /// Where a walk through the matches of a phrase is. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
 public typealias Fts5PhraseIter = CSQLite.Fts5PhraseIter

@@ -16,7 +16,7 @@
   package var byteCount = 0
   /// The flags or the kind of lock.
   package var flags: Int32 = 0
-  /// What it writes; good during the call.
+  /// The bytes to write; good during the call.
   package var bytes: UnsafeRawBufferPointer?
 
   private let pause: (Int32) -> Void

@@ -94,7 +94,7 @@ extension FileSystemInSwift {
     unsafe vfs?.pointee.pAppData.map { unsafe Unmanaged<FileSystemInSwift>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// What SQLite asks of the file system itself.
+  /// The methods that SQLite calls on the file system itself.
   fileprivate static var methods: CSQLite.sqlite3_vfs {
     var vfs = unsafe CSQLite.sqlite3_vfs()
     unsafe vfs.iVersion = 2
@@ -108,7 +108,7 @@ extension FileSystemInSwift {
     unsafe vfs.xAccess = { vfs, name, flags, answer in
       unsafe FileSystemInSwift.behind(vfs)?.access(name, flags, answer) ?? ResultCode.misuse.rawValue
     }
-    // What is neither a file nor time is passed on.
+    // Calls that are neither about a file nor about time are passed on.
     unsafe vfs.xFullPathname = { vfs, name, count, out in
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
       return unsafe inner.pointee.xFullPathname?(inner, name, count, out) ?? ResultCode.cantopen.rawValue

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A virtual file system with one file, which can only be read and whose bytes somebody answers.
+/// A virtual file system with one file, which can only be read and whose bytes a closure answers.
 ///
 /// It lives until it is unregistered and the file is closed by the last connection. <https://sqlite.org/c3ref/vfs.html>
 @safe package final class ImageFileSystem: FileSystemInSwift {

@@ -1,12 +1,12 @@
 import CSQLite
 
-/// What a virtual table is asked when a query is planned, and where its answer goes: the structure of C, whose members can only be named where
+/// The question to a virtual table when a query is planned, and its answer: the structure of C, whose members can only be named where
 /// C is imported. <https://sqlite.org/c3ref/index_info.html>
 @safe package struct IndexInformation {
   /// The structure; good while SQLite asks.
   package let structure: UnsafeMutablePointer<sqlite3_index_info>
 
-  /// What SQLite asks with a structure.
+  /// The question in a structure of SQLite.
   package init(_ structure: UnsafeMutablePointer<sqlite3_index_info>) { unsafe self.structure = unsafe structure }
 
   /// The number of constraints.

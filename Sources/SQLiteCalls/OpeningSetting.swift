@@ -1,6 +1,6 @@
-/// A setting that is made on every connection when it is opened, whether or not anybody asked for it: the safe defaults of this package.
+/// A setting that is made on every connection when it is opened, also where the app does not ask for it: the safe defaults of this package.
 ///
-/// SQLite knows them all. Another engine says by ``Sqlite3WrapperProtocol/honors(_:)`` which of them it can be told. The names are those of the properties of
+/// SQLite knows them all. Another engine says by ``Sqlite3WrapperProtocol/honors(_:)`` which of them it knows. The names are those of the properties of
 /// `Connection.Configuration`.
 public enum OpeningSetting: String, CaseIterable, Hashable, Sendable {
   /// `SQLITE_DBCONFIG_ENABLE_FKEY`. <https://sqlite.org/c3ref/c_dbconfig_defensive.html>

@@ -1,14 +1,14 @@
 import CSQLite
 
-/// What a shape is asked about a box of an R*Tree, and where its answer goes: the structure of C, whose members can only be named where C is
+/// The question to a shape about a box of an R*Tree, and its answer: the structure of C, whose members can only be named where C is
 /// imported. <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
 @safe package struct ShapeQuery {
   private let structure: UnsafeMutablePointer<sqlite3_rtree_query_info>
 
-  /// What SQLite asks with a structure.
+  /// The question in a structure of SQLite.
   package init(_ structure: UnsafeMutablePointer<sqlite3_rtree_query_info>) { unsafe self.structure = unsafe structure }
 
-  /// What the shape was registered with.
+  /// The pointer that the shape was registered with.
   package var context: UnsafeMutableRawPointer? { unsafe structure.pointee.pContext }
 
   /// The number of arguments that the shape has in the SQL.
@@ -29,7 +29,7 @@ import CSQLite
   /// The rowid of a row.
   package var rowid: Int64 { unsafe structure.pointee.iRowid }
 
-  /// What was answered for the box around it.
+  /// The answer for the box around it.
   package var parent: (within: Int32, score: Double) { unsafe (structure.pointee.eParentWithin, structure.pointee.rParentScore) }
 
   /// Answers.

@@ -1,4 +1,4 @@
-/// What follows an SQL function written in Swift: the context pointer it is registered with.
+/// The object of an SQL function written in Swift: the context pointer that the function is registered with.
 ///
 /// A C function carries nothing along, so SQLite is given one of ``Sqlite3Trampolines``, which finds this object and calls one of its
 /// closures, handing it the object and its wrapper: so a closure need not capture them, and none is called by way of another.
@@ -7,7 +7,7 @@ open class Sqlite3FunctionBox {
   /// Does one thing that SQLite calls for, with the wrapper of the box.
   public typealias Body = (Sqlite3FunctionBox, any Sqlite3WrapperProtocol, Sqlite3FunctionCall) -> Void
 
-  /// What the function was registered through.
+  /// The wrapper that the function was registered through.
   public final let wrapper: any Sqlite3WrapperProtocol
   /// Runs a scalar function once.
   public final let call: Body
@@ -42,7 +42,7 @@ open class Sqlite3FunctionBox {
   open func match(_ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ call: Sqlite3FunctionCall) {}
 }
 
-/// What SQLite hands over with one call of a function. The pointers are good until the function returns.
+/// The arguments of one call of a function, as SQLite hands them over. The pointers are good until the function returns.
 @safe public struct Sqlite3FunctionCall {
   /// Where the answer goes.
   public let context: OpaquePointer

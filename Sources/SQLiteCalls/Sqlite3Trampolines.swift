@@ -1,6 +1,6 @@
 /// The C functions that SQLite calls back for a ``Sqlite3FunctionBox``, one for each of its closures.
 ///
-/// Who calls them knows how to find the box from the context of the call: the real library asks `sqlite3_user_data`, a mock looks into a
+/// Their caller knows how to find the box from the context of the call: the real library asks `sqlite3_user_data`, a mock looks into a
 /// context of its own. So each wrapper brings its own, and nothing has to be global.
 @safe public struct Sqlite3Trampolines {
   /// The C type of a function with arguments.

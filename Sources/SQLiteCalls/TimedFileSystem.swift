@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A virtual file system whose time is somebody else's: it sleeps and tells the time as it is told, and leaves files to the one behind.
+/// A virtual file system with a clock of its own: two closures sleep and tell the time, and the file system behind it does the rest.
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
 @safe package final class TimedFileSystem: FileSystemInSwift {
@@ -54,8 +54,8 @@ import CSQLite
   }
 }
 
-/// What an open file has after what the file system behind keeps of it: that one's methods, all of them but for closing, so that nothing stands between SQLite
-/// and the file; and the file system, which lives until the file is closed.
+/// The end of an open file's structure, which begins with that of the file system behind: the methods of that one, but for closing, so that nothing comes
+/// between SQLite and the file; and the file system, which lives until the file is closed.
 @unsafe private struct TimedFile {
   typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
 

@@ -67,7 +67,7 @@ import CSQLite
 
   /// Opens the file as a database and hands its bytes to a closure, as they are, in pieces of a megabyte at most.
   ///
-  /// No lock is taken. What SQLite has locked in this process stays locked: its file system keeps the descriptor of a file that it has open
+  /// No lock is taken. The locks of SQLite in this process stay: its file system keeps the descriptor of a file that it has open
   /// elsewhere until the last lock on it is gone.
   /// - Parameter limit: How many bytes are read of a longer file.
   /// - Returns: SQLITE_OK, or what the file system says.

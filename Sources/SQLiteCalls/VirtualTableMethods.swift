@@ -1,6 +1,6 @@
 package import CSQLite
 
-/// The methods of a virtual table that is only read and that nobody creates, in the structure of C that they are handed over in.
+/// The methods of a virtual table that can be read and needs no CREATE, in the structure of C that they are handed over in.
 ///
 /// Its members can only be named where C is imported. <https://sqlite.org/vtab.html>
 @safe package struct VirtualTableMethods {

@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// What a column is, or must be, beside its type. <https://sqlite.org/lang_createtable.html>
+/// A property of a column besides its type, or a rule for its values. <https://sqlite.org/lang_createtable.html>
 public struct ColumnConstraint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case primaryKey(autoincrement: Bool)
@@ -35,7 +35,7 @@ public struct ColumnConstraint: Hashable, Sendable {
   public static func check(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .check(expression)) }
   /// The value when none is given.
   public static func defaultValue(_ value: SQLiteValue) -> ColumnConstraint { ColumnConstraint(kind: .defaultValue(value)) }
-  /// What is computed for each row when no value is given.
+  /// An expression that is computed for each row without a value.
   public static func defaultExpression(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .defaultExpression(expression)) }
   /// The key of another table, or of this one.
   ///
@@ -57,7 +57,7 @@ public struct ColumnConstraint: Hashable, Sendable {
   /// How its text is compared, such as NOCASE. <https://sqlite.org/datatype3.html#collation>
   public static func collation(_ name: String) -> ColumnConstraint { ColumnConstraint(kind: .collation(name)) }
 
-  /// What stands in CREATE TABLE.
+  /// Its text in CREATE TABLE.
   package var sql: SQL {
     switch kind {
     case .primaryKey(let autoincrement): autoincrement ? "PRIMARY KEY AUTOINCREMENT" : "PRIMARY KEY"

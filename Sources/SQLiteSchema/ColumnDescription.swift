@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// What a table can be made of: a ``ColumnDescription`` or a ``TypedColumn``.
+/// A column of a table to be made: a ``ColumnDescription`` or a ``TypedColumn``.
 public protocol DescribesColumn: Sendable {
   /// The description.
   var columnDescription: ColumnDescription { get }
@@ -19,7 +19,7 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
   public let type: ColumnType
   /// Whether NULL may be stored.
   public let isNullable: Bool
-  /// What else it is or must be.
+  /// Its properties and rules besides the type.
   public let constraints: [ColumnConstraint]
 
   /// A column.
@@ -63,7 +63,7 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
 
   var isAutoincrement: Bool { constraints.contains(.primaryKey(autoincrement: true)) }
 
-  /// What stands in CREATE TABLE.
+  /// Its text in CREATE TABLE.
   func sql(isRowid: Bool) -> SQL {
     var pieces = [SQL(identifier: name)]
     if !type.name.isEmpty { pieces.append(type.sql) }

@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// What a foreign key refers to and what happens when that changes. <https://sqlite.org/foreignkeys.html>
+/// The row that a foreign key refers to, and the consequences of its changes. <https://sqlite.org/foreignkeys.html>
 public struct ForeignKey: Hashable, Sendable {
-  /// What happens to a row when the one it refers to is deleted or changes its key.
+  /// The consequence for a row when the one it refers to is deleted or changes its key.
   public enum Action: String, Hashable, Sendable {
     /// The change is refused when the statement, or for a deferred key the transaction, ends.
     case noAction = "NO ACTION"
@@ -20,9 +20,9 @@ public struct ForeignKey: Hashable, Sendable {
   public let table: String
   /// Its columns; empty for its primary key.
   public let columns: [String]
-  /// What happens when the row referred to is deleted.
+  /// The consequence when the row referred to is deleted.
   public let onDelete: Action
-  /// What happens when its key changes.
+  /// The consequence when its key changes.
   public let onUpdate: Action
   /// Whether it is checked when the transaction is committed instead of after each statement.
   public let isDeferred: Bool

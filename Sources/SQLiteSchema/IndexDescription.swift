@@ -2,7 +2,7 @@ public import SQLiteCore
 
 /// An index of a table. <https://sqlite.org/lang_createindex.html>
 public struct IndexDescription: Hashable, Sendable {
-  /// What an index is sorted by: a column or an expression.
+  /// A column or an expression that an index is sorted by.
   public struct Part: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The column; nil for an expression.
     public let column: String?
@@ -42,7 +42,7 @@ public struct IndexDescription: Hashable, Sendable {
 
   /// The name; indexes, tables and views of a database share their names.
   public let name: String
-  /// What it is sorted by.
+  /// The columns and expressions it is sorted by, in this order.
   public let parts: [Part]
   /// Whether no two rows may be equal in it.
   public let isUnique: Bool

@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// What the columns of a table must be together. <https://sqlite.org/lang_createtable.html>
+/// A rule for several columns of a table together. <https://sqlite.org/lang_createtable.html>
 public struct TableConstraint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case primaryKey([String])
@@ -50,7 +50,7 @@ public struct TableConstraint: Hashable, Sendable {
     if case .key(let key) = kind { key.isPrimary && key.columns.firstDuplicate != nil } else { false }
   }
 
-  /// What stands in CREATE TABLE.
+  /// Its text in CREATE TABLE.
   var sql: SQL { name.map { "CONSTRAINT \(identifier: $0) \(unnamed)" } ?? unnamed }
 
   /// The same without the name.

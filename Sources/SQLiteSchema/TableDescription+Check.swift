@@ -1,7 +1,7 @@
 package import SQLiteCore
 
 extension SQLiteError {
-  /// What is wrong with a description, or with values for it.
+  /// The error of a description, or of values for it.
   package static func description(of table: String, _ problem: String) -> SQLiteError {
     .misuse("\(table): \(problem)")
   }
@@ -116,7 +116,7 @@ extension TableDescription {
     return columns.firstDuplicate.map { "\(what) names the column \($0) twice" }
   }
 
-  /// What cannot be written as SQL at all: a name with a NUL, a value without a literal.
+  /// The reason why a text cannot be written as SQL: a name with a NUL, a value without a literal.
   private func problem(ofText sql: SQL, in what: String) -> String? {
     if let refusal = sql.refusal { return "\(what): \(refusal)" }
     return sql.bindings.isEmpty ? nil : "\(what): a definition can hold no parameters"

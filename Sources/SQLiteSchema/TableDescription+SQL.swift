@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-// What a description writes. Statements have `?` for each value, to be bound; definitions have literals.
+// The SQL of a description. Statements have `?` for each value, to be bound; definitions have literals.
 
 extension TableDescription: CustomStringConvertible {
   /// The SQL that makes it, or why it cannot be right.

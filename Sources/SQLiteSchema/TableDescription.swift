@@ -11,7 +11,7 @@ public import SQLiteCore
 /// A description that cannot be right is refused when it is to write SQL, by an error that names the column; ``check()`` says so before.
 /// <https://sqlite.org/lang_createtable.html>
 public struct TableDescription: Sendable {
-  /// All that it says, in one object, so that a description is handed on as one reference.
+  /// Its parts, in one object, so that a description is handed on as one reference.
   package let content: Content
 
   /// A table. Nothing is refused yet.
@@ -30,7 +30,7 @@ public struct TableDescription: Sendable {
   public var name: String { content.name }
   /// The columns, in order.
   public var columns: [ColumnDescription] { content.columns }
-  /// What the columns must be together.
+  /// The rules for several columns together.
   public var constraints: [TableConstraint] { content.constraints }
   /// The indexes that are made with the table.
   public var indexes: [IndexDescription] { content.indexes }
@@ -69,7 +69,7 @@ public struct TableDescription: Sendable {
 }
 
 extension TableDescription {
-  /// What one description says. The object tells it from others: what was found out about a description is kept under it.
+  /// The parts of one description. The object tells it from others: findings about a description are kept under it.
   package final class Content: Sendable {
     package let name: String
     let columns: [ColumnDescription]
@@ -80,7 +80,7 @@ extension TableDescription {
     let isWithoutRowid: Bool
     let columnNames: [String]
     let keyColumns: [String]
-    /// The statement that is asked for once a row: written once.
+    /// The query for one row, written once because it is asked for each row.
     let selectByKeySQL: SQL
     /// Why it cannot be right.
     let refusal: SQLiteError?

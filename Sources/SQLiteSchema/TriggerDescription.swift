@@ -12,7 +12,7 @@ public struct TriggerDescription: Hashable, Sendable {
     case insteadOf = "INSTEAD OF"
   }
 
-  /// What it runs for.
+  /// A change that a trigger runs for.
   public enum Event: Hashable, Sendable {
     /// A new row.
     case insert
@@ -37,11 +37,11 @@ public struct TriggerDescription: Hashable, Sendable {
   public let name: String
   /// When it runs.
   public let timing: Timing
-  /// What it runs for.
+  /// The change it runs for.
   public let event: Event
   /// For which rows; nil for all.
   public let condition: SQL?
-  /// What it does: INSERT, UPDATE, DELETE and SELECT statements, without their semicolons.
+  /// Its body: INSERT, UPDATE, DELETE and SELECT statements, without their semicolons.
   public let statements: [SQL]
 
   /// A trigger.

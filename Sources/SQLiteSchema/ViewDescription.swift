@@ -8,7 +8,7 @@ public struct ViewDescription: Hashable, Sendable {
   public let columns: [String]
   /// The query.
   public let query: SQL
-  /// What runs in place of writing it.
+  /// The triggers that run in place of writing the view.
   public let triggers: [TriggerDescription]
 
   /// A view.

@@ -1,6 +1,6 @@
 /// Puts texts in the order of one locale: what a ``Collator`` asks. <https://unicode.org/reports/tr10/>
 public protocol CollationEngine: AnyObject, Sendable {
-  /// What the order depends on besides the description: the engine and the state of its rules.
+  /// The engine and the state of its rules, on which the order depends besides the description.
   var version: String { get }
 
   /// Compares two texts of UTF-8, which may be empty, hold NUL, or be invalid.

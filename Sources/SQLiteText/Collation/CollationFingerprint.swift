@@ -17,7 +17,7 @@ extension Collator {
     + ["côte", "coté", "aé", "αβ", "ά", "ω", "а", "ґ", "г", "е", "ё", "є", "и", "й", "і", "ї", "я", "א", "ב", "ت", "ا", "آ", "ى", "ي"]
     + ["か", "が", "カ", "カー", "きゃ", "きや", "日", "本", "一", "丁", "가", "각", "나", "เก", "กา", "ขา", "แก", "क", "क्ष", "😀", "\u{301}"]
 
-  /// What differs when the engine sorts otherwise: a number of 64 bits over how each probe stands to each after it in the row.
+  /// A number that differs when the engine sorts otherwise: 64 bits over how each probe compares with each one after it in the row.
   var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     let sorted = Self.probes.ordered { first, second in

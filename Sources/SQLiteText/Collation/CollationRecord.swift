@@ -15,7 +15,7 @@ extension Connection {
     return recorded
   }
 
-  /// Records that indexes are sorted by this engine now, and forgets those that are gone. What is recorded of others stays.
+  /// Records that indexes are sorted by this engine now, and forgets those that are gone. The records of other engines stay.
   func recordLocalizedIndexes(_ indexes: [IndexedCollation], in schema: String) throws {
     try execute(
       """
@@ -36,7 +36,7 @@ extension Connection {
     }
   }
 
-  /// What the names of localized collations meant to those who last sorted the indexes of a file, as far as it is recorded: for programs that
+  /// The meanings that the names of localized collations had when the indexes of a file were last sorted, as far as recorded: for programs that
   /// look into files of others, and may give it to `addLocalizedCollations(_:)`.
   ///
   /// - Parameter schema: `main`, or the name of an attached database.
@@ -55,7 +55,7 @@ extension Connection {
 }
 
 extension Collator {
-  /// What must be the same for two places to sort alike: what was asked for, who sorts, and how it sorted the probes.
+  /// The text that is the same where two places sort alike: the collation, the engine, and the order of its probes.
   var identity: String { "\(collation.summary); \(engine.version); \(fingerprint)" }
 }
 
@@ -65,7 +65,7 @@ extension LocalizedCollation {
     "\(locale) \(strength.rawValue)\(isNumeric ? " numeric" : "") \(caseFirst.rawValue) \(equality.rawValue)"
   }
 
-  /// What a summary says, which may stand at the beginning of an identity; nil for one of another kind, or of a locale unknown here.
+  /// The collation of a summary, which may be the beginning of an identity; nil for a summary of another kind, or of a locale unknown here.
   init?(summary: String) {
     var words = summary.prefix { $0 != ";" }.split(separator: " ").map { String($0) }
     let isNumeric = words.count == 5 && words[2] == "numeric"

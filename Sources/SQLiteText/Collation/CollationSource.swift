@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// The collations a connection may be asked for, each registered when SQLite first needs it.
 final class CollationSource: ConnectionAttachment {
-  /// What a name stands for: a collation, and the collator where it was brought along.
+  /// The meaning of a name: a collation, and the collator where it was brought along.
   struct Offer {
     let collation: LocalizedCollation
     var collator: Collator?
@@ -16,7 +16,7 @@ final class CollationSource: ConnectionAttachment {
   /// The names that were offered.
   var names: [String] { offers.keys.map(\.spelling).ordered() }
 
-  /// What follows a name: what was offered, or the usual order of a locale that is in the name; nil for other names.
+  /// The collation of a name: the one that was offered, or the usual order of a locale that is in the name; nil for other names.
   ///
   /// - Throws: ``SQLiteError`` that says what is wrong with the locale.
   func offer(named name: String) throws(SQLiteError) -> Offer? {

@@ -8,9 +8,9 @@ public import SQLiteCore
 /// names.sort(by: collator.precedes)
 /// ```
 public final class Collator: Sendable {
-  /// What it does.
+  /// The order it puts texts into.
   public let collation: LocalizedCollation
-  /// What puts the texts in order; equal texts are told apart here.
+  /// The engine that puts the texts in order; the collator itself orders those that are equal to the engine.
   public let engine: any CollationEngine
   private let tellsBytesApart: Bool
   #if os(Linux)
@@ -29,7 +29,7 @@ public final class Collator: Sendable {
 
   /// Compares two texts in UTF-8. It is total, whatever the bytes: empty, with NUL, invalid.
   ///
-  /// What the engine does not tell apart is ordered by its bytes, unless the collation says that it is equal.
+  /// Texts that are equal to the engine are ordered by their bytes, unless the collation says that they are equal.
   /// - Returns: Less than zero when the first comes first.
   public func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     let common = unsafe first.commonPrefix(with: second)
@@ -82,7 +82,7 @@ public final class Collator: Sendable {
     return true
   }
 
-  /// What is thrown for an engine without keys.
+  /// The error for an engine without keys.
   var missingKey: SQLiteError {
     .refused(.error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation")
   }
@@ -95,7 +95,7 @@ public final class Collator: Sendable {
 }
 
 extension LocalizedCollation {
-  /// What compares as this says.
+  /// A collator that compares by this description.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
   public func makeCollator() throws(SQLiteError) -> Collator { Collator(self, engine: try makeEngine()) }

@@ -5,7 +5,7 @@ extension LocalizedCollation {
   /// The name that Android's SQLite has for the collation of the user's language.
   public static let name = "LOCALIZED"
 
-  /// The name by which a connection with localized collations knows the usual order of a locale without being told.
+  /// The name by which a connection with localized collations knows the usual order of a locale by itself.
   public static func name(for locale: String) -> String { "\(name)_\(locale)" }
 }
 
@@ -81,7 +81,7 @@ extension Connection {
     try supplyCollations { name, connection in try connection.attachment(orNew: CollationSource()).provide(name) }
   }
 
-  /// What localized collations this connection knows; nil when it was told of none.
+  /// The localized collations that this connection knows; nil when it was given none.
   var localizedSource: CollationSource? { suppliesCollations ? attachment(orNew: CollationSource()) : nil }
 
   private func localizedSourceToChange() throws -> CollationSource {
@@ -90,7 +90,7 @@ extension Connection {
     return attachment(orNew: CollationSource())
   }
 
-  /// What a name sorts by on this connection; nil for a collation that is not localized.
+  /// The localized collation of a name on this connection; nil for a collation that is not localized.
   public func localizedCollation(named name: String) -> LocalizedCollation? {
     localizedOffer(named: name)?.collation
   }

@@ -50,7 +50,7 @@ internal import Synchronization
     unsafe swift_ucol_close(collator)
   }
 
-  /// What decides most comparisons of Latin letters, once it is there.
+  /// The table that decides most comparisons of Latin letters, once it is made.
   @inline(__always) var latin: LatinOrder? {
     unsafe entries.load(ordering: .acquiring).map { unsafe LatinOrder($0) }
   }

@@ -21,21 +21,21 @@ public struct IndexedCollation: Hashable, Sendable {
   public enum State: Hashable, Sendable {
     /// Sorted by this engine.
     case sound
-    /// Nothing is known: it was made since the last check, or where nobody checked.
+    /// Nothing is known: the index was made since the last check, or by a program without checks.
     case unrecorded
     /// Sorted by another engine, another version of it, or by other settings; the text says by which.
     case sortedOtherwise(String)
-    /// The connection does not have the collation: nothing can be told.
+    /// The connection does not have the collation, so nothing is known.
     case unknownCollation
   }
 }
 
 extension Connection {
-  /// The indexes in localized collations that cannot be relied on: sorted by another engine or version, or nobody knows by which.
+  /// The indexes in localized collations that cannot be relied on: sorted by another engine or version, or by an unknown one.
   ///
   /// Such an index is never wrong by itself, but rows are not found with it and UNIQUE does not hold. Call it when a database is opened, before
-  /// anything is written; when something is answered, ``Connection/rebuildLocalizedIndexes(in:named:)`` makes it good. It reads the schema and a few rows, never
-  /// the table, and only reads, so it may be a file that cannot be written. What sorts the same rows otherwise tomorrow is told by the engine's
+  /// anything is written; ``Connection/rebuildLocalizedIndexes(in:named:)`` repairs the indexes in the answer. It reads the schema and a few rows, never
+  /// the table, and only reads, so it may be a file that cannot be written. An engine that sorts otherwise is recognized by its
   /// version and by the order of two hundred probes.
   ///
   /// Indexes whose entries are computed (on expressions, on generated columns, partial ones) are counted when the collation is named in their
@@ -52,7 +52,7 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - schema: `main`, or the name of an attached database.
-  ///   - names: The indexes to sort again instead, for whoever knows better, such as from ``integrityCheck(in:atMost:)``.
+  ///   - names: The indexes to sort again instead, where the damaged ones are known, such as from ``integrityCheck(in:atMost:)``.
   /// - Returns: What was rebuilt. Nothing is written when nothing is to be.
   /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal, SQLITE_READONLY for a file that cannot
   ///   be written; everything is then as it was.
@@ -67,7 +67,7 @@ extension Connection {
     }
     if try wanted().isEmpty { return [] }
     return try transaction {
-      let rebuilt = try wanted()  // again, now that nobody else can write
+      let rebuilt = try wanted()  // again, now that no other connection can write
       for index in rebuilt.map(\.index).uniqued { try execute("REINDEX \(identifier: schema).\(identifier: index)") }
       try recordLocalizedIndexes(rebuilt, in: schema)
       return rebuilt

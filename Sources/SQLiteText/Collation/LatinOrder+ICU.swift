@@ -11,7 +11,7 @@ extension LatinOrder {
     let letters = unsafe swift_ucol_clone(opened, &status)
     defer { unsafe swift_ucol_close(letters) }
     unsafe swift_ucol_setAttribute(letters, UCOL_STRENGTH, UCOL_PRIMARY, &status)
-    // What is longer than one character: in all languages, and what this one adds.
+    // The entries of more than one character: those of all languages, and those that this one adds.
     guard status.rawValue <= 0, var entries = unsafe places(of: letters, isNumeric: isNumeric), let usual = usualFlags else { return nil }
     let own = unsafe swift_ucol_getTailoredSet(letters, &status)
     defer { unsafe swift_uset_close(own) }

@@ -12,7 +12,7 @@ public import SQLiteCore
 public struct LocalizedCollation: Hashable, Sendable {
   /// The locale in the form of ICU, such as `de_DE@collation=phonebook`.
   public let locale: String
-  /// What the language's order looks at.
+  /// The differences that the language's order looks at.
   public let strength: Strength
   /// Whether a row of digits is sorted by its number: "item 2" before "item 10".
   public let isNumeric: Bool
@@ -23,9 +23,9 @@ public struct LocalizedCollation: Hashable, Sendable {
   /// Which engine sorts.
   public let engine: CollationEngineChoice
 
-  /// What is looked at. <https://unicode.org/reports/tr35/tr35-collation.html#Setting_Options>
+  /// The differences that are looked at. <https://unicode.org/reports/tr35/tr35-collation.html#Setting_Options>
   public enum Strength: String, Hashable, Sendable {
-    /// Letters alone. What is a letter of its own depends on the language: č is one in Czech, é is none.
+    /// Letters alone. The language decides which are letters of their own: č is one in Czech, é is not.
     case primary
     /// Letters, then accents.
     case secondary
@@ -33,9 +33,9 @@ public struct LocalizedCollation: Hashable, Sendable {
     case tertiary
   }
 
-  /// What comes first of capital and small letters.
+  /// The order of capital and small letters.
   public enum CaseFirst: String, Hashable, Sendable {
-    /// What is usual for the language: mostly small letters, capitals in Danish.
+    /// The usual order of the language: mostly small letters first, capitals in Danish.
     case localeDefault
     /// Capital letters.
     case upper

@@ -3,7 +3,7 @@ public import SQLiteCore
 
 /// A part of a sorted list that begins with one letter, as lists on a phone show them.
 public struct SortedSection: Hashable, Sendable {
-  /// What stands above it: `A`, `Č`, `CH`; `#` for what begins with no letter, `…` for Chinese characters.
+  /// The title above it: `A`, `Č`, `CH`; `#` for names that do not begin with a letter, `…` for Chinese characters.
   public let title: String
   /// Which names, by their places in the list.
   public internal(set) var range: Range<Int>
@@ -12,7 +12,7 @@ public struct SortedSection: Hashable, Sendable {
 extension Collator {
   /// The sections of a list that is sorted by this collator.
   ///
-  /// What is a letter of its own decides the language: in Czech Č follows C, and CH after H, while Á is with A; in Danish Aa is with Å.
+  /// The language decides which letters are letters of their own: in Czech Č follows C, and CH after H, while Á is with A; in Danish Aa is with Å.
   /// Letters of other scripts have sections like those of the language's own; Korean syllables go by their first consonant, Thai words by
   /// theirs even when a vowel is written before it.
   /// - Parameter names: Sorted names. In a list that is not sorted a title comes more than once.

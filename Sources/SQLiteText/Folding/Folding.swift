@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes texts alike that people hold for the same when they search: "Štěpán" and "stepan".
 ///
-/// What is done to a text, in this order:
+/// Folding makes a text for comparing, in these steps:
 /// 1. compatibility decomposition (NFKD): é is e and an accent, ﬁ is fi, full-width and half-width letters are the usual ones;
 /// 2. small letters, by Unicode's own mapping, for no language in particular; then both once more, for the few letters that need it;
 /// 3. without accents, the vowel points of Hebrew, the vowel signs and the tatweel of Arabic, and what is not seen: soft hyphens, joiners, marks

@@ -1,4 +1,4 @@
-/// What folding does to single letters and marks, beyond what Unicode's decomposition does.
+/// The rules of folding for single letters and marks, beyond Unicode's decomposition.
 enum FoldingTable {
   /// Small letters that have no decomposition, and what people type for them who do not have them on the keyboard.
   static let letters: [Unicode.Scalar: String] = [
@@ -19,7 +19,7 @@ enum FoldingTable {
     "\u{6ba}": "\u{646}",  // nun
   ]
 
-  /// What people type for a letter or a digit that has no decomposition and is not of ``letters``: itself as a rule.
+  /// The character that people type for a letter or a digit without a decomposition that is not in ``letters``: as a rule the same one.
   static func typed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard scalar.value > 0x600 else { return scalar }
     if let letter = arabicLetters[scalar] { return letter }

@@ -1,7 +1,7 @@
 public import SQLiteCore
 
 extension Connection {
-  /// What to ask a table for, to find what a person looks for, or an expression in the syntax of its module.
+  /// The expressions by which a table finds the rows of a query, or of an expression in the syntax of its module.
   ///
   /// ```swift
   /// let match = try connection.fullTextMatch(for: FullTextQuery("red \"old wine\""), in: table)
@@ -24,7 +24,7 @@ extension Connection {
     try search.match(in: table, in: schema, on: self)
   }
 
-  /// What to ask a table for, to find what a person looks for.
+  /// The expressions by which a table finds the rows of a query.
   func match(for query: FullTextQuery, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
     let columns = try query.indexedColumns(of: table)
     let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table, in: schema)

@@ -36,7 +36,7 @@ extension FullTextExpression {
 }
 
 extension Connection {
-  /// What to ask a table for an expression in the syntax of full-text tables.
+  /// The expressions by which a table finds the rows of an expression that is built.
   func match(for expression: FullTextExpression, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
     if table.module == .fts5 {
       let match = FullTextMatch.expression(try expression.text(for: table))
@@ -159,7 +159,7 @@ private struct FullTextChecker {
 
   private static func levels(of count: Int) -> Int { count < 2 ? 0 : (count - 1).bitWidth - (count - 1).leadingZeroBitCount }
 
-  /// What is left of an expression when it was reduced.
+  /// The tree of an expression that is already reduced.
   func tree4(_ node: Node) throws(FullTextExpressionError) -> FullTextTree {
     switch node {
     case .phrase(let phrase): return .phrase(clean4(phrase))

@@ -6,7 +6,7 @@ import SQLiteCore
 /// let built = FullTextExpression.phrase("old wine") && .in(["title"], .phrase("red")) || .near(["ste", "pan"], words: 3)
 /// let parsed = try FullTextExpression(parsing: "\"old wine\" AND title : red OR NEAR(ste pan, 3)")
 /// ```
-/// What people type is a ``FullTextQuery``, which no text can break. <https://sqlite.org/fts5.html#full_text_query_syntax>
+/// A text as people type it is a ``FullTextQuery``, which no text can break. <https://sqlite.org/fts5.html#full_text_query_syntax>
 public struct FullTextExpression: Hashable, Sendable {
   /// Words in a row; one word is a phrase of one.
   public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -41,7 +41,7 @@ public struct FullTextExpression: Hashable, Sendable {
   let depth: Int
 
   init(_ node: Node, depth: Int) {
-    // What is built in a loop without end must not be let go of by a recursion without end.
+    // An expression that is built in a long loop must not be freed by as deep a recursion.
     (self.node, self.depth) = depth > 500 ? (.tooDeep, 1) : (node, depth)
   }
 
@@ -96,7 +96,7 @@ public struct FullTextExpression: Hashable, Sendable {
 
 /// Why a text is not a full-text expression, or why a module cannot say one.
 public struct FullTextExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, and what would be right there.
+  /// The mistake, and what would be right in its place.
   public let message: String
   /// Where in the text, in bytes of UTF-8 from its start; nil for what is no matter of a place.
   public let byteOffset: Int?

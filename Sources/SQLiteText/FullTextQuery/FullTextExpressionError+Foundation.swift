@@ -1,6 +1,6 @@
 public import Foundation
 
 extension FullTextExpressionError: LocalizedError {
-  /// What `localizedDescription` says: the message, with the character.
+  /// The text of `localizedDescription`: the message, with the character.
   public var errorDescription: String? { description }
 }

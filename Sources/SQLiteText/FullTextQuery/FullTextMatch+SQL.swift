@@ -57,7 +57,7 @@ extension FullTextMatch {
       return "\(name) MATCH \(expression) AND +\(name).rowid IN (\(Self.rows([expression], needed: 1, in: source, of: name, columns)))"
     case .all(let expressions):
       guard let first = expressions.first else { return "1" }
-      // What the first finds is looked up among the others: the plus keeps SQLite from asking each row for the first again.
+      // The rows of the first are looked up among the others: the plus keeps SQLite from asking each row for the first again.
       let rest = columns == nil ? Array(expressions.dropFirst()) : expressions
       guard !rest.isEmpty else { return "\(name) MATCH \(first)" }
       return "\(name) MATCH \(first) AND +\(name).rowid IN (\(Self.rows(rest, needed: rest.count, in: source, of: name, columns)))"

@@ -1,4 +1,4 @@
-/// What is asked of a search table for a query: valid for its module, whatever the text was.
+/// The expressions by which a search table finds the rows of a query: valid for its module, whatever the text was.
 ///
 /// ``condition(in:in:)`` says it in SQL. Long queries and those that FTS4 cannot say in one expression consist of several.
 public indirect enum FullTextMatch: Hashable, Sendable {

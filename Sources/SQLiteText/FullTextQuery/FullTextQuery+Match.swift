@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FullTextQuery {
-  /// What to ask a table for, without a connection: words are cut by the tokenizer of the description when it is `folding`, `cjk` or `html` or
+  /// The expressions for a table, made without a connection: words are cut by the tokenizer of the description when it is `folding`, `cjk` or `html` or
   /// `porter` over one of them, else as `unicode61` does.
   ///
   /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; it is not an error all the same.
@@ -17,7 +17,7 @@ extension FullTextQuery {
     }
   }
 
-  /// What to ask a table for.
+  /// The expressions for a table.
   ///
   /// - Parameter tokens: Cuts a text into words as the tokenizer of the table does.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
@@ -30,7 +30,7 @@ extension FullTextQuery {
     return writer.match(wanted, matching, except: unwanted)
   }
 
-  /// What must be there, and what must not; nothing must be there when nothing can be found.
+  /// The words that must be there, and those that must not; the first are empty when nothing can be found.
   func terms(
     in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
   ) throws -> (wanted: [FullTextTerm], unwanted: [FullTextTerm]) {

@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// What a person looks for.
+/// A text as a person types it to find rows.
 ///
 /// ```swift
 /// FullTextQuery("red \"old wine\"")           // both: the word, and the phrase

@@ -2,8 +2,8 @@ import SQLiteCore
 
 /// Makes expressions of words and phrases that the module of a table accepts, whatever they are.
 ///
-/// The texts hold no quotes. What FTS4 says otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT) is not put into one expression
-/// for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
+/// The texts hold no quotes. Operators that FTS4 reads otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT) are not put into one
+/// expression for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
   let table: FullTextTable
   /// The columns to look into; nil for all that are indexed.

@@ -6,7 +6,7 @@ struct FullTextTerm: Hashable {
   let tokens: [SQLText]
   /// Whether more may follow the last token.
   fileprivate(set) var isPrefix = false
-  /// What is put into an expression: the words as they stood in the text, without quotes; the module cuts it again.
+  /// The texts to put into an expression: the words as they were in the text, without quotes; the module cuts them again.
   ///
   /// A stem is not stemmed again to itself, so it cannot be the tokens. Of a long phrase there are several parts, which overlap, and in an
   /// index that knows no places each word is one; equal ones stand once.
@@ -141,7 +141,7 @@ private struct TokenGroup {
     return FullTextTerm(tokens: texts, texts: parts, hasSpellings: hasSpellings)
   }
 
-  /// What the text says for some of the tokens: runs without gaps as they stand, with a space between runs.
+  /// The part of the text for some of the tokens: runs without gaps as they are, with a space between runs.
   private func text(of places: Range<Int>, in bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     var place = places.lowerBound

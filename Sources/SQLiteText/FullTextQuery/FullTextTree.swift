@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// A search that a module of full-text tables can say, column by column and word by word as it says it: writing it cannot fail.
 ///
-/// What people type becomes one by ``FullTextQueryWriter``, what experts build by ``FullTextExpression/tree(for:hasParentheses:)``.
+/// ``FullTextQueryWriter`` makes one of a text that people type, ``FullTextExpression/tree(for:hasParentheses:)`` of an expression that a program builds.
 indirect enum FullTextTree {
   /// Words in a row, without what would end them or mean something in quotes.
   struct Phrase {
@@ -13,7 +13,7 @@ indirect enum FullTextTree {
 
   case phrase(Phrase)
   case near([Phrase], Int)
-  /// What is looked for in columns only, or in all but these. FTS4 can say it of a single word in one column.
+  /// A tree that is looked for in these columns only, or in all but these. FTS4 can say so of a single word in one column.
   case columns([String], isComplement: Bool, FullTextTree)
   case all([FullTextTree])
   case any([FullTextTree])

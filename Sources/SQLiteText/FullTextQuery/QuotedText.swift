@@ -2,7 +2,7 @@
 struct QuotedText {
   /// The text in UTF-8, as long as it was.
   private(set) var bytes: [UInt8]
-  /// What stood between two quotes, in bytes and in order.
+  /// The places of the phrases, each between two quotes, in bytes and in order.
   private(set) var phrases: [Range<Int>] = []
 
   init(_ text: String) {
@@ -23,7 +23,7 @@ struct QuotedText {
     }
   }
 
-  /// What stands between spaces outside of phrases, and the phrases without the spaces around them; what is empty is left out.
+  /// The runs between spaces outside of phrases, and the phrases without the spaces around them; empty ones are left out.
   var runs: [(bytes: Range<Int>, isPhrase: Bool)] {
     var runs: [(bytes: Range<Int>, isPhrase: Bool)] = []
     var outside = 0

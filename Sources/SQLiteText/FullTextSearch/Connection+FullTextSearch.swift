@@ -17,7 +17,7 @@ extension Connection {
   ///   - query: What a person looks for, or a match that is known. No text is an error.
   ///   - table: The search table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - options: Order, limit, and what is told of each row.
+  ///   - options: Order, limit, and what each result holds.
   /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_ERROR for a search by which this library would damage
   ///   memory (``SQLiteAdvisory``): the beginning of a word in a table of ``FullTextTable/Detail/none`` with negative rowids, or a snippet of FTS4 for an
   ///   expression with NEAR and OR; SQLITE_CORRUPT_VTAB that names a row which the
@@ -117,7 +117,7 @@ extension Connection {
     }
   }
 
-  /// What is wrong with a database that SQLite finds damaged: perhaps only that an index is not in step with its texts.
+  /// The error of a database that SQLite finds damaged, in words: perhaps only an index is not in step with its texts.
   private func explained(_ error: SQLiteError, by statement: FullTextStatement) -> SQLiteError {
     do {
       guard error.origin == .call(.sqlite3_step), error.sql != nil, let missing = statement.missing else { return error }

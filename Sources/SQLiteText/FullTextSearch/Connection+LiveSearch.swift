@@ -13,10 +13,10 @@ extension Connection {
   ///   - table: The search table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - typing: What is looked for, what is ranked, and how long it may take.
-  ///   - options: What is told of each row; where rows are not ranked, their order is not that of these options.
+  ///   - options: The contents of each result; where rows are not ranked, their order is not that of these options.
   ///   - clock: What time is measured by.
   ///   - isStale: Whether the result is wanted no more, because another key was struck: asked every few microseconds, on this thread.
-  /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when it is wanted no more, or when somebody interrupts the connection.
+  /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when it is wanted no more, or when the connection is interrupted.
   ///
   /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
   public func liveSearch(

@@ -1,4 +1,4 @@
-/// What SQLite puts around the words it found, so that they can be found again in its answer.
+/// The marks that SQLite puts around the words it found, so that they can be found again in its answer.
 ///
 /// They are code points that no text should hold; a text that holds them all the same is asked for once more with others. A marker begins with
 /// something that stands nowhere else in it, so that none can be seen across the border of a marker and the text around it.

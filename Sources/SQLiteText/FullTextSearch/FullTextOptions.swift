@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// What of the rows that match is wanted, in which order, and what is told of each.
+/// The rows that are wanted of those that match, their order, and the contents of each result.
 ///
 /// ```swift
 /// FullTextOptions(limit: 50, offset: 100, highlights: ["title"], condition: "category = \(category)")
@@ -10,7 +10,7 @@ public struct FullTextOptions: Hashable, Sendable {
   public struct Snippet: Hashable, Sendable {
     /// At most so many words, from 1 to 64.
     public var words: Int
-    /// What stands where the text goes on.
+    /// The text where a snippet leaves words out.
     public var ellipsis: String
     /// The column; nil for the one that shows the words best.
     public var column: String?
@@ -34,12 +34,12 @@ public struct FullTextOptions: Hashable, Sendable {
   /// megabyte of a text. Where there are none it is the beginning of the text. So is it in a table of trigrams: where what was found overlaps, as
   /// "aba" does in "ababa", SQLite would show some of the text twice.
   public var snippet: Snippet?
-  /// The columns whose whole texts are wanted with the words marked. In a row as long as is told of ``snippet``, words are marked in the first
+  /// The columns whose whole texts are wanted with the words marked. In a row as long as ``snippet`` says, words are marked in the first
   /// megabyte of a text, and no more than some 16,000 of them.
   public var highlights: [String]
   /// The columns whose values are wanted.
   public var values: [String]
-  /// What must hold besides. With ``FullTextTable/Content/external(table:rowid:)`` it is about the columns of that table, else about those of
+  /// A condition that the rows fulfil besides. With ``FullTextTable/Content/external(table:rowid:)`` it is about the columns of that table, else about those of
   /// the search table.
   public var condition: SQL?
   /// How many of the rows that match are looked at: the newest, which are those of the largest rowids; nil for all of them.
@@ -47,7 +47,7 @@ public struct FullTextOptions: Hashable, Sendable {
   /// To rank a million rows takes long; to rank the newest thousand of them does not.
   public var newest: Int?
 
-  /// What is not said is usual: the best 20 with a snippet of 16 words.
+  /// Options; by default the best 20 rows, with a snippet of 16 words.
   public init(
     ranking: FullTextRanking = .bm25(), limit: Int? = 20, offset: Int = 0, snippet: Snippet? = Snippet(), highlights: [String] = [],
     values: [String] = [], condition: SQL? = nil, newest: Int? = nil

@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What is known of a row that matches, for a function that ranks it. Columns and phrases count from 0.
+/// The facts about a row that matches, for a function that ranks it. Columns and phrases count from 0.
 ///
-/// A word alone is a phrase. What is asked of a phrase or column that there is not is 0.
+/// A word alone is a phrase. The answer about a phrase or column that does not exist is 0.
 public struct FullTextRankContext: Sendable {
   /// The number of phrases of the query.
   public let phraseCount: Int
@@ -15,7 +15,7 @@ public struct FullTextRankContext: Sendable {
   public let weights: [Double]
   /// How often each phrase is in each column of this row, phrase by phrase.
   private let hits: [Int]
-  /// In how many rows each phrase is in each column, phrase by phrase; empty when nobody counted.
+  /// In how many rows each phrase is in each column, phrase by phrase; empty when they were not counted.
   private let rows: [Int]
   private let lengths: [Int]
   private let averages: [Double]
@@ -42,7 +42,7 @@ public struct FullTextRankContext: Sendable {
 }
 
 extension FullTextRankContext {
-  /// What `matchinfo(table, 'pcnalx')` of FTS4 tells.
+  /// The facts in `matchinfo(table, 'pcnalx')` of FTS4.
   init(_ info: Matchinfo, weights: [Double]) throws(SQLiteError) {
     (phraseCount, columnCount, rowCount) = (info.phraseCount, info.columnCount, info.rowCount ?? 0)
     self.weights = try Self.weights(weights, columnCount: info.columnCount)
@@ -68,7 +68,7 @@ extension FullTextRankContext {
 }
 
 extension FullTextRankContext {
-  /// What FTS5 tells of a row.
+  /// The facts that FTS5 knows about a row.
   init(_ match: FullTextMatchContext, weights: [Double], countingRows: Bool) throws {
     let (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
     let table = try match.auxiliary { try TableStatistics(match, countingRows: countingRows) }
@@ -87,7 +87,7 @@ extension FullTextRankContext {
   }
 }
 
-/// What FTS5 tells of a table and the phrases of a query, which is the same for all rows.
+/// The facts that FTS5 knows about a table and the phrases of a query, which are the same for all rows.
 private struct TableStatistics {
   let rowCount: Int
   let averages: [Double]

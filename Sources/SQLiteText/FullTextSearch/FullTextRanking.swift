@@ -24,9 +24,9 @@ extension FullTextRanking {
   static let bm25Name = "search_bm25"
   static func hitsName(_ module: FullTextTable.Module) -> String { module == .fts5 ? "search_hits_fts5" : "search_hits_fts4" }
 
-  /// What of `matchinfo` functions for FTS4 read.
+  /// The letters of `matchinfo` that functions for FTS4 read.
   static let format = "pcnalx"
-  /// What of it is enough to know the hits.
+  /// The letters of it that are enough to know the hits.
   static let hitsFormat = "pcx"
 
   var isRanked: Bool { self != .newestFirst && self != .oldestFirst }

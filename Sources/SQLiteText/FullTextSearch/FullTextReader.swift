@@ -20,7 +20,7 @@ struct FullTextReader {
     return texts.result(rowid, rank)
   }
 
-  /// What a row says beside its rowid and rank; nil when markers stand in a text.
+  /// The texts of a row besides its rowid and rank; nil when a text holds markers.
   private func texts(_ row: Row) throws -> Texts? {
     var texts = Texts()
     var place = statement.firstText
@@ -60,7 +60,7 @@ struct FullTextReader {
     return texts
   }
 
-  /// What marks a row that is too long for SQLite, or whose words overlap.
+  /// The marking of a row that is too long for SQLite, or whose words overlap.
   private func longRow(_ row: Row, _ told: [UInt8]) throws -> LongRow {
     let isLong = try !statement.marksEachRow || row[statement.markedColumn + 1, as: Int.self] != 0
     return LongRow(told, in: statement, connection, row.integer(at: 0), isLong ? budget : LongTextBudget())

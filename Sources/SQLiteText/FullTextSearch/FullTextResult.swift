@@ -28,7 +28,7 @@ public struct FullTextResult: Hashable, Sendable {
 
 /// A row that was found, with what was made of the row its texts are kept in.
 public struct FoundRow<Value> {
-  /// What the search says of it.
+  /// The result of the search for it.
   public let result: FullTextResult
   /// The row itself.
   public let value: Value

@@ -13,7 +13,7 @@ struct FullTextStatement {
   let options: FullTextOptions
   /// The database of the search table, and so of the texts it is over; nil when names need none.
   let schema: String?
-  /// What a row can be ranked and marked by.
+  /// The expressions that a row can be ranked and marked by.
   let expressions: [String]
   private let rank: SQL
 
@@ -83,7 +83,7 @@ struct FullTextStatement {
     """
   }
 
-  /// What is told of rows that are known, each by the expression whose words are marked in it.
+  /// The query for the results of known rows, each by the expression whose words are marked in it.
   private func outer(top: SQL, _ markers: FullTextMarkers) -> SQL {
     let list = expressions.enumerated().map { "(\(literal: $0), \($1))" as SQL }.joined(separator: ", ")
     return """

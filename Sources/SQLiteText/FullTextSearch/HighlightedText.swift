@@ -31,7 +31,7 @@ public struct HighlightedText: Hashable, Sendable {
 
   /// The text of bytes in pieces, some of which are marked.
   ///
-  /// What is not UTF-8 is replaced piece by piece, so that the places are right whatever the bytes are.
+  /// Bytes that are not UTF-8 are replaced piece by piece, so that the places are right whatever the bytes are.
   init(_ pieces: some Sequence<(bytes: ArraySlice<UInt8>, isMarked: Bool)>) {
     var text = ""
     var places: [Range<Int>] = []

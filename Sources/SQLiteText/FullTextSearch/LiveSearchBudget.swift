@@ -44,7 +44,7 @@ final class LiveSearchBudget {
       switch stop {
       case .overspent: return nil
       case .stale: throw stale
-      case nil: throw error  // somebody else stopped it
+      case nil: throw error  // another thread stopped it
       }
     }
   }

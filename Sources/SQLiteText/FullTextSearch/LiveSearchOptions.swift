@@ -19,14 +19,14 @@ public struct LiveSearchOptions: Hashable, Sendable {
   /// is looked at to mark it; nil for as many as it takes. Unlike time it is the same for everyone, and in every test.
   public var steps: Int?
 
-  /// What is not said is usual: everything is looked for, ranked from two characters on, without a limit of time.
+  /// Options; by default everything is looked for, ranked from two characters on, without a limit of time.
   public init(minimumLength: Int = 1, ranksFrom: Int = 2, ranksNewest: Int? = nil, time: Duration? = nil, steps: Int? = nil) {
     (self.minimumLength, self.ranksFrom, self.ranksNewest) = (minimumLength, ranksFrom, ranksNewest)
     (self.time, self.steps) = (time, steps)
   }
 }
 
-/// What came of a search for a text as it was when a key was struck.
+/// The outcome of a search for a text as it was when a key was struck.
 public struct LiveSearch: Hashable, Sendable {
   /// How far it came.
   public enum Outcome: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct LiveSearch: Hashable, Sendable {
   /// The rows.
   public let results: [FullTextResult]
 
-  /// What came of a search.
+  /// The outcome of a search.
   public init(text: String, outcome: Outcome, results: [FullTextResult]) {
     (self.text, self.outcome, self.results) = (text, outcome, results)
   }

@@ -4,8 +4,8 @@ import SQLiteCore
 /// Shows and marks what was found in a row that is too long for the functions of SQLite (see ``LongTexts``), or of which they do not know where
 /// words overlap.
 ///
-/// Where the words are SQLite tells, so it is as exact as its own functions as far as it is looked: into the first
-/// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. What lies beyond is
+/// SQLite says where the words are, so the marks are as exact as those of its own functions as far as they are made: in the first
+/// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. The rest is
 /// not marked; a snippet then is the beginning of the text.
 struct LongRow {
   let statement: FullTextStatement

@@ -3,8 +3,8 @@ import SQLiteCore
 /// Which rows are too long for the functions of SQLite that mark what was found, and how much is done for them instead.
 ///
 /// `snippet` of FTS5 takes time for the square of the number of places, and `highlight` for that number times the length of the text; nothing
-/// stops either before it ends. For a word that is 20,000 times in a text that is 14 seconds. What is in step with the length, as the
-/// functions of FTS4 are, takes 20 to 60 ms for 1 MB. Up to these limits a row takes less than 2 ms.
+/// stops either before it ends. For a word that is in a text 20,000 times they take 14 seconds. Work in proportion to the length, as
+/// that of FTS4's functions, takes 20 to 60 ms for 1 MB. Up to these limits a row takes less than 2 ms.
 enum LongTexts {
   /// Of a row with more places than this FTS5 is not asked for snippets and highlights.
   static let mostPlaces = 128

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What a search tells of a row in which something is marked, in one column: its storage class says which it is.
+/// The marks in a row that a search found, in one column: its storage class says which it is.
 enum MarkedRow: SQLiteExtractable {
   /// NULL: there is no snippet.
   case nothing

@@ -1,7 +1,7 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// What FTS4's function `matchinfo` tells of a row, decoded.
+/// The answer of FTS4's function `matchinfo` about a row, decoded.
 ///
 /// The blob: UInt32 values in the byte order of the host, for each letter of the format in its order. `p` 1: phrases. `c` 1: columns.
 /// `n` 1: rows of the table. `a` columns: words of an average row. `l` columns: words of this row. `s` columns: length of the longest sequence
@@ -9,7 +9,7 @@ public import SQLiteCore
 /// all rows, rows with hits. `y` columns × phrases: hits in this row. `b` for each phrase as many as 32 columns each need: a bit for each
 /// column with hits.
 ///
-/// What the format does not hold is nil, and so is what is asked of a phrase or column that there is not.
+/// A property that the format does not hold is nil, and so is the answer about a phrase or column that does not exist.
 /// <https://sqlite.org/fts3.html#matchinfo>
 public struct Matchinfo: Hashable, Sendable {
   /// The number of phrases of the query; a word alone is one.

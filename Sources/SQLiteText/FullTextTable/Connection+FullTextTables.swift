@@ -6,7 +6,7 @@ extension Connection {
   ///
   /// Over a table that is there (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are made that
   /// keep it in step, whatever writes to that table, from this program or another. They write to the index when a searched text or the rowid
-  /// changes, not when other columns do. What REPLACE removes they notice only in a statement that is compiled with recursive triggers: this
+  /// changes, not when other columns do. They notice the rows that REPLACE removes only in a statement that is compiled with recursive triggers: this
   /// package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows.
   /// - Parameters:
   ///   - table: What to make.
@@ -38,7 +38,7 @@ extension Connection {
     }
   }
 
-  /// Removes a search table and the triggers that write to it, whoever made them: all or nothing. Its content table stays.
+  /// Removes a search table and the triggers that write to it, of whatever program: all or nothing. Its content table stays.
   ///
   /// - Parameter ifExists: Whether it is not an error when there is not a search table of the name.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is none, or when a trigger writes to it and elsewhere: change that first.
@@ -60,7 +60,7 @@ extension Connection {
     }
   }
 
-  /// The search tables of a database, by name: FTS5, FTS4 and FTS3, whoever made them.
+  /// The search tables of a database, by name: FTS5, FTS4 and FTS3, of whatever program.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func fullTextTables(in schema: String = "main") throws -> [FullTextTable] {
@@ -92,7 +92,7 @@ extension Connection {
     return definition.table(named: name, weights: rank.map(Self.weights) ?? [])
   }
 
-  /// What FTS5 ranks by; nil when nothing else than usual is stored.
+  /// The ranking of FTS5; nil when it is the usual one.
   private func storedRank(of name: String, in schema: String) throws -> String? {
     let config = name + "_config"
     guard try hasTable(config, in: schema) else { return nil }

@@ -12,11 +12,11 @@ public enum FullTextState: Hashable, Sendable {
   /// By the first rules of ``FoldingTokenizer`` and ``CJKTokenizer``, `folding` and `cjk` without `rules 2`, no symbol is found, letters of
   /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not cut.
   case olderRules(FullTextRemedy)
-  /// Nobody can tell: FTS4 without content has nothing to compare its index with.
+  /// The state cannot be known: FTS4 without content has nothing to compare its index with.
   case unknown
 }
 
-/// What makes a search table right again.
+/// A repair of a search table.
 public enum FullTextRemedy: Hashable, Sendable {
   /// ``Connection/rebuildFullTextTable(_:byNewestRules:in:)``.
   case rebuild

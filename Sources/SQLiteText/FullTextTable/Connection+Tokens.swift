@@ -12,7 +12,7 @@ extension Connection {
   ///   - tokenizer: What cuts it: one of the module's own, or one that was added to this connection.
   ///   - module: Whose tokenizer it is. For FTS4 a virtual table of the tokenizer is made in the schema `temp` and stays there; it works on
   ///     a connection that only reads, too.
-  ///   - purpose: What FTS5's tokenizer is told that the text is for. FTS4 knows no purpose.
+  ///   - purpose: The purpose of the text, which FTS5 hands to the tokenizer. FTS4 knows none.
   /// - Throws: ``SQLiteError`` that names the tokenizer when it is not there or does not take its arguments; what a tokenizer in Swift threw
   ///   is ``SQLiteError/underlying``.
   public func tokens(

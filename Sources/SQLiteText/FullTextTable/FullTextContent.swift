@@ -1,6 +1,6 @@
 package import SQLiteCore
 
-// What can be told of a search table from the SQL of a schema alone, without asking its module or compiling a view.
+// The SQL of a schema alone says this much of a search table, without a question to its module or a view that is compiled.
 
 extension FullTextTable {
   /// Where the texts of a search table are kept; nil for a virtual table that is none.
@@ -8,7 +8,7 @@ extension FullTextTable {
     FullTextDefinition(definition)?.table(named: "", weights: []).content
   }
 
-  /// What a search table reads of each row of the table or view it is over; nil for one that is over none.
+  /// The columns that a search table reads of the table or view it is over; nil for one that is over none.
   package static func columnsRead(by definition: VirtualTableDefinition) -> [String]? {
     guard let table = FullTextDefinition(definition), table.content?.isEmpty == false else { return nil }
     return [table.rowid] + (table.languageColumn.map { [$0] } ?? []) + table.columns

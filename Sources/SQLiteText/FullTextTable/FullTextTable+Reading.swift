@@ -1,6 +1,6 @@
 import SQLiteCore
 
-// What the stored text of CREATE VIRTUAL TABLE says, read as the modules read it. Nothing is refused: SQLite took it.
+// The stored text of CREATE VIRTUAL TABLE, read as the modules read it. Nothing is refused: SQLite took it.
 
 /// A description while it is read.
 struct FullTextDefinition {
@@ -101,7 +101,7 @@ extension FullTextDefinition {
     }
   }
 
-  /// What FTS4 has as `name=value` is two words.
+  /// An argument of FTS4 such as `name=value` is two words.
   private static func arguments(of tokenizer: String, _ words: [String]) -> [String] {
     guard SchemaName(tokenizer) == SchemaName("unicode61") else { return words }
     return words.flatMap { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }

@@ -1,6 +1,6 @@
 import SQLiteCore
 
-// What a description writes. It was checked before: no name holds a NUL.
+// The SQL of a description. It was checked before: no name holds a NUL.
 
 extension FullTextTable {
   /// CREATE VIRTUAL TABLE.
@@ -63,7 +63,7 @@ extension FullTextTable {
 }
 
 extension FullTextTokenizer {
-  /// What declares it in a table of FTS5.
+  /// The argument that declares it in a table of FTS5.
   fileprivate var argumentOfFTS5: String {
     let words = ([name] + arguments).map { FullTextWords.isBare($0) ? $0 : $0.quoted(by: "'") }
     return "tokenize=" + words.joined(separator: " ").quoted(by: "'")
@@ -71,7 +71,7 @@ extension FullTextTokenizer {
 }
 
 extension FullTextDefinition {
-  /// What a table of FTS5 was declared with, but for its tokenizer.
+  /// The arguments that a table of FTS5 was declared with, but for its tokenizer.
   static func arguments(of definition: VirtualTableDefinition, tokenizer: FullTextTokenizer) -> [String] {
     definition.arguments.map { argument in
       var words = FullTextWords(argument)

@@ -1,7 +1,7 @@
 /// A table for full-text search: what is searched, and how it is cut into words. A pure value.
 ///
 /// ``Connection/createFullTextTable(_:ifNotExists:in:)`` makes the table, ``Connection/fullTextTable(named:in:)``
-/// reads the description of one that is there, whoever made it.
+/// reads the description of one that exists, of whatever program.
 ///
 /// ```swift
 /// let search = FullTextTable(
@@ -51,7 +51,7 @@ public struct FullTextTable: Hashable, Sendable {
     case none
   }
 
-  /// What an FTS5 index says of the places of a word. <https://sqlite.org/fts5.html#the_detail_option>
+  /// The detail in which an FTS5 index knows the places of a word. <https://sqlite.org/fts5.html#the_detail_option>
   public enum Detail: String, Hashable, Sendable, CaseIterable {
     /// The column and the place in it: what phrases, NEAR and quick highlights need.
     case full
@@ -69,11 +69,11 @@ public struct FullTextTable: Hashable, Sendable {
   public let columns: [Column]
   /// The lengths, in characters, of beginnings of words that have an index of their own.
   public let prefixes: [Int]
-  /// What cuts texts into words.
+  /// The tokenizer that cuts texts into words.
   public let tokenizer: FullTextTokenizer
   /// Where the texts are kept.
   public let content: Content
-  /// What the index says of the places of a word; FTS4 knows ``Detail/full`` alone.
+  /// The detail in which the index knows the places of a word; FTS4 knows ``Detail/full`` alone.
   public let detail: Detail
   /// Whether the number of words of each text is kept, which bm25 needs to be quick and FTS4's `matchinfo` to know lengths at all.
   public let keepsLengths: Bool

@@ -28,7 +28,7 @@ struct FullTextTriggers {
     }
   }
 
-  /// FTS5 is told the old texts, so the row may be gone. <https://sqlite.org/fts5.html#external_content_tables>
+  /// The trigger hands FTS5 the old texts, so the row may be gone. <https://sqlite.org/fts5.html#external_content_tables>
   private var fts5: [Part] {
     let add = insert(into: [], "rowid", "new")
     let remove = insert(into: [table.name], "rowid", "old")
@@ -92,7 +92,7 @@ extension FullTextTriggers {
     }
   }
 
-  /// What each statement of a trigger writes to; nil for one that only reads.
+  /// The table that each statement of a trigger writes to; nil for one that only reads.
   private static func targets(of sql: String) -> [String?] {
     let tokens = SQLToken.all(in: sql)
     guard let begin = tokens.firstIndex(where: { $0.isWord("begin") }), let end = tokens.lastIndex(where: { $0.isWord("end") }), begin < end

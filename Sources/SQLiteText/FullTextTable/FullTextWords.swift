@@ -8,7 +8,7 @@ struct FullTextWords: Sequence, IteratorProtocol {
 
   init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// The next word, without its quotes; nil at the end. What is neither is passed over.
+  /// The next word, without its quotes; nil at the end. Other characters are passed over.
   mutating func next() -> String? {
     while place < bytes.count {
       if let word = quoted() ?? bare() { return word }

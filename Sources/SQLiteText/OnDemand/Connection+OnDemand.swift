@@ -23,8 +23,8 @@ extension Connection {
 
   /// Has what this package brings added when SQL asks for it, so that it need not be added in advance.
   ///
-  /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as `addLocalizedCollations(_:)` adds them. What
-  ///   `LOCALIZED` alone means has to be said.
+  /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as `addLocalizedCollations(_:)` adds them. The
+  ///   meaning of `LOCALIZED` alone has to be said.
   /// - The functions `folded(text)` and `sort_key(text, locale)`, and those by which searches rank.
   /// - The tokenizers `folding`, `cjk` and `html` of FTS5.
   ///

@@ -3,7 +3,7 @@
 /// The names are the five of XML, and `nbsp`: whatever writes HTML by the standard, as browsers and editors do, writes U+00A0 by its name, and
 /// no character by any other name. <https://html.spec.whatwg.org/#escapingString> Every other of the 2,231 names of HTML is text.
 struct CharacterReference {
-  /// What it stands for.
+  /// The characters it stands for.
   let text: String
   /// Where it ends.
   let end: Int
@@ -43,7 +43,7 @@ struct CharacterReference {
     (text, self.end) = (String(scalar ?? "\u{fffd}"), end)
   }
 
-  /// What browsers take numbers for that are control characters: those of Windows' own code page.
+  /// The characters that browsers read for the numbers of control characters: those of Windows' own code page.
   private static let windows: [UInt32] = [
     0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x8d, 0x17d, 0x8f,
     0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0x9d, 0x17e, 0x178,

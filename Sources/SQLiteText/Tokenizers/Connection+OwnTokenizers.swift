@@ -27,7 +27,7 @@ extension FoldingRules {
   /// The word before the number of the rules.
   private static let word = "rules"
 
-  /// What a tokenizer names them by.
+  /// The arguments by which a tokenizer names them.
   fileprivate var arguments: [String] { [Self.word, String(rawValue)] }
 
   /// The rules that follow the name of a tokenizer; the first when nothing does.
@@ -95,7 +95,7 @@ extension FullTextTokenizer {
     return true
   }
 
-  /// What cuts queries for it, where no connection is asked.
+  /// The tokenizer that cuts queries for it where no connection is asked.
   var cuttingQueries: (any TextTokenizer)? {
     guard let own else { return nil }
     return own.name.isName("cjk") ? try? CJKTokenizer(arguments: own.arguments) : try? FoldingTokenizer(arguments: own.arguments)

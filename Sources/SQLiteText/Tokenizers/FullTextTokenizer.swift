@@ -7,13 +7,13 @@ import SQLiteCore
 public struct FullTextTokenizer: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// What follows it, each word for itself.
+  /// The words after its name.
   public let arguments: [String]
 
   /// A tokenizer of any name: one of your own, or one this package has no word for.
   public init(_ name: String, arguments: [String] = []) { (self.name, self.arguments) = (name, arguments) }
 
-  /// What ``unicode61(_:tokenCharacters:separators:categories:)`` does with accents.
+  /// The treatment of accents by ``unicode61(_:tokenCharacters:separators:categories:)``.
   public enum Diacritics: Int, Hashable, Sendable {
     /// They matter: "Štěpán" is not "Stepan".
     case kept = 0

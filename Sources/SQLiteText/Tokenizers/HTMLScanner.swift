@@ -1,7 +1,7 @@
 /// Finds where markup ends that begins at a place of HTML.
 @safe struct HTMLScanner {
   private let html: UnsafeBufferPointer<UInt8>
-  /// What was found when one was last looked for from a place on, so that nothing is gone through again and again.
+  /// The place at which each quote was last found, and from where it was looked for, so that no text is read again and again.
   private var quotes: [UInt8: (from: Int, found: Int)] = [:]
   /// Places after quoted values from which no tag ends: many beginnings of tags may lead to the same ones.
   private var deadEnds: Set<Int> = []

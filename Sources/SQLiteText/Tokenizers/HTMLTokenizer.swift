@@ -29,7 +29,7 @@ public struct HTMLTokenizer: TextTokenizer {
   }
 }
 
-/// What is seen of HTML, and where it comes from.
+/// The visible text of HTML, and where it comes from.
 struct VisibleText {
   private(set) var bytes: [UInt8] = []
   /// Where parts of the bytes come from: either byte for byte, or all from one place.

@@ -1,4 +1,4 @@
-/// What a scalar is to a tokenizer, and its folded bytes.
+/// The kind of a scalar for a tokenizer, and its folded bytes.
 struct TokenScalar {
   enum Kind: UInt8 {
     /// Begins a word or goes on with it.
@@ -9,7 +9,7 @@ struct TokenScalar {
     case ignorable
     /// Stands between words.
     case separator
-    /// Is a word, alone or with what follows it; its bytes are not told here. By the first rules there is none.
+    /// Is a word, alone or with the next ones; its bytes are not kept here. The first rules know none.
     case symbol
 
     /// Whether a word before it ends.
@@ -40,7 +40,7 @@ struct TokenScalar {
     }
   }
 
-  /// What remains of a folded text: a ½ is 1 and 2, without the stroke.
+  /// The part of a folded text that is kept: a ½ is 1 and 2, without the stroke.
   static func kept(of folded: String, by rules: FoldingRules) -> String.UnicodeScalarView {
     var kept = String.UnicodeScalarView()
     for scalar in folded.unicodeScalars
@@ -78,7 +78,7 @@ struct TokenScalarPage {
     (self.entries, self.bytes) = (entries, bytes)
   }
 
-  /// What a scalar is, and whether it joins; its folded bytes are put after a word.
+  /// The kind of a scalar, and whether it joins; its folded bytes are put after a word.
   @inline(__always) func look(_ low: Int, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     let entry = entries[low]
     let start = Int(entry & 0xf_ffff)
@@ -93,7 +93,7 @@ struct TokenScalarPage {
   }
 }
 
-/// What a tokenizer knows of scalars: the usual ones are known to all, others are looked up once by each tokenizer.
+/// The scalars that a tokenizer knows: the usual ones are known to all, others are looked up once by each tokenizer.
 struct TokenScalars {
   private static let usual: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .newest) }
   private static let usualOfFirst: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .first) }
@@ -107,7 +107,7 @@ struct TokenScalars {
     usual = rules == .first ? Self.usualOfFirst : Self.usual
   }
 
-  /// What a scalar is, and whether it joins; its folded bytes are put after a word.
+  /// The kind of a scalar, and whether it joins; its folded bytes are put after a word.
   @inline(__always) mutating func look(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     if value < 0x600 { return usual[Int(value >> 8)].look(Int(value & 0xff), &word) }
     if 0x4e00...0x9fff ~= value || 0xac00...0xd7a3 ~= value || 0x3400...0x4dbf ~= value {  // they fold to themselves

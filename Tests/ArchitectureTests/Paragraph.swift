@@ -1,0 +1,47 @@
+import Foundation
+import Scratch
+
+extension SourceFile {
+  /// The paragraphs of its comments, without the examples in them.
+  var comments: [Paragraph] {
+    Paragraph.all(
+      in: lines.map { line in
+        guard line.holds("//") else { return nil }
+        let bare = line.drop { $0 == " " }
+        if bare.hasPrefix("//") { return bare.drop { $0 == "/" }.drop { $0 == " " } }
+        return line.components(separatedBy: "  // ").dropFirst().last.map { Substring($0) }
+      })
+  }
+}
+
+/// Sentences that stand together, in a comment or an article.
+struct Paragraph: Sendable {
+  /// The number of its first line.
+  let line: Int
+  /// Its words.
+  private(set) var words: [Substring]
+
+  /// The paragraphs of lines, of which nil holds no prose. Headings, tables and examples are none; an item of a list is one.
+  static func all(in lines: [Substring?]) -> [Paragraph] {
+    var found: [Paragraph] = []
+    var isOpen = false
+    var isCode = false
+    for (index, line) in lines.enumerated() {
+      if line?.hasPrefix("```") == true { isCode.toggle() }
+      guard let line, !isCode, !line.isEmpty, !line.hasPrefix("```"), !line.hasPrefix("#"), !line.hasPrefix("|") else {
+        isOpen = false
+        if line == nil { isCode = false }
+        continue
+      }
+      let words = line.split(separator: " ")
+      let isItem = ["-", "*", "1."].contains(words.first)
+      if isOpen, !isItem {
+        found[found.count - 1].words += words
+      } else {
+        found.append(Paragraph(line: index + 1, words: isItem ? Array(words.dropFirst()) : words))
+      }
+      isOpen = true
+    }
+    return found
+  }
+}
