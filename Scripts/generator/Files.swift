@@ -78,7 +78,19 @@ func callsEnumFile(_ table: [EntryPoint]) -> String {
   for entry in table where entry.kind != .out {
     text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n  case \(entry.name)\n"
   }
-  return text + "}\n"
+  // The compiler's own is a comparison with each name in turn: 11 kB of a program.
+  return text + """
+
+      private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+      /// The function of a name; nil when the protocol requires none of that name.
+      public init?(rawValue: String) {
+        guard let call = Self.named[rawValue] else { return nil }
+        self = call
+      }
+    }
+
+    """
 }
 
 func failureSentence(_ entry: EntryPoint) -> String {

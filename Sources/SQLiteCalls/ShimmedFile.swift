@@ -56,7 +56,7 @@ import CSQLite
   }
 
   /// Has the shim decide about a call of a file.
-  private static func decide(
+  @inline(never) private static func decide(
     _ method: FileCall.Method, _ file: File?, offset: Int64 = 0, byteCount: Int = 0, flags: Int32 = 0, bytes: UnsafeRawBufferPointer? = nil,
     _ forward: (File, UnsafePointer<CSQLite.sqlite3_io_methods>, Int) -> Int32?
   ) -> Int32 {

@@ -706,4 +706,12 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Codable, Sendable {
   case Fts5ExtensionApi_xPhraseFirstColumn
   /// The next column in which a phrase matches; -1 after the last. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xPhraseNextColumn
+
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// The function of a name; nil when the protocol requires none of that name.
+  public init?(rawValue: String) {
+    guard let call = Self.named[rawValue] else { return nil }
+    self = call
+  }
 }

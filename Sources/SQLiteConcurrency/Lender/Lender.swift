@@ -54,7 +54,7 @@ public final class Lender: Sendable {
   ///   - closesWhenIdle: Closes the connection that writes after each loan, where it should not stay open; answers whether it did.
   ///   - open: Opens the connection that writes, or one of a pool.
   ///   - openReader: Opens one that reads beside it; nil where there are none.
-  package init(
+  @inline(never) package init(
     of name: String, poolLimit: Int? = nil, waitLimit: Duration? = nil, drainage: Drainage? = nil, readerLimit: Int = 0,
     own: WritersOwn = WritersOwn(), closesWhenIdle: (@Sendable (Connection) throws -> Bool)? = nil,
     open: @escaping @Sendable () throws -> Connection,

@@ -42,7 +42,7 @@ package final class ConnectionLine: Sendable {
   ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.
   ///   - care: The care of them besides lending.
   ///   - open: Opens one, in the thread that needs it.
-  init(
+  @inline(never) init(
     of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
   ) {
     (self.name, self.limit, self.waitLimit, self.open) = (name, max(1, limit), waitLimit, open)

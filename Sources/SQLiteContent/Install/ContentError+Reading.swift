@@ -66,6 +66,7 @@ extension ContentError {
   }
 
   /// Runs a closure; errors of SQLite and of the file system come out as what they mean for a file, others as they are.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func reading<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -47,7 +47,7 @@ extension ContentInstaller {
     let copies = names.compactMap { name -> String? in
       guard name.hasPrefix(Self.prefix), let ending = endings.first(where: name.hasSuffix) else { return nil }
       let copy = name.dropLast(ending.count)
-      guard OwnName.matches(copy.dropFirst(Self.prefix.count)), isOwnFile("\(folder)/\(name)") else { return nil }
+      guard OwnName.matches(String(copy.dropFirst(Self.prefix.count))), isOwnFile("\(folder)/\(name)") else { return nil }
       return "\(folder)/\(copy)"
     }
     for copy in Set(copies).ordered() {

@@ -61,7 +61,7 @@ public struct ContentInstaller {
   /// An installer; nothing is opened or looked at yet.
   ///
   /// - Parameter prepare: Called for every connection opened here before anything is read through it.
-  public init(
+  @inline(never) public init(
     source: URL, folder: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [],
     configuration: Connection.Configuration = .init(), prepare: @escaping (Connection) throws -> Void = { _ in },
     files: any FileSystem = LocalFileSystem(),
@@ -86,7 +86,7 @@ public struct ContentInstaller {
   /// The path of the lock file.
   package var lockPath: String { inFolder(".\(fileName).lock") }
 
-  func inFolder(_ name: String) -> String { Self.path(of: name, in: folderPath) }
+  @inline(never) func inFolder(_ name: String) -> String { Self.path(of: name, in: folderPath) }
 
   static func path(of name: String, in folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 

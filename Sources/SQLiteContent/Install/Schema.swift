@@ -78,6 +78,7 @@ struct Schema {
   }
 
   /// Why a statement that writes a table or view should not be compiled; nil when it may be.
+  @inline(never)
   func problem(writing table: SchemaName) -> String? { triggers.problem(writing: table) ?? views.problem(of: compiled(writing: table)) }
 
   /// The tables and views, without the tables behind virtual tables.

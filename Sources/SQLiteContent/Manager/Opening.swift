@@ -122,7 +122,7 @@ struct Opening: @unchecked Sendable {
     throw SQLiteError.refused(.corrupt, "\(Sidecars.words(onLost: log)): \(path). Copy both before anything else")
   }
 
-  private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
+  @inline(never) private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
     let access = isReadOnly && access != .immutable ? .readOnly : access
     if case .file(let path) = location { try refuseLostLog(beside: path) }
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)

@@ -36,7 +36,7 @@ final class PlacedDatabase: @unchecked Sendable {
   let own = WritersOwn()
   let found = Locked(Found())
 
-  init(
+  @inline(never) init(
     _ placement: SQLiteManager.Placement, _ userSchema: [Migrator.Step], _ configuration: Connection.Configuration,
     _ idlePolicy: SQLiteManager.IdlePolicy, _ lockTimeout: Duration, _ files: any FileSystem,
     prepare: @escaping @Sendable (Connection) throws -> Void, _ wrapper: any Sqlite3WrapperProtocol
@@ -45,7 +45,7 @@ final class PlacedDatabase: @unchecked Sendable {
     (self.lockTimeout, self.files, self.prepare, self.wrapper) = (lockTimeout, files, prepare, wrapper)
   }
 
-  func opening(forReading: Bool = false) -> Opening {
+  @inline(never) func opening(forReading: Bool = false) -> Opening {
     Opening(
       placement: placement, isReadOnly: found.withLock { $0.isReadOnly } || forReading, userSchema: userSchema,
       configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: prepare, wrapper: wrapper)

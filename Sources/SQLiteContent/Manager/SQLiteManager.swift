@@ -39,7 +39,7 @@ public final class SQLiteManager: ObservableDatabase {
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - files: The file operations.
   ///   - wrapper: The library. It is retained and called by one thread at a time, in WAL mode by several.
-  public init(
+  @inline(never) public init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = LocalFileSystem(),

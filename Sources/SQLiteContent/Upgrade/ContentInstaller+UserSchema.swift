@@ -14,7 +14,7 @@ extension ContentInstaller {
   }
 
   /// What an installed database comes to without a write; nil when its content or the user's tables want one.
-  func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
+  @inline(never) func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
     let outcome = try stamp.settled(with: bundled)
     if case .newerThanApp = outcome { return outcome }
     guard let userSchema = try userSchema else { return outcome }

@@ -38,7 +38,7 @@ struct ContentRecord {
 }
 
 extension Connection {
-  private static var record: SQL { "main.\(identifier: ContentInstaller.recordTable)" }
+  @inline(never) private static var record: SQL { "main.\(identifier: ContentInstaller.recordTable)" }
 
   /// What is recorded; nil when there is no record.
   ///

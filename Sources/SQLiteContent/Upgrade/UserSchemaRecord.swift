@@ -7,7 +7,7 @@ import SQLiteCore
 /// replaces.
 enum UserSchemaRecord {
   private static let table = ContentInstaller.userSchemaTable
-  private static var record: SQL { "main.\(identifier: table)" }
+  @inline(never) private static var record: SQL { "main.\(identifier: table)" }
 
   /// The version of an installed file; 0 when no step has run in it.
   static func version(on connection: Connection) throws -> Int {

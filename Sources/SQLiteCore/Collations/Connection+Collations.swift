@@ -46,7 +46,7 @@ extension Connection {
     unsafe try register(name, nil, nil, nil)
   }
 
-  private func register(
+  @inline(never) private func register(
     _ name: String, _ compare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)?,
     _ context: UnsafeMutableRawPointer?, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
   ) throws {

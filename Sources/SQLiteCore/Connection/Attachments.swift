@@ -47,10 +47,12 @@ extension ConnectionAttachment {
       }
       return nil
     }
-    set {
-      all.removeAll { $0.type == ObjectIdentifier(type) }
-      if let newValue { all.append((ObjectIdentifier(type), newValue)) }
-    }
+    set { put(newValue, as: ObjectIdentifier(type)) }
+  }
+
+  @inline(never) private mutating func put(_ attachment: (any ConnectionAttachment)?, as type: ObjectIdentifier) {
+    all.removeAll { $0.type == type }
+    if let attachment { all.append((type, attachment)) }
   }
 
   func detach() { for (_, attachment) in all { attachment.detach() } }

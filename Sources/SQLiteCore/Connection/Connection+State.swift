@@ -115,7 +115,7 @@ extension Connection {
   }
 
   /// Refuses a name of which C would read only a part.
-  package func refuseNul(inName name: String) throws(SQLiteError) {
+  @inline(never) package func refuseNul(inName name: String) throws(SQLiteError) {
     if let refusal = SQL(identifier: name).refusal { throw SQLiteError.refused(.misuse, refusal) }
   }
 }

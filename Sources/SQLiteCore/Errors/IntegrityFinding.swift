@@ -1,7 +1,7 @@
 package import SQLiteCalls
 
 /// What a row of `quick_check` or `integrity_check` says, as far as this package understands it.
-package enum IntegrityFinding: Hashable {
+package enum IntegrityFinding: Equatable {
   /// A page could not be read, for this reason. Nothing is known of what is in it.
   case unreadablePage(ResultCode)
   /// Rows are missing from an index, or more of them in it than in its table, or equal ones in a unique one.
@@ -10,7 +10,7 @@ package enum IntegrityFinding: Hashable {
   case primaryKeyOrder(table: String)
 
   /// Reads one line.
-  package init?(_ line: some StringProtocol) {
+  package init?(_ line: String) {
     let words = SQLiteWords(line)
     for saying in ["unable to get the page. error code=", "btreeInitPage() returns error code "] {
       guard let place = words.lastPlace(of: saying), let number = Int32(words.text(from: place.upperBound)) else { continue }

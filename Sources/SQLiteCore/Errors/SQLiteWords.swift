@@ -2,7 +2,7 @@
 struct SQLiteWords {
   private let bytes: [UInt8]
 
-  init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   var count: Int { bytes.count }
 
@@ -13,10 +13,10 @@ struct SQLiteWords {
   }
 
   /// Where a text stands first.
-  func place(of text: String) -> Range<Int>? { places(of: text).first.map { $0..<$0 + text.utf8.count } }
+  @inline(never) func place(of text: String) -> Range<Int>? { places(of: text).first.map { $0..<$0 + text.utf8.count } }
 
   /// Where a text stands last.
-  func lastPlace(of text: String) -> Range<Int>? { places(of: text).last.map { $0..<$0 + text.utf8.count } }
+  @inline(never) func lastPlace(of text: String) -> Range<Int>? { places(of: text).last.map { $0..<$0 + text.utf8.count } }
 
   /// The text of a range of bytes; nothing for one that ends before it begins.
   func text(from start: Int, to end: Int? = nil) -> String {

@@ -19,7 +19,7 @@ public struct LocalFileSystem: FileSystem {
   package init(lockKinds: [LockKind]) { self.lockKinds = lockKinds }
 
   /// Calls `stat` or `lstat`.
-  public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
+  @inline(never) public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
     var status = stat()
     let result = followsLink ? unsafe stat(path, &status) : unsafe lstat(path, &status)
     if result != 0, errno == ENOENT || errno == ENOTDIR { return nil }
@@ -146,7 +146,7 @@ public struct LocalFileSystem: FileSystem {
     return descriptor
   }
 
-  func check(_ result: Int32, _ call: String, _ path: String) throws(FileSystemError) {
+  @inline(never) func check(_ result: Int32, _ call: String, _ path: String) throws(FileSystemError) {
     if result < 0 { throw FileSystemError(call, path, code: errno) }
   }
 

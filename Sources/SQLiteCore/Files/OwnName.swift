@@ -8,7 +8,7 @@ package enum OwnName {
   }
 
   /// Whether a text is what ``make()`` makes.
-  package static func matches(_ text: some StringProtocol) -> Bool {
+  package static func matches(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 2 && Int32(parts[0]) != nil && UInt64(parts[1], radix: 16) != nil
   }

@@ -38,7 +38,7 @@ extension Connection {
   }
 
   /// Hands the context of a function over to SQLite, which frees it also when it refuses the function.
-  package func register(
+  @inline(never) package func register(
     _ box: AnyObject, named name: String, _ argumentCount: Int, _ options: FunctionOptions,
     as call: Sqlite3Call = .sqlite3_create_function_v2,
     _ create: (OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer) -> Int32

@@ -75,7 +75,7 @@ extension Connection {
   /// The hooks, for a change.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  func hooksToChange() throws(SQLiteError) -> ConnectionHooks {
+  @inline(never) func hooksToChange() throws(SQLiteError) -> ConnectionHooks {
     try admitChange()
     return attachment(orNew: ConnectionHooks(self))
   }
@@ -88,7 +88,7 @@ extension Connection {
   /// The handle, for registering something.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  package func openHandleToChange(function: String? = nil) throws(SQLiteError) -> OpaquePointer {
+  @inline(never) package func openHandleToChange(function: String? = nil) throws(SQLiteError) -> OpaquePointer {
     try admitChange()
     noteRegistration(of: function)
     return unsafe try openHandle()

@@ -66,10 +66,10 @@ struct PiecedText: Sendable {
   }
 
   /// Makes room for pieces.
-  mutating func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
+  @inline(never) mutating func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
 
   /// Adds a piece.
-  mutating func add(_ piece: String) { others.append(Piece(text: piece)) }
+  @inline(never) mutating func add(_ piece: String) { others.append(Piece(text: piece)) }
 
   /// Adds the `?` of a value.
   mutating func addValue() { add(.value) }
@@ -90,14 +90,14 @@ struct PiecedText: Sendable {
   }
 
   /// Adds the pieces of another text.
-  mutating func add(_ text: PiecedText) {
+  @inline(never) mutating func add(_ text: PiecedText) {
     if !text.first.isEmpty { add(text.first) }
     others += text.others
     holdsLists = holdsLists || text.holdsLists
   }
 
   /// Puts another text after this, in one piece with it unless there are lists. What is here already is not copied.
-  mutating func append(_ text: PiecedText) {
+  @inline(never) mutating func append(_ text: PiecedText) {
     if holdsLists || text.holdsLists { return add(text) }
     if !others.isEmpty { self = PiecedText(self.text) }
     first += text.others.isEmpty ? text.first : text.text

@@ -28,7 +28,7 @@ extension String {
 
 extension SQL.StringInterpolation {
   /// The name of a table, view or index, quoted, after that of its database where one is given.
-  package mutating func appendInterpolation(identifier name: String, in schema: String?) {
+  @inline(never) package mutating func appendInterpolation(identifier name: String, in schema: String?) {
     if let schema {
       appendInterpolation(identifier: schema)
       appendLiteral(".")

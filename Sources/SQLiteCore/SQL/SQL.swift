@@ -30,7 +30,7 @@ public struct SQL: Sendable {
   public var text: String { pieces.text }
 
   /// Two pieces of SQL, one after the other.
-  public static func + (first: SQL, second: SQL) -> SQL {
+  @inline(never) public static func + (first: SQL, second: SQL) -> SQL {
     var sum = first
     sum.append(second)
     return sum
@@ -40,7 +40,7 @@ public struct SQL: Sendable {
   public static func += (first: inout SQL, second: SQL) { first.append(second) }
 
   /// Puts SQL after this; what is here is not copied.
-  public mutating func append(_ other: SQL) {
+  @inline(never) public mutating func append(_ other: SQL) {
     pieces.append(other.pieces)
     appendValues(of: other)
   }
@@ -83,7 +83,7 @@ extension SQL: ExpressibleByStringInterpolation {
     fileprivate var sql = SQL(unchecked: "")
 
     /// Begins a literal.
-    public init(literalCapacity: Int, interpolationCount: Int) {
+    @inline(never) public init(literalCapacity: Int, interpolationCount: Int) {
       sql.pieces.reserveCapacity(interpolationCount + 1)
       sql.bindings.reserveCapacity(interpolationCount)
     }
@@ -116,13 +116,13 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     /// The name of a table, column or other object, quoted.
-    public mutating func appendInterpolation(identifier name: String) {
+    @inline(never) public mutating func appendInterpolation(identifier name: String) {
       sql.pieces.add(name.quoted(by: "\""))
       if name.offset(of: 0) != nil { refuse("a name cannot hold a NUL") }
     }
 
     /// Other SQL with its values.
-    public mutating func appendInterpolation(_ other: SQL) {
+    @inline(never) public mutating func appendInterpolation(_ other: SQL) {
       sql.pieces.add(other.pieces)
       sql.appendValues(of: other)
     }

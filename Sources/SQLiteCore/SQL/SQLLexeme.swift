@@ -1,5 +1,5 @@
 /// One piece of SQL as SQLite's tokenizer cuts it: its kind and place. Every byte of a text belongs to one.
-package struct SQLLexeme: Hashable, Sendable {
+package struct SQLLexeme: Equatable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A keyword, or a name without quotes.
     case word

@@ -60,7 +60,7 @@ package struct SQLLexer: Sendable {
   package func bytes(of range: Range<Int>) -> ArraySlice<UInt8> { bytes[(range.lowerBound - base)..<(range.upperBound - base)] }
 
   /// Whether it is this keyword, given in small letters.
-  package func spells(_ lexeme: SQLLexeme, _ keyword: String) -> Bool {
+  @inline(never) package func spells(_ lexeme: SQLLexeme, _ keyword: String) -> Bool {
     lexeme.kind == .word && bytes(of: lexeme.range).lazy.map { $0.small }.elementsEqual(keyword.utf8)
   }
 
@@ -80,7 +80,7 @@ package struct SQLLexer: Sendable {
   }
 
   /// The next lexeme; nil until more is appended, and after the last.
-  package mutating func next() -> SQLLexeme? {
+  @inline(never) package mutating func next() -> SQLLexeme? {
     while true {
       if let kind = read() {
         let begin = start

@@ -1,5 +1,5 @@
 /// A word, name, text or sign of SQL, and what it says. Nothing is parsed; space and comments are left out.
-package struct SQLToken: Hashable, Sendable {
+package struct SQLToken: Equatable, Sendable {
   package let kind: SQLLexeme.Kind
   /// Where it is, in bytes.
   package let range: Range<Int>
@@ -28,6 +28,7 @@ package struct SQLToken: Hashable, Sendable {
   /// What it names, without quotes, as it is spelled.
   package var name: String { kind == .text ? String(decoding: Self.unquoted(content.utf8), as: UTF8.self) : content }
   /// What it names, in small letters.
+  @inline(never)
   package var named: String { kind == .text ? String(decoding: Self.unquoted(content.utf8).map { $0.small }, as: UTF8.self) : folded }
 
   /// What is between quotes, those within it halved; between brackets nothing is doubled.

@@ -84,7 +84,7 @@ extension ScriptSplitter {
   }
 
   /// Takes what comes next; true when it is the semicolon that ends a statement.
-  private mutating func take(_ lexeme: SQLLexeme) -> Bool {
+  @inline(never) private mutating func take(_ lexeme: SQLLexeme) -> Bool {
     if lexeme.isSpace { return false }
     if lexeme.isSemicolon {
       let isWithin = phase == .trigger || phase == .triggerSemicolon
@@ -101,7 +101,7 @@ extension ScriptSplitter {
   }
 
   private func phase(after lexeme: SQLLexeme) -> Phase {
-    func isOne(of keywords: String...) -> Bool { keywords.contains { lexer.spells(lexeme, $0) } }
+    @inline(never) func isOne(of keywords: String...) -> Bool { keywords.contains { lexer.spells(lexeme, $0) } }
     switch phase {
     case .plain, .trigger: return phase
     case .start where isOne(of: "explain"): return .explain

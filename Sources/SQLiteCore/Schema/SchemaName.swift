@@ -28,7 +28,7 @@ package struct SchemaName: Hashable, Sendable {
 
 extension StringProtocol {
   /// Whether SQLite takes this and another text for one name.
-  package func isName(_ other: String) -> Bool {
+  @inline(never) package func isName(_ other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8) { $0.small == $1.small }
   }
 }

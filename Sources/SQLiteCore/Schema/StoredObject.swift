@@ -26,7 +26,7 @@ extension Connection {
   ///   - name: Their name; nil for any.
   ///   - table: The table they are on, or are themselves; nil for any.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
-  package func storedObjects(
+  @inline(never) package func storedObjects(
     _ kinds: StoredObject.Kind..., named name: String? = nil, on table: String? = nil, in schema: String = "main"
   ) throws -> [StoredObject] {
     var condition: SQL = ""
@@ -36,13 +36,13 @@ extension Connection {
   }
 
   /// The objects of a schema that have one of these names, in the order they were made.
-  package func storedObjects(
+  @inline(never) package func storedObjects(
     _ kinds: StoredObject.Kind..., named names: [String], in schema: String
   ) throws -> [StoredObject] {
     try storedObjects(kinds, " AND name COLLATE NOCASE IN \(list: names)", in: schema)
   }
 
-  private func storedObjects(_ kinds: [StoredObject.Kind], _ condition: SQL, in schema: String) throws -> [StoredObject] {
+  @inline(never) private func storedObjects(_ kinds: [StoredObject.Kind], _ condition: SQL, in schema: String) throws -> [StoredObject] {
     var sql: SQL = "SELECT type, name, tbl_name, sql FROM \(identifier: schema).sqlite_schema WHERE TRUE"
     if !kinds.isEmpty { sql += " AND lower(type) IN \(list: kinds.map(\.rawValue))" }
     return try structure(sql + condition + " ORDER BY rowid") { row in

@@ -2,7 +2,7 @@
 ///
 /// `PRAGMA table_list` tells the same, but compiles every view on its way, which a small file can make last for ever.
 /// <https://sqlite.org/schematab.html>
-package struct StoredTable: Hashable, Sendable {
+package struct StoredTable: Equatable, Sendable {
   /// What `PRAGMA table_list` calls it.
   package enum Kind: String, Hashable, Sendable { case table, view, virtual, shadow }
 

@@ -4,7 +4,7 @@
 /// Nothing stops the compiler on its way, no progress handler, limit or interrupt.
 package final class ViewNesting {
   /// What a text comes to when it is compiled.
-  package struct Extent: Hashable, Sendable {
+  package struct Extent: Equatable, Sendable {
     /// How many views and common table expressions stand one in the other, the text itself included.
     package let levels: Int
     /// How many SELECTs and rows of VALUES are compiled, each of which SQLite may do by a recursion.
@@ -58,7 +58,7 @@ package final class ViewNesting {
   package func extent(ofView name: SchemaName) -> Extent? { views[name].map { extent(ofNode: $0) } }
 
   /// Why a statement, or the text of a view or trigger, should not be compiled; nil when it may be.
-  package func problem(of sql: String) -> String? { Self.problem(extent(of: sql)) }
+  @inline(never) package func problem(of sql: String) -> String? { Self.problem(extent(of: sql)) }
 
   /// Why a view should not be compiled; nil when it may be, or when there is none of the name.
   package func problem(ofView name: SchemaName) -> String? { extent(ofView: name).flatMap(Self.problem) }

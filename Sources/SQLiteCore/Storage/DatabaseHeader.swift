@@ -1,7 +1,7 @@
 package import SQLiteCalls
 
 /// What the first bytes of a database file say of it. <https://sqlite.org/fileformat2.html#the_database_header>
-package struct DatabaseHeader: Hashable, Sendable {
+package struct DatabaseHeader: Equatable, Sendable {
   /// How many bytes a header has.
   package static let byteCount = 100
   /// What every database begins with.

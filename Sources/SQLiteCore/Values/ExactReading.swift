@@ -8,6 +8,7 @@ extension SQLiteError {
   /// - Parameters:
   ///   - subject: What has the value, with its verb: `row 1, column 0 (a) holds`.
   ///   - told: What may be said of the value.
+  @inline(never)
   static func mismatch(_ subject: String, _ told: String, wanted: Any.Type, _ reason: String?, sql: String? = nil) -> SQLiteError {
     .refused(.mismatch, "\(subject) \(told), which cannot be read as \(wanted)" + (reason.map { ": " + $0 } ?? ""), sql: sql)
   }
@@ -26,13 +27,14 @@ extension SQLiteValue {
   }
 
   /// The error of a type that does not hold the value.
-  func mismatch(_ type: any SQLiteExtractable.Type, _ subject: String, sql: String?) -> SQLiteError {
+  @inline(never) func mismatch(_ type: any SQLiteExtractable.Type, _ subject: String, sql: String?) -> SQLiteError {
     .mismatch(subject, described, wanted: type, type.reason(against: self), sql: sql)
   }
 }
 
 extension StoredValue {
   /// Why a type could not be read from the value; nil when SQLite had no memory for its bytes, so that it fits now or cannot be had at all.
+  @inline(never)
   package func mismatch(_ type: any SQLiteExtractable.Type, _ subject: @autoclosure () -> String, sql: String? = nil) -> SQLiteError? {
     guard let owned = SQLiteValue.extract(from: self), type.extract(from: owned) == nil else { return nil }
     return owned.mismatch(type, subject(), sql: sql)

@@ -40,7 +40,7 @@
     unsafe written.append(Written(shape.withoutValues, sql, key), toAtMost: Self.most)
   }
 
-  package func forget(_ shape: StatementShape) { unsafe written.removeAll { $0.isOf(shape) } }
+  @inline(never) package func forget(_ shape: StatementShape) { unsafe written.removeAll { $0.isOf(shape) } }
 
   package func detach() { unsafe written = [] }
 }

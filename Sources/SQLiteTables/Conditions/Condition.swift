@@ -36,7 +36,7 @@ public struct Condition: Sendable {
   var whereClause: SQL { restriction.map { " WHERE \($0)" } ?? "" }
 
   /// The expression; nil for ``all``.
-  var restriction: SQL? { isAll ? nil : sql }
+  @inline(never) var restriction: SQL? { isAll ? nil : sql }
 
   private var isAll: Bool { if case .term(let sql) = node { sql.bindings.isEmpty && sql.text == "1" } else { false } }
 

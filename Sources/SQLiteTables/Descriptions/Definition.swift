@@ -110,7 +110,7 @@ struct TableDefinition {
   }
 
   /// What SQLite takes for one key, be it declared twice: the same columns in one order, compared alike.
-  struct KeyPart: Hashable {
+  struct KeyPart: Equatable {
     let column: SchemaName
     let collation: SchemaName
 
@@ -158,6 +158,7 @@ struct TableDefinition {
     }
   }
 
+  @inline(never)
   private mutating func read(_ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, into column: inout Column) {
     let token = part[place]
     if token.isWord("check"), let expression = definition.expression(after: place) {
@@ -176,7 +177,7 @@ struct TableDefinition {
   }
 
   /// Reads what ON CONFLICT belongs to, and the clause itself. ABORT is what happens without it.
-  private mutating func readConflict(
+  @inline(never) private mutating func readConflict(
     _ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, _ name: String, _ clause: inout Clause, _ column: inout Column
   ) {
     let token = part[place]
@@ -211,7 +212,7 @@ struct TableDefinition {
     }
   }
 
-  private func parts(of key: Key) -> [KeyPart] {
+  @inline(never) private func parts(of key: Key) -> [KeyPart] {
     key.columns.map { name, collation in
       KeyPart(name, collation: collation ?? columns.first { $0.name.isName(name) }?.collation ?? "BINARY")
     }

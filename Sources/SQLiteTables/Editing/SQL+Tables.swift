@@ -35,6 +35,7 @@ extension SQL {
   }
 
   /// Changes the rows of a condition; without a column to change it is refused.
+  @inline(never)
   static func update(_ table: String, in schema: String?, set values: ColumnValues, where condition: Condition) throws(SQLiteError) -> SQL {
     try values.checkValues(for: table)
     let which = condition.restriction
@@ -46,14 +47,14 @@ extension SQL {
   /// Deletes the rows of a condition.
   ///
   /// - Parameter tellsOfRows: Whether update hooks are called for each row: without a WHERE SQLite empties the table at once and calls none.
-  static func delete(from table: String, in schema: String?, where condition: Condition, tellsOfRows: Bool) -> SQL {
+  @inline(never) static func delete(from table: String, in schema: String?, where condition: Condition, tellsOfRows: Bool) -> SQL {
     "DELETE FROM \(identifier: table, in: schema)\(tellsOfRows ? " WHERE \(condition.sql)" : condition.whereClause)"
   }
 }
 
 extension Connection {
   /// The statement that reads rows of a table.
-  @usableFromInline func prepareSelect(
+  @inline(never) @usableFromInline func prepareSelect(
     from table: String, in schema: String?, columns: [String]? = nil, where condition: Condition?, orderedBy order: [OrderingTerm],
     limit: Int?, offset: Int?
   ) throws -> Statement {

@@ -3,7 +3,7 @@ import SQLiteCore
 // By which engine each index was sorted is recorded in the file, because the file may come to another one.
 
 extension Connection {
-  private func record(in schema: String) -> SQL { "\(identifier: schema).\(identifier: IndexedCollation.recordTable)" }
+  @inline(never) private func record(in schema: String) -> SQL { "\(identifier: schema).\(identifier: IndexedCollation.recordTable)" }
 
   /// The identity of the collator each index was sorted by, by the names of index and collation; empty without a record.
   func recordedCollations(in schema: String) throws -> [[SchemaName]: String] {

@@ -63,7 +63,7 @@ private struct FullTextParser {
     }
   }
 
-  private mutating func quoted() {
+  @inline(never) private mutating func quoted() {
     var content: [UInt8] = []
     place += 1
     while place < bytes.count {
@@ -120,7 +120,7 @@ private struct FullTextParser {
     return parts.count == 1 ? parts[0] : .any(JoinedList(parts))
   }
 
-  private mutating func conjunction() throws(FullTextExpressionError) -> Node {
+  @inline(never) private mutating func conjunction() throws(FullTextExpressionError) -> Node {
     var parts = [try difference()]
     while isKeyword("AND") {
       advance()
@@ -129,7 +129,7 @@ private struct FullTextParser {
     return parts.count == 1 ? parts[0] : .all(JoinedList(parts))
   }
 
-  private mutating func difference() throws(FullTextExpressionError) -> Node {
+  @inline(never) private mutating func difference() throws(FullTextExpressionError) -> Node {
     let base = try sequence()
     var others: [Node] = []
     while isKeyword("NOT") {
@@ -139,7 +139,7 @@ private struct FullTextParser {
     return others.isEmpty ? base : .except(base, JoinedList(others))
   }
 
-  private mutating func sequence() throws(FullTextExpressionError) -> Node {
+  @inline(never) private mutating func sequence() throws(FullTextExpressionError) -> Node {
     var parts = [try primary()]
     while beginsPrimary { parts.append(try primary()) }
     return parts.count == 1 ? parts[0] : .all(JoinedList(parts))

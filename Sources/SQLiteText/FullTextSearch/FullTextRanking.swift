@@ -72,5 +72,5 @@ extension FullTextTable {
   /// The table in SQL.
   var sql: SQL { SQL(identifier: name) }
   /// The hidden column of the table, which has its name and stands for the current row.
-  var hidden: SQL { "\(identifier: name).\(identifier: name)" }
+  @inline(never) var hidden: SQL { "\(identifier: name).\(identifier: name)" }
 }

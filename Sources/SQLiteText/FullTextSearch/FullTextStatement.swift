@@ -128,7 +128,7 @@ struct FullTextStatement {
 
   /// The search table where rows are taken from; its columns are named without its database.
   private var source: SQL { "\(identifier: table.name, in: schema)" }
-  private var rowid: SQL { "\(table.sql).rowid" }
+  @inline(never) private var rowid: SQL { "\(table.sql).rowid" }
 
   private func order(_ rank: SQL, _ rowid: SQL) -> SQL {
     let order: SQL = "ORDER BY \(options.ranking.order(rank: rank, rowid: rowid)) LIMIT \(options.limit ?? -1)"

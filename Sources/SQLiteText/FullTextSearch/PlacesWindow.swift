@@ -1,5 +1,5 @@
 /// The best run of places to show in a snippet.
-struct PlacesWindow: Hashable {
+struct PlacesWindow: Equatable {
   /// Which of the places.
   let places: Range<Int>
   /// How good it is: a phrase that is shown counts a thousand times as much as one that is shown once more.
