@@ -39,6 +39,7 @@ extension Connection {
   ///   SQLITE_MISMATCH when the answer is no `Value`; SQLITE_MISUSE for a name that is none.
   ///
   /// <https://sqlite.org/pragma.html>
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public func pragma<Value>(_ pragma: Pragma<Value>, in schema: String? = nil) throws -> Value {
     let sql = try pragma.sql(in: schema)
     guard let answer = try row(sql)?.values.first else {
@@ -56,6 +57,7 @@ extension Connection {
   ///   transaction, or a page size that only the next VACUUM makes true.
   ///
   /// <https://sqlite.org/pragma.html>
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public func setPragma<Value>(_ pragma: Pragma<Value>, to value: Value, in schema: String? = nil) throws {
     let sql = try pragma.sql(in: schema)
     let set = sql + " = " + (try pragma.literal(value))

@@ -105,6 +105,7 @@ import SQLiteCalls
   var over: SQLiteError { .refused(.misuse, "the row is gone: a decoder is for the time of init(from:)", sql: sql) }
 
   /// A column as any decodable type.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func decode<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
     if unsafe prepared == nil { throw over }
     switch way(of: type, at: index) {
@@ -145,6 +146,7 @@ import SQLiteCalls
     return value
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private func decodeJSON<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
     guard let text = try value(index, String?.self) else { throw mismatch(index, type, nil) }
     do {

@@ -100,7 +100,7 @@ extension Connection {
   /// Takes a statement back. It is reset before the cache is touched: that ends aggregates, whose functions may run other statements.
   ///
   /// Whoever lets a statement go without having the connection leaves that to the next who has it.
-  @inline(__always) func giveBack(_ loan: consuming Loan) {
+  @inline(never) func giveBack(_ loan: consuming Loan) {
     guard isEnterable else { return leave(loan.take()) }
     if unsafe loan.prepared.isRunning { loan.prepared.reset() }
     unsafe cache.giveBack(loan)

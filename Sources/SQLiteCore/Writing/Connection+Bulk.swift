@@ -66,6 +66,7 @@ extension Statement {
 
 extension PreparedStatement {
   /// Why a value could not be bound for a column; what was bound of the row is taken back.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   @usableFromInline func refused(_ value: some SQLiteBindable, for column: String, _ code: Int32) -> SQLiteError {
     defer { clearBindings() }
     if code == ResultCode.mismatch.rawValue { return .unholdable(value, for: column, sql: sql) }

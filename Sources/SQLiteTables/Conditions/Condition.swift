@@ -64,7 +64,7 @@ public struct Condition: Sendable {
   }
 
   /// Both in one list: what is such a list already is not a level of its own.
-  private func joined(
+  @inline(never) private func joined(
     with other: Condition, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
   ) -> Condition {
     let (own, others) = (parts(node), parts(other.node))

@@ -9,7 +9,7 @@ struct FullTextWords: Sequence, IteratorProtocol {
   init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
   /// The next word, without its quotes; nil at the end. Other characters are passed over.
-  mutating func next() -> String? {
+  @inline(never) mutating func next() -> String? {
     while place < bytes.count {
       if let word = quoted() ?? bare() { return word }
       place += 1
