@@ -1,4 +1,5 @@
 import SQLiteManager
+import SQLiteManagerTesting
 import Testing
 
 @testable import DqliteEngine
