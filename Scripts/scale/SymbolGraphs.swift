@@ -45,8 +45,8 @@ struct SymbolGraphs {
     return Array(found.values)
   }
 
-  /// The declarations that a file sees by importing a module.
-  func declarations(seenBy module: String, exports: Exports) throws -> [Declaration] {
+  /// The declarations that a file sees by an import.
+  func declarations(in exports: Exports) throws -> [Declaration] {
     let whole = try declarations(in: exports.modules)
     let named = try exports.names.flatMap { module, names in
       let found = try declarations(in: [module]).filter { names.contains($0.type) }
@@ -54,24 +54,6 @@ struct SymbolGraphs {
       return found
     }
     return Array(Dictionary((whole + named).map { ($0.identifier.precise, $0) }) { $1 }.values)
-  }
-}
-
-/// The modules that a file has by importing one, that one included, and single names of others.
-struct Exports {
-  private(set) var modules: Set<String> = []
-  private(set) var names: [String: Set<String>] = [:]
-
-  init(of module: String, in sources: [SourceFile]) {
-    var open = [module]
-    while let next = open.popLast() {
-      guard modules.insert(next).inserted else { continue }
-      for line in sources.filter({ $0.target == next }).flatMap(\.lines) where line.hasPrefix("@_exported ") {
-        let parts = (line.split(separator: " ").last ?? "").split(separator: ".").map(String.init)
-        if parts.count == 2 { names[parts[0], default: []].insert(parts[1]) } else { open += parts }
-      }
-    }
-    for module in modules { names[module] = nil }
   }
 }
 

@@ -11,7 +11,7 @@ do {
   let sources = try SourceFile.all(generated: true)
   let package = try PackageDump(at: arguments[1])
   let graphs = try SymbolGraphs(in: arguments[2])
-  let seen = try graphs.declarations(seenBy: "SQLiteManager", exports: Exports(of: "SQLiteManager", in: sources))
+  let seen = try graphs.declarations(in: Exports(of: "SQLiteManager", in: sources))
   if arguments.count == 5 {
     for line in seen.map(\.line).sorted() { print(line) }
     exit(0)

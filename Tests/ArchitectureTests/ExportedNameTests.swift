@@ -9,9 +9,6 @@ import Testing
     let isType: Bool
     let target: String
     let file: String
-
-    /// Whether a file sees it that sees these: modules, and single types as `Module.Type`.
-    func isSeen(through names: Set<String>) -> Bool { names.contains(target) || names.contains("\(target).\(name)") }
   }
 
   /// All declarations that an app may see through its imports.
@@ -34,24 +31,12 @@ import Testing
     return names
   }
 
-  /// The names of the package's libraries, each with what a file sees that imports it: modules, and single types as `Module.Type`.
-  static func products() throws -> [String: Set<String>] {
-    var exports: [String: Set<String>] = [:]
-    for file in try SourceFile.all(generated: true) {
-      let lines = file.lines.filter { $0.hasPrefix("@_exported ") }
-      exports[file.target, default: []].formUnion(lines.compactMap { $0.split(separator: " ").last.map(String.init) })
-    }
+  /// The names of the package's libraries, each with the names that a file sees that imports it.
+  static func products() throws -> [String: Exports] {
+    let sources = try SourceFile.all(generated: true)
     let manifest = try String(contentsOf: SourceFile.root.appending(path: "Package.swift"), encoding: .utf8)
     let names = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
-    return Dictionary(
-      uniqueKeysWithValues: names.map { name in
-        var modules: Set<String> = []
-        var open = [name]
-        while let module = open.popLast() {
-          if modules.insert(module).inserted { open += exports[module] ?? [] }
-        }
-        return (name, modules)
-      })
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, Exports(of: $0, in: sources)) })
   }
 
   /// The names in a list beside this file; lines that begin with # are not names.
@@ -85,13 +70,13 @@ import Testing
 
   @Test func `are declared in one module of all that a product exports`() throws {
     let products = try Self.products()
-    let forApps = ["SQLiteManager", "SQLiteLive.Sqlite3Wrapper", "SQLiteCalls.ResultCode", "SQLiteContent"]
-    #expect(products["SQLiteManager"]?.isSuperset(of: forApps) == true)
-    #expect(products["SQLiteManager"]?.contains("SQLiteCalls") == false)
-    #expect(products["SQLiteManagerTesting"]?.isSuperset(of: ["SQLiteManagerEngine", "SQLiteCalls"]) == true)
+    let forApps = try #require(products["SQLiteManager"])
+    #expect(forApps.modules.isSuperset(of: ["SQLiteManager", "SQLiteContent"]) && !forApps.modules.contains("SQLiteCalls"))
+    #expect(forApps.hold("Sqlite3Wrapper", of: "SQLiteLive") && forApps.hold("ResultCode", of: "SQLiteCalls"))
+    #expect(products["SQLiteManagerTesting"]?.modules.isSuperset(of: ["SQLiteManagerEngine", "SQLiteCalls"]) == true)
     let exported = try Self.exported()
-    for (product, modules) in products {
-      for (name, found) in Dictionary(grouping: exported.filter { $0.isSeen(through: modules) }, by: \.name) {
+    for (product, exports) in products {
+      for (name, found) in Dictionary(grouping: exported.filter { exports.hold($0.name, of: $0.target) }, by: \.name) {
         #expect(Set(found.map(\.target)).count == 1, "\(product) exports \(name) from \(found.map(\.file))")
       }
     }
@@ -102,8 +87,8 @@ import Testing
     let text = try String(contentsOf: tests, encoding: .utf8)
     let written = text.matches(of: #/(\w+)(?:<[^<>]*>)?\)?\.Type\b/#).map { String($0.1) }
     let forApps = try Self.products().filter { !$0.key.hasPrefix("SQLiteManagerTest") && $0.key != "SQLiteManagerEngine" }
-    let modules = forApps.values.reduce(into: Set()) { $0.formUnion($1) }
-    let types = Set(try Self.exported().filter { $0.isType && $0.isSeen(through: modules) }.map(\.name))
+    let types = Set(
+      try Self.exported().filter { type in type.isType && forApps.values.contains { $0.hold(type.name, of: type.target) } }.map(\.name))
     #expect(types.subtracting(written).sorted() == [], "to be added to ExportsTests.swift")
     #expect(Set(written).subtracting(types).sorted() == [], "to be taken out of ExportsTests.swift")
   }

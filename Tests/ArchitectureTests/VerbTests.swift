@@ -2,38 +2,13 @@ import Foundation
 import Scratch
 import Testing
 
-/// The public methods that an extension of a type declares in the sources of some targets: each as its name with the labels and types of its
-/// parameters.
+/// The public methods of a type that the sources of some targets declare: each as its name with the labels and types of its parameters.
 private func methods(of type: String, in targets: Set<String>) throws -> [String: Set<String>] {
-  var found: [String: Set<String>] = [:]
-  for file in try SourceFile.all(generated: true) where targets.contains(file.target) && file.text.holds("extension \(type) {") {
-    var isInside = false
-    var lines = file.lines[...]
-    while let line = lines.popFirst() {
-      if line.hasPrefix("extension ") { isInside = line == "extension \(type) {" }
-      guard isInside, let start = line.range(of: "public func ") else { continue }
-      var text = String(line[start.upperBound...])
-      while !isClosed(text), let next = lines.popFirst() { text += next.drop { $0 == " " } }
-      let name = String(text.prefix { $0.isLetter })
-      found[name, default: []].insert(parameters(of: text).filter { $0 != " " })
-    }
+  let files = try SourceFile.all(generated: true).filter { targets.contains($0.target) && $0.text.holds("extension \(type) {") }
+  let found = files.flatMap { $0.signatures("func") }.filter { $0.type == type }
+  return Dictionary(grouping: found, by: \.name).mapValues { methods in
+    Set(methods.map { "(" + $0.parameters.joined(separator: ",").filter { $0 != " " } + ")" })
   }
-  return found
-}
-
-/// Whether the parentheses of the parameters are closed in a text.
-private func isClosed(_ text: String) -> Bool { text.contains("(") && text.count { $0 == "(" } == text.count { $0 == ")" } }
-
-/// What stands between the parentheses of the parameters.
-private func parameters(of text: String) -> String {
-  let opened = text.drop { $0 != "(" }
-  var depth = 0
-  for place in opened.indices {
-    if opened[place] == "(" { depth += 1 }
-    if opened[place] == ")" { depth -= 1 }
-    if depth == 0 { return String(opened[opened.startIndex...place]) }
-  }
-  return String(opened)
 }
 
 @Suite struct `The verbs of a connection` {
