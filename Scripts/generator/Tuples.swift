@@ -11,7 +11,7 @@ private struct Arity {
 
   init(_ count: Int) {
     self.count = count
-    letters = Array("ABCDEF".prefix(count))
+    letters = Array("ABCD".prefix(count))
   }
 
   var generics: String { "<" + letters.map { "\($0): SQLiteExtractable" }.joined(separator: ", ") + ">" }

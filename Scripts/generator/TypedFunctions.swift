@@ -27,7 +27,7 @@ private struct TypedFunction {
     switch count {
     case 0: "without arguments"
     case 1: "of one argument, which is read as its type"
-    default: "of \(["two"][count - 2]) arguments, each read as its type"
+    default: "of two arguments, each read as its type"
     }
   }
 

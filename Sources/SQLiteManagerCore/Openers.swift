@@ -56,7 +56,7 @@ extension ConnectionPool {
   /// - Parameters:
   ///   - location: The file. A private database has but one connection: take a ``ConnectionQueue`` for it, or, for one in memory that several connections
   ///     of the process share, a URI such as `file:/stars?vfs=memdb`, opened elsewhere with a right to write, too.
-  ///   - access: ``Connection/Access/readOnly``, or ``Connection/Access/immutable`` for a file that nobody changes.
+  ///   - access: ``Connection/Access/readOnly``, or ``Connection/Access/immutable`` for a file that no program changes.
   ///   - configuration: The settings of the connections.
   ///   - limit: How many connections there may be.
   ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.

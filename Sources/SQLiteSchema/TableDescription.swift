@@ -11,20 +11,20 @@ public import SQLiteCore
 /// A description that cannot be right is refused when it is to write SQL, by an error that names the column; ``check()`` says so before.
 /// <https://sqlite.org/lang_createtable.html>
 public struct TableDescription: Sendable {
-  /// Its parts, in one object, so that a description is handed on as one reference.
+  /// Its parts, in one object, so that a copy of a description is cheap.
   package let content: Content
+  /// Why it cannot be right.
+  private var refusal: SQLiteError?
 
   /// A table. Nothing is refused yet.
   public init(
     name: String, columns: [any DescribesColumn], constraints: [TableConstraint] = [], indexes: [IndexDescription] = [],
     triggers: [TriggerDescription] = [], isStrict: Bool = false, isWithoutRowid: Bool = false
   ) {
-    let content = Content(name, columns.map(\.columnDescription), constraints, indexes, triggers, isStrict, isWithoutRowid)
-    let problem = TableDescription(content).problem
-    self.init(problem.map { Content(content, refusal: .description(of: name, $0)) } ?? content)
+    content = Content(name, columns.map(\.columnDescription), constraints, indexes, triggers, isStrict, isWithoutRowid)
+    refusal = nil
+    refusal = problem.map { .description(of: name, $0) }
   }
-
-  private init(_ content: Content) { self.content = content }
 
   /// The name; any text without a NUL.
   public var name: String { content.name }
@@ -48,7 +48,7 @@ public struct TableDescription: Sendable {
   /// Refuses a description that cannot be right.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the table and the column.
-  public func check() throws(SQLiteError) { if let refusal = content.refusal { throw refusal } }
+  public func check() throws(SQLiteError) { if let refusal { throw refusal } }
 
   /// The column of a name, as SQLite compares names; nil when there is none.
   public func column(_ name: String) -> ColumnDescription? {
@@ -82,12 +82,10 @@ extension TableDescription {
     let keyColumns: [String]
     /// The query for one row, written once because it is asked for each row.
     let selectByKeySQL: SQL
-    /// Why it cannot be right.
-    let refusal: SQLiteError?
 
     fileprivate init(
       _ name: String, _ columns: [ColumnDescription], _ constraints: [TableConstraint], _ indexes: [IndexDescription],
-      _ triggers: [TriggerDescription], _ isStrict: Bool, _ isWithoutRowid: Bool, refusal: SQLiteError? = nil
+      _ triggers: [TriggerDescription], _ isStrict: Bool, _ isWithoutRowid: Bool
     ) {
       self.name = name
       self.columns = columns
@@ -99,13 +97,6 @@ extension TableDescription {
       columnNames = columns.map(\.name)
       keyColumns = constraints.lazy.compactMap(\.primaryKeyColumns).first ?? columns.filter(\.isPrimaryKey).map(\.name)
       selectByKeySQL = TableDescription.selectByKey(keyColumns, of: name, in: nil, columns: columnNames)
-      self.refusal = refusal
-    }
-
-    /// A description that cannot be right.
-    fileprivate convenience init(_ other: Content, refusal: SQLiteError) {
-      self.init(
-        other.name, other.columns, other.constraints, other.indexes, other.triggers, other.isStrict, other.isWithoutRowid, refusal: refusal)
     }
   }
 }

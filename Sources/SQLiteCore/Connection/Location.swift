@@ -24,7 +24,7 @@ extension Connection {
     case new
     /// Read a file that exists. A file in WAL mode needs a folder that can be written all the same.
     case readOnly
-    /// Read a file that nobody changes while it is open: no locks are taken and nothing appears beside it.
+    /// Read a file that no program changes while it is open: no locks are taken and nothing appears beside it.
     ///
     /// A `-wal` or `-journal` beside the file is not read: use it on files of which that is known.
     case immutable

@@ -51,7 +51,7 @@ extension Connection {
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int64 {
-    try withConflictKey(key, of: table.tableName, table.tableDescription, in: schema) { key in
+    try withKey(key, of: table.tableName, table.tableDescription, in: schema) { key in
       try write(row, into: table.tableName, table.tableDescription, in: schema, onConflict: .update(key: key))
       return changes
     }
@@ -72,14 +72,6 @@ extension Connection {
       try description?.checkInsertion(of: row.columns, onConflict: policy)
       return try writtenInsertion(into: table, in: schema, columns: row.columns, onConflict: policy)
     }
-  }
-
-  /// Calls a closure with the columns by which a row that is inserted is found to be there: those given, or the key of the table.
-  @usableFromInline func withConflictKey<Result>(
-    _ key: [String]?, of table: String, _ description: TableDescription?, in schema: String?, _ body: ([String]) throws -> Result
-  ) throws -> Result {
-    if let key = key ?? description?.keyColumns { return try body(key) }
-    return try withKey(of: table, in: schema, body)
   }
 
   /// The statement that changes the rows of a condition, with its values.

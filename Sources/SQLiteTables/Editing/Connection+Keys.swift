@@ -58,16 +58,11 @@ extension Connection {
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int64 {
-    if let description = table.tableDescription {
-      let statement = try prepareUpdate(of: description, in: schema, values)
-      try statement.bind(values: values.values, key: repeat each key, of: description.keyColumns, in: description.name)
-      return try changes(by: statement)
-    }
-    let table = table.tableName
-    try values.checkValues(for: table)
-    return try withKey(of: table, in: schema) { columns in
-      let statement = try prepareUpdate(of: table, in: schema, values.columns, key: columns)
-      try statement.bind(values: values.values, key: repeat each key, of: columns, in: table)
+    let (name, description) = (table.tableName, table.tableDescription)
+    try values.checkValues(for: name)
+    return try withKey(of: name, description, in: schema) { columns in
+      let statement = try prepareUpdate(of: name, description, in: schema, values.columns, key: columns)
+      try statement.bind(values: values.values, key: repeat each key, of: columns, in: name)
       return try changes(by: statement)
     }
   }
@@ -79,15 +74,10 @@ extension Connection {
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> Int64 {
-    if let description = table.tableDescription {
-      let statement = try prepareDelete(of: description, in: schema)
-      try statement.bind(values: [], key: repeat each key, of: description.keyColumns, in: description.name)
-      return try changes(by: statement)
-    }
-    let table = table.tableName
-    return try withKey(of: table, in: schema) { columns in
-      let statement = try prepareDelete(from: table, in: schema, key: columns)
-      try statement.bind(values: [], key: repeat each key, of: columns, in: table)
+    let (name, description) = (table.tableName, table.tableDescription)
+    return try withKey(of: name, description, in: schema) { columns in
+      let statement = try prepareDelete(from: name, description, in: schema, key: columns)
+      try statement.bind(values: [], key: repeat each key, of: columns, in: name)
       return try changes(by: statement)
     }
   }
@@ -96,27 +86,22 @@ extension Connection {
 // MARK: Statements
 
 extension Connection {
-  @usableFromInline func prepareUpdate(of table: String, in schema: String?, _ columns: [String], key: [String]) throws -> Statement {
+  @usableFromInline func prepareUpdate(
+    of table: String, _ description: TableDescription?, in schema: String?, _ columns: [String], key: [String]
+  ) throws -> Statement {
     try prepare(
-      written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key)) {
-        try .update(table, in: schema, columns: columns, where: .key(key))
+      written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key, of: description?.content)) {
+        try description?.update(in: schema, columns: columns) ?? .update(table, in: schema, columns: columns, where: .key(key))
       })
   }
 
-  @usableFromInline func prepareDelete(from table: String, in schema: String?, key: [String]) throws -> Statement {
+  @usableFromInline func prepareDelete(from table: String, _ description: TableDescription?, in schema: String?, key: [String]) throws
+    -> Statement
+  {
     try prepare(
-      written(StatementShape(.deleteByKey, table, in: schema, key: key)) { .delete(from: table, in: schema, key: key) })
-  }
-
-  @usableFromInline func prepareUpdate(of table: TableDescription, in schema: String?, _ values: ColumnValues) throws -> Statement {
-    try values.checkValues(for: table.name)
-    let shape = StatementShape(.updateByKey, table.name, in: schema, columns: values.columns, of: table.content)
-    return try prepare(written(shape) { try table.update(in: schema, columns: values.columns) })
-  }
-
-  @usableFromInline func prepareDelete(of table: TableDescription, in schema: String?) throws -> Statement {
-    try prepare(
-      written(StatementShape(.deleteByKey, table.name, in: schema, of: table.content)) { try table.deleteByKey(in: schema) })
+      written(StatementShape(.deleteByKey, table, in: schema, key: key, of: description?.content)) {
+        try description?.deleteByKey(in: schema) ?? .delete(from: table, in: schema, key: key)
+      })
   }
 
   /// Runs a statement that writes, and tells how many rows.
@@ -131,11 +116,15 @@ extension Connection {
 extension Connection {
   /// Calls a closure with the columns of a table's key, as they are when it writes.
   ///
+  /// Columns that are given are its key, and so are those of a description.
   /// A remembered key is checked in the transaction that writes by it: between two statements another connection may make another table of that name, and
   /// a kept UPDATE would be compiled again for that table by its first step, and change other rows. The transaction locks the main and every attached
   /// database, and its COMMIT fails while another statement writes. So the key is not remembered where there are other databases, that of TEMP tables
   /// among them, or where such a statement runs; nor over a double that answers only what a test told it.
-  @usableFromInline func withKey<Result>(of table: String, in schema: String?, _ body: ([String]) throws -> Result) throws -> Result {
+  @usableFromInline func withKey<Result>(
+    _ given: [String]? = nil, of table: String, _ description: TableDescription?, in schema: String?, _ body: ([String]) throws -> Result
+  ) throws -> Result {
+    if let key = given ?? description?.keyColumns { return try body(key) }
     try enter()
     guard wrapper.runsAnySQL else { return try body(keyColumns(of: table, in: schema)) }
     if isInTransaction { return try body(seenKeyColumns(of: table, in: schema)) }

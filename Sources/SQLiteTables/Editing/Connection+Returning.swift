@@ -104,7 +104,7 @@ extension Connection {
     returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element? {
     let (name, description) = (table.tableName, table.tableDescription)
-    return try withConflictKey(key, of: name, description, in: schema) { key in
+    return try withKey(key, of: name, description, in: schema) { key in
       try description?.checkInsertion(of: row.columns, onConflict: .update(key: key))
       return try written(by: insertion(of: row, into: name, in: schema, onConflict: .update(key: key)), returning: columns, body).first
     }

@@ -9,8 +9,8 @@ extension Connection {
   ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - policy: What happens to a row whose key is there already.
-  ///   - reportEvery: After how many rows progress is told; zero or less: never.
-  ///   - progress: Is told how many rows were taken so far. What it throws ends the work.
+  ///   - reportEvery: The number of rows between two calls of `progress`; zero or less for none.
+  ///   - progress: A closure that gets the number of rows taken so far. What it throws ends the work.
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
   /// - Throws: ``SQLiteError`` that names the row's number, counted from 1, or what progress throws; nothing is written then.
   @discardableResult public func insert(
@@ -47,8 +47,8 @@ extension Connection {
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - columns: The columns, in the order of the values; the others get their defaults. None with `{ _ in () }`: rows of defaults.
   ///   - policy: What happens to a row whose key is there already.
-  ///   - reportEvery: After how many elements progress is told; zero or less: never.
-  ///   - progress: Is told how many elements were taken so far. What it throws, such as `CancellationError`, ends the work.
+  ///   - reportEvery: The number of elements between two calls of `progress`; zero or less for none.
+  ///   - progress: A closure that gets the number of elements taken so far. What it throws, such as `CancellationError`, ends the work.
   ///   - values: The values of an element, one for each column. What it throws ends the work: `try $0.get()` for elements that may be errors.
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
   /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure

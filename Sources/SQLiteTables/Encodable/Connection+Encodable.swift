@@ -53,7 +53,7 @@ extension Connection {
     if let description = table.tableDescription {
       return try upsert(ColumnValues(encoding: value, naming: naming), into: description, in: schema, onConflict: key)
     }
-    return try withConflictKey(key, of: table.tableName, nil, in: schema) { key in
+    return try withKey(key, of: table.tableName, nil, in: schema) { key in
       try write(value, into: table.tableName, in: schema, naming: naming, onConflict: .update(key: key))
       return changes
     }
@@ -69,8 +69,8 @@ extension Connection {
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - naming: How keys are spelled as names of columns.
   ///   - policy: What happens to a row whose key is there already.
-  ///   - reportEvery: After how many values progress is told; zero or less: never.
-  ///   - progress: Is told how many values were taken so far. What it throws ends the work.
+  ///   - reportEvery: The number of values between two calls of `progress`; zero or less for none.
+  ///   - progress: A closure that gets the number of values taken so far. What it throws ends the work.
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
   /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key SQLite cannot hold the value of; what a value throws
   ///   when it is encoded; what progress throws. Nothing is written then.

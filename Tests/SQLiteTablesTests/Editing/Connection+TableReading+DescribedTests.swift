@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
@@ -61,7 +62,7 @@ import Testing
     let byNote = OrderingTerm([OrderingTerm.descending("note"), .ascending("name")])
     let names = try connection.read(Contact.table, columns: ["name"], orderedBy: byNote).map(\.values)
     #expect(names == [["n1"], ["n3"], ["n5"], ["n2"], ["n4"]])
-    #expect(throws: SQLiteError.self) { try connection.read(Contact.table, columns: ["nosuch"]) }
+    expectError(.error, "no such column: nosuch") { try connection.read(Contact.table, columns: ["nosuch"]) }
     #expect(try connection.row(from: Contact.table, orderedBy: .descending("id"))?[Contact.name] == "n5")
     #expect(try connection.exists(in: Contact.table, where: Contact.id == 5))
   }

@@ -31,6 +31,7 @@ import Testing
     #expect(try connection.countResults(of: expression, in: table) == 3)
     #expect(try connection.search(expression, in: table).map(\.rowid).sorted() == [1, 3, 5])
     let strange = FullTextExpression.in(["nosuch"], .phrase("red"))
-    #expect(throws: FullTextExpressionError.self) { try connection.search(strange, in: table) }
+    let error = #expect(throws: FullTextExpressionError.self) { try connection.search(strange, in: table) }
+    #expect(error?.message.contains("nosuch") == true)
   }
 }
