@@ -63,7 +63,9 @@ let package = Package(
     .target(
       name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
     .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
+    .target(name: "Generator", path: "Scripts/generator", exclude: ["main.swift"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
+    .testTarget(name: "GeneratorTests", dependencies: ["Generator"]),
     .target(
       name: "OtherThread", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerEngine"], path: "Tests/Engines/OtherThread"),
     .testTarget(

@@ -116,16 +116,17 @@ let families: [Family] = [
     ]),
 ]
 
-/// Macros that are no constants of the interface: versions, pointers, spellings kept for old code, another system's.
+/// Macros that are no constants of the interface: versions, ends of ranges that grow with the version, pointers, spellings kept for old code, another system's.
 let noConstants: Set<String> = [
+  "DBCONFIG_MAX", "DBSTATUS_MAX", "TESTCTRL_FIRST", "TESTCTRL_LAST",
   "EXTERN", "STDCALL", "VERSION", "VERSION_NUMBER", "SOURCE_ID", "STATIC", "TRANSIENT", "GET_LOCKPROXYFILE", "SET_LOCKPROXYFILE",
   "LAST_ERRNO", "WIN32_DATA_DIRECTORY_TYPE", "WIN32_TEMP_DIRECTORY_TYPE", "ENABLE_SESSION", "ENABLE_PREUPDATE_HOOK", "ENABLE_NORMALIZE",
 ]
 
 /// The macros of the header with their values; extended result codes are `(SQLITE_X | (n<<8))`.
-func readConstants(_ path: String) throws -> (values: [String: Int64], version: String) {
+func readConstants(_ macros: String) -> (values: [String: Int64], version: String) {
   var texts: [String: String] = [:]
-  for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+  for line in macros.split(separator: "\n") {
     let words = line.split(separator: " ", maxSplits: 2)
     guard words.count == 3, words[1].hasPrefix("SQLITE_") || words[1].hasPrefix("FTS5_TOKEN") else { continue }
     texts[String(words[1])] = String(words[2])
@@ -164,9 +165,22 @@ struct Constant {
   var isExtended: Bool
 }
 
-/// Every constant of the header in its family; a constant without one is an error, so that a new header is noticed.
+/// Whether a macro is a constant of the interface.
+func isConstant(_ name: String) -> Bool { !noConstants.contains(String(name.dropFirst("SQLITE_".count))) }
+
+/// Where the constants are written.
+let constantsPath = "Sources/SQLiteCalls/Generated/Constants.swift"
+
+/// The constants in a file that ``constantsFile(_:)`` has written, by name.
+func knownConstants(_ written: String) -> [String: Int64] {
+  var known: [String: Int64] = [:]
+  for match in written.matches(of: #/(?m)^ *\/\/\/ `(\w+)`, (-?\d+)\.$/#) { known[String(match.1)] = Int64(match.2) }
+  return known
+}
+
+/// Every constant in its family; a constant without one is an error.
 func sortConstants(_ values: [String: Int64]) throws -> [(Family, [Constant])] {
-  var rest = values.filter { !noConstants.contains(String($0.key.dropFirst("SQLITE_".count))) }
+  var rest = values.filter { isConstant($0.key) }
   func take(_ family: Family, _ name: String, from prefix: String, extended: Bool = false) -> Constant? {
     guard let value = rest.removeValue(forKey: name) else { return nil }
     return Constant(type: family.type, swift: camelCase(name.dropFirst(prefix.count)), c: name, value: value, isExtended: extended)
@@ -187,8 +201,15 @@ func sortConstants(_ values: [String: Int64]) throws -> [(Family, [Constant])] {
   let codes = extended.sorted { ((rest[$0] ?? 0) & 255, rest[$0] ?? 0) < ((rest[$1] ?? 0) & 255, rest[$1] ?? 0) }
     .compactMap { take(resultCodes, $0, from: "SQLITE_", extended: true) }
   sorted.insert((resultCodes, primary + codes), at: 0)
-  guard rest.isEmpty else { throw Failed(description: "constants without a family: \(rest.keys.sorted())") }
+  guard rest.isEmpty else {
+    throw Failed(description: "constants without a family: \(rest.keys.sorted()): add them to one in Scripts/generator/Constants.swift")
+  }
   return sorted
+}
+
+/// The constants that the generated files have: those of the header, of a later one only those that they had.
+func writtenConstants(_ header: Header, known: [String: Int64]) throws -> [(Family, [Constant])] {
+  try sortConstants(header.isBase ? header.constants : header.constants.filter { known[$0.key] != nil })
 }
 
 func constantsFile(_ sorted: [(Family, [Constant])]) -> String {

@@ -36,8 +36,8 @@ struct Signature {
 
 struct Failed: Error, CustomStringConvertible { var description: String }
 
-func readTable(_ path: String) throws -> [EntryPoint] {
-  try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+func readTable(_ text: String) throws -> [EntryPoint] {
+  try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
     let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard cells.count == 9, let kind = EntryPoint.Kind(rawValue: cells[2]), let failure = EntryPoint.Failure(rawValue: cells[3]) else {
       throw Failed(description: "entry-points.tsv: \(line)")
@@ -96,9 +96,12 @@ func swiftType(_ printed: String) -> String {
   return type
 }
 
-func readSignatures(_ path: String) throws -> [String: Signature] {
+/// Functions of whose parameters a later header has other names: here they have numbers, whatever the header says.
+let numbered: Set<String> = ["sqlite3_result_text64"]
+
+func readSignatures(_ interface: String) -> [String: Signature] {
   var signatures = shims
-  for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+  for line in interface.split(separator: "\n") {
     guard let head = ["public func sqm_", "public func "].first(where: { line.hasPrefix($0) }) else { continue }
     let text = line.dropFirst(head.count)
     guard let open = text.firstIndex(of: "(") else { continue }
@@ -114,10 +117,11 @@ func readSignatures(_ path: String) throws -> [String: Signature] {
       if depth == 1, character == "," { parts.append("") } else if index != open { parts[parts.count - 1].append(character) }
     }
     let tail = text[text.index(after: end)...]
+    let isNumbered = numbered.contains(String(text[..<open]))
     let parameters = parts.filter { !$0.isEmpty }.enumerated().map { number, part in
       let halves = part.split(separator: ":", maxSplits: 1)
       let named = halves[0].split(separator: " ")
-      let name = named.count > 1 ? String(named[1]) : "a\(number)"
+      let name = named.count > 1 && !isNumbered ? String(named[1]) : "a\(number)"
       return Signature.Parameter(name: name, type: swiftType(halves[1].trimmingCharacters(in: .whitespaces)))
     }
     let result = tail.hasPrefix(" -> ") ? swiftType(String(tail.dropFirst(4))) : "Void"
@@ -126,11 +130,10 @@ func readSignatures(_ path: String) throws -> [String: Signature] {
   return signatures
 }
 
-/// What reaches each function, from the table `reached.tsv` beside the other one.
-func readReached(beside table: String) throws -> [String: String] {
-  let url = URL(filePath: table).deletingLastPathComponent().appending(path: "reached.tsv")
+/// What reaches each function, from the table `reached.tsv`.
+func readReached() throws -> [String: String] {
   var reached: [String: String] = [:]
-  for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+  for line in try String(contentsOfFile: "Scripts/reached.tsv", encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
     let columns = line.split(separator: "\t", maxSplits: 1).map(String.init)
     guard columns.count == 2, reached.updateValue(columns[1], forKey: columns[0]) == nil else {
       throw Failed(description: "reached.tsv: \(line)")

@@ -29,20 +29,6 @@ func functions(declaredIn header: String) -> [String: CFunction] {
   return declared
 }
 
-/// What the installed header declares and the installed library exports, against the table.
-func compare(_ table: [EntryPoint], _ declared: [String: CFunction], exported: Set<String>) -> [String] {
-  let table = table.filter { $0.kind != .member }  // declared in a structure, exported nowhere
-  let names = Set(table.map(\.name))
-  var found = Set(declared.keys).subtracting(names).sorted().map { "sqlite3.h declares \($0), which the table does not list" }
-  found += names.subtracting(declared.keys).sorted().map { "the table lists \($0), which sqlite3.h does not declare" }
-  for entry in table where (entry.kind != .out) != exported.contains(entry.name) {
-    found.append(
-      "\(entry.name) is \(entry.kind.rawValue) in the table and \(exported.contains(entry.name) ? "" : "not ")exported by the library")
-  }
-  for entry in table { found += compareHandles(entry, declared: declared[entry.name]?.handles ?? []) }
-  return found
-}
-
 func cFile(_ table: [EntryPoint], _ declared: [String: CFunction], _ constants: [(Family, [Constant])]) throws -> String {
   var text = fileHead + "\n#ifndef CSQLITE_GENERATED_H\n#define CSQLITE_GENERATED_H\n\n" + (try optionals(table, declared))
   text += "\n// Extended result codes: macros that Swift does not import.\n"

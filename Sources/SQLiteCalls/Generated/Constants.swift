@@ -590,8 +590,6 @@ public struct ConnectionOption: RawRepresentable, Hashable, Codable, Sendable {
   @_alwaysEmitIntoClient public static var enableView: ConnectionOption { ConnectionOption(rawValue: 1015) }
   /// `SQLITE_DBCONFIG_LEGACY_FILE_FORMAT`, 1016.
   @_alwaysEmitIntoClient public static var legacyFileFormat: ConnectionOption { ConnectionOption(rawValue: 1016) }
-  /// `SQLITE_DBCONFIG_MAX`, 1017.
-  @_alwaysEmitIntoClient public static var max: ConnectionOption { ConnectionOption(rawValue: 1017) }
   /// `SQLITE_DBCONFIG_TRUSTED_SCHEMA`, 1017.
   @_alwaysEmitIntoClient public static var trustedSchema: ConnectionOption { ConnectionOption(rawValue: 1017) }
 }
@@ -788,8 +786,6 @@ public struct TestControl: RawRepresentable, Hashable, Codable, Sendable {
   public let rawValue: Int32
   /// Any number, known or not.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
-  /// `SQLITE_TESTCTRL_FIRST`, 5.
-  @_alwaysEmitIntoClient public static var first: TestControl { TestControl(rawValue: 5) }
   /// `SQLITE_TESTCTRL_PRNG_SAVE`, 5.
   @_alwaysEmitIntoClient public static var prngSave: TestControl { TestControl(rawValue: 5) }
   /// `SQLITE_TESTCTRL_PRNG_RESTORE`, 6.
@@ -850,8 +846,6 @@ public struct TestControl: RawRepresentable, Hashable, Codable, Sendable {
   @_alwaysEmitIntoClient public static var traceflags: TestControl { TestControl(rawValue: 31) }
   /// `SQLITE_TESTCTRL_TUNE`, 32.
   @_alwaysEmitIntoClient public static var tune: TestControl { TestControl(rawValue: 32) }
-  /// `SQLITE_TESTCTRL_LAST`, 33.
-  @_alwaysEmitIntoClient public static var last: TestControl { TestControl(rawValue: 33) }
   /// `SQLITE_TESTCTRL_LOGEST`, 33.
   @_alwaysEmitIntoClient public static var logest: TestControl { TestControl(rawValue: 33) }
 }
@@ -920,8 +914,6 @@ public struct ConnectionStatus: RawRepresentable, Hashable, Codable, Sendable {
   @_alwaysEmitIntoClient public static var cacheUsedShared: ConnectionStatus { ConnectionStatus(rawValue: 11) }
   /// `SQLITE_DBSTATUS_CACHE_SPILL`, 12.
   @_alwaysEmitIntoClient public static var cacheSpill: ConnectionStatus { ConnectionStatus(rawValue: 12) }
-  /// `SQLITE_DBSTATUS_MAX`, 12.
-  @_alwaysEmitIntoClient public static var max: ConnectionStatus { ConnectionStatus(rawValue: 12) }
 }
 
 /// A counter of `sqlite3_stmt_status`. <https://sqlite.org/c3ref/c_stmtstatus_counter.html>

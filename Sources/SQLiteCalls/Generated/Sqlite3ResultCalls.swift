@@ -57,8 +57,8 @@ public protocol Sqlite3ResultCalls: AnyObject {
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/result_blob.html>
   func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8)
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
+  )
   /// Makes UTF-16 text the result of a function.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/result_blob.html>

@@ -58,10 +58,9 @@ extension Sqlite3Wrapper {
   }
   /// Makes text of a stated encoding the result of a function. <https://sqlite.org/c3ref/result_blob.html>
   @_alwaysEmitIntoClient public func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
   ) {
-    unsafe CSQLite.sqlite3_result_text64(a0, a1, a2, a3, encoding)
+    unsafe CSQLite.sqlite3_result_text64(a0, a1, a2, a3, a4)
   }
   /// Makes UTF-16 text the result of a function. <https://sqlite.org/c3ref/result_blob.html>
   @_alwaysEmitIntoClient public func sqlite3_result_text16(

@@ -1013,8 +1013,7 @@ open class Sqlite3Refusals: Sqlite3WrapperProtocol {
   }
   /// Refuses `sqlite3_result_text64`.
   open func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
   ) {
     leaveOut(.sqlite3_result_text64)
   }

@@ -265,7 +265,6 @@ func forEachConstant(_ body: (_ name: String, _ ours: Int64, _ theirs: Int64) ->
   body(
     "SQLITE_DBCONFIG_LEGACY_FILE_FORMAT", Int64(ConnectionOption.legacyFileFormat.rawValue),
     Int64(CSQLite.SQLITE_DBCONFIG_LEGACY_FILE_FORMAT))
-  body("SQLITE_DBCONFIG_MAX", Int64(ConnectionOption.max.rawValue), Int64(CSQLite.SQLITE_DBCONFIG_MAX))
   body("SQLITE_DBCONFIG_TRUSTED_SCHEMA", Int64(ConnectionOption.trustedSchema.rawValue), Int64(CSQLite.SQLITE_DBCONFIG_TRUSTED_SCHEMA))
   body("SQLITE_TRACE_STMT", Int64(TraceEvents.stmt.rawValue), Int64(CSQLite.SQLITE_TRACE_STMT))
   body("SQLITE_TRACE_PROFILE", Int64(TraceEvents.profile.rawValue), Int64(CSQLite.SQLITE_TRACE_PROFILE))
@@ -324,7 +323,6 @@ func forEachConstant(_ body: (_ name: String, _ ours: Int64, _ theirs: Int64) ->
   body("SQLITE_MUTEX_STATIC_VFS1", Int64(MutexKind.staticVfs1.rawValue), Int64(CSQLite.SQLITE_MUTEX_STATIC_VFS1))
   body("SQLITE_MUTEX_STATIC_VFS2", Int64(MutexKind.staticVfs2.rawValue), Int64(CSQLite.SQLITE_MUTEX_STATIC_VFS2))
   body("SQLITE_MUTEX_STATIC_VFS3", Int64(MutexKind.staticVfs3.rawValue), Int64(CSQLite.SQLITE_MUTEX_STATIC_VFS3))
-  body("SQLITE_TESTCTRL_FIRST", Int64(TestControl.first.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_FIRST))
   body("SQLITE_TESTCTRL_PRNG_SAVE", Int64(TestControl.prngSave.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_PRNG_SAVE))
   body("SQLITE_TESTCTRL_PRNG_RESTORE", Int64(TestControl.prngRestore.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_PRNG_RESTORE))
   body("SQLITE_TESTCTRL_PRNG_RESET", Int64(TestControl.prngReset.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_PRNG_RESET))
@@ -362,7 +360,6 @@ func forEachConstant(_ body: (_ name: String, _ ours: Int64, _ theirs: Int64) ->
   body("SQLITE_TESTCTRL_SEEK_COUNT", Int64(TestControl.seekCount.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_SEEK_COUNT))
   body("SQLITE_TESTCTRL_TRACEFLAGS", Int64(TestControl.traceflags.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_TRACEFLAGS))
   body("SQLITE_TESTCTRL_TUNE", Int64(TestControl.tune.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_TUNE))
-  body("SQLITE_TESTCTRL_LAST", Int64(TestControl.last.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_LAST))
   body("SQLITE_TESTCTRL_LOGEST", Int64(TestControl.logest.rawValue), Int64(CSQLite.SQLITE_TESTCTRL_LOGEST))
   body("SQLITE_STATUS_MEMORY_USED", Int64(LibraryStatus.memoryUsed.rawValue), Int64(CSQLite.SQLITE_STATUS_MEMORY_USED))
   body("SQLITE_STATUS_PAGECACHE_USED", Int64(LibraryStatus.pagecacheUsed.rawValue), Int64(CSQLite.SQLITE_STATUS_PAGECACHE_USED))
@@ -392,7 +389,6 @@ func forEachConstant(_ body: (_ name: String, _ ours: Int64, _ theirs: Int64) ->
   body(
     "SQLITE_DBSTATUS_CACHE_USED_SHARED", Int64(ConnectionStatus.cacheUsedShared.rawValue), Int64(CSQLite.SQLITE_DBSTATUS_CACHE_USED_SHARED))
   body("SQLITE_DBSTATUS_CACHE_SPILL", Int64(ConnectionStatus.cacheSpill.rawValue), Int64(CSQLite.SQLITE_DBSTATUS_CACHE_SPILL))
-  body("SQLITE_DBSTATUS_MAX", Int64(ConnectionStatus.max.rawValue), Int64(CSQLite.SQLITE_DBSTATUS_MAX))
   body("SQLITE_STMTSTATUS_FULLSCAN_STEP", Int64(StatementStatus.fullscanStep.rawValue), Int64(CSQLite.SQLITE_STMTSTATUS_FULLSCAN_STEP))
   body("SQLITE_STMTSTATUS_SORT", Int64(StatementStatus.sort.rawValue), Int64(CSQLite.SQLITE_STMTSTATUS_SORT))
   body("SQLITE_STMTSTATUS_AUTOINDEX", Int64(StatementStatus.autoindex.rawValue), Int64(CSQLite.SQLITE_STMTSTATUS_AUTOINDEX))

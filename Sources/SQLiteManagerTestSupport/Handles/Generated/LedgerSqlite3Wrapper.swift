@@ -472,11 +472,10 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   }
   /// Looks at `sqlite3_result_text64`: Makes text of a stated encoding the result of a function.
   override public func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
   ) {
     unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_text64(a0, a1, a2, a3, encoding)
+    return unsafe super.sqlite3_result_text64(a0, a1, a2, a3, a4)
   }
   /// Looks at `sqlite3_result_text16`: Makes UTF-16 text the result of a function.
   override public func sqlite3_result_text16(

@@ -545,10 +545,9 @@ extension FallbackSqlite3Wrapper {
   }
 
   func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
   ) {
-    unsafe refusals.sqlite3_result_text64(a0, a1, a2, a3, encoding)
+    unsafe refusals.sqlite3_result_text64(a0, a1, a2, a3, a4)
   }
 
   func sqlite3_result_text16(

@@ -1269,18 +1269,17 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_result_text64`: Makes text of a stated encoding the result of a function.
   open func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
   ) {
     route(
       .sqlite3_result_text64,
       arguments: {
         [
           unsafe .handle(a0), unsafe .text(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(bitPattern: a2)),
-          unsafe .function(a3 != nil), .integer(Int64(encoding)),
+          unsafe .function(a3 != nil), .integer(Int64(a4)),
         ]
       }, failed: nil
-    ) { unsafe inner.sqlite3_result_text64(a0, a1, a2, a3, encoding) }
+    ) { unsafe inner.sqlite3_result_text64(a0, a1, a2, a3, a4) }
   }
   /// Routes `sqlite3_result_text16`: Makes UTF-16 text the result of a function.
   open func sqlite3_result_text16(

@@ -1,0 +1,63 @@
+/// A file that the generator writes.
+struct GeneratedFile {
+  /// From the root of the package.
+  var path: String
+  var text: String
+}
+
+/// Every generated file, from the table, the header and the sources that forwarders and printed articles are made of.
+func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int64]) throws -> [GeneratedFile] {
+  var files: [GeneratedFile] = []
+  func add(_ path: String, _ text: String) { files.append(.init(path: path, text: text)) }
+  let required = try table.filter { $0.kind != .out }.map { entry in
+    guard let signature = header.signatures[entry.name] else { throw Failed(description: "no signature printed for \(entry.name)") }
+    return (entry, signature)
+  }
+  let constants = try writtenConstants(header, known: known)
+  try add("Sources/CSQLite/include/CSQLiteGenerated.h", cFile(table, header.declared, constants))
+  add("Sources/SQLiteCalls/Generated/Sqlite3Call.swift", callsEnumFile(table))
+  add(constantsPath, constantsFile(constants))
+  add("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
+  for (object, members) in grouped(required) {
+    add("Sources/SQLiteCalls/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
+    add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
+  }
+  add("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())
+  add("Sources/SQLiteCore/Functions/Generated/Connection+TypedFunctions.swift", typedFunctionsFile())
+  add("Sources/SQLiteCore/Functions/Generated/Connection+TypedAggregates.swift", typedAggregatesFile())
+  let tuples = connectionTuplesFile()
+  add("Sources/SQLiteCore/Reading/Generated/Connection+Tuples.swift", tuples)
+  try add(
+    "Sources/SQLiteCore/Reading/Generated/DatabaseAccess+SQL.swift", lendingFile("Sources/SQLiteCore", imports: [], others: [tuples]))
+  try add(
+    "Sources/SQLiteTables/Editing/Generated/DatabaseAccess+Tables.swift",
+    lendingFile("Sources/SQLiteTables", imports: ["SQLiteCore", "SQLiteSchema"]))
+  try add(
+    "Sources/SQLiteText/FullTextSearch/Generated/DatabaseAccess+FullText.swift",
+    lendingFile("Sources/SQLiteText", imports: ["SQLiteCore"]))
+  add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
+  add("Sources/SQLiteManagerTestSupport/Routed/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
+  add("Sources/SQLiteManagerEngine/Generated/Sqlite3Refusals.swift", refusingFile(required))
+  add("Sources/SQLiteManagerTestSupport/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
+  add("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
+  add(
+    "Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Refusals.swift",
+    refusalsFile(of: "MockLibrary", "What the mock does not model", required, writtenByHand: [.mock]))
+  add(
+    "Sources/SQLiteManagerTestSupport/Routed/Generated/FallbackSqlite3Wrapper+Refusals.swift",
+    refusalsFile(of: "FallbackSqlite3Wrapper", "What has no fallback", required, writtenByHand: [.fallback, .refused]))
+  add("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
+  add("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
+  try add("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table, reached: readReached()))
+  try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 1, of: "README.md"))
+  try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 2, of: "README.md"))
+  let articles = "Sources/SQLiteManager/Documentation.docc"
+  for article in printedArticles {
+    try add("Tests/ExampleTests/Generated/\(article.name).swift", printedFile(article, in: articles))
+  }
+  add("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
+  add("Sources/SQLiteManagerTestSupport/Calls/Generated/EveryCall.swift", everyCallFile(required))
+  add("Tests/Programs/RecordingLibrary/Generated/RecordingLibrary.swift", recordingLibraryFile(required))
+  add("Tests/Programs/ForwarderRuns/Generated/ForwarderCalls.swift", forwarderCallsFile(required))
+  return files
+}
