@@ -78,7 +78,7 @@ func typedFunctionsFile() -> String {
       \(arity.mismatch("addFunction(_:argumentCount:_:_:)"))  @_alwaysEmitIntoClient public func addFunction<\(arity.generics)Answer: SQLiteBindable>(
           _ name: String, _ options: FunctionOptions = [], _ body: @escaping (\(arity.types)) throws -> Answer
         ) throws {
-          try addScalar(name, \(arity.count), options) {
+          try addScalar(name, \(arity.count), options.answering(Answer.self)) {
             let call = FunctionCall($0, $2)
             do { try call.answer(try body(\(arity.reads("call").joined(separator: ", "))), through: $1) } catch { call.fail(error) }
             call.leave()

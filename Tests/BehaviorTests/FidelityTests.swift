@@ -6,9 +6,10 @@ import Testing
 
 @Suite struct `Every fact of the C API` {
   @Test(arguments: FidelitySuite.facts) func `is true of the real library and of the mock`(_ fact: FidelityFact) {
-    let real = fact.observed(on: Sqlite3Wrapper())
-    // A library that lacks the function answers something else.
-    #expect((real == fact.expected) == fact.concerns(Sqlite3Wrapper()), "the real library observes \(real), \(fact.page)")
+    if fact.concerns(Sqlite3Wrapper()) {  // a later version may not even survive what it is asked
+      let real = fact.observed(on: Sqlite3Wrapper())
+      #expect(real == fact.expected, "the real library observes \(real), \(fact.page)")
+    }
     let mock = fact.mock()
     #expect(fact.observed(on: mock) == fact.expected, "the mock, \(fact.page)")
     #expect(mock.openHandles.isEmpty)

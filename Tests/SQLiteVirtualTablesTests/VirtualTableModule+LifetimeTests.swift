@@ -129,6 +129,6 @@ import SQLiteVirtualTables
     try connection.execute("SELECT * FROM last")
     try connection.removeVirtualTable("last")
     try connection.execute("SELECT 1")
-    #expect(codes == [.misuse])
+    #expect(codes == [.misuse] || codes == [nil])  // later versions of SQLite have freed it when the connection lets it go
   }
 }

@@ -47,11 +47,11 @@ extension ContentInstaller {
     let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
     if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
     let tables = try connection.storedTables()
-    // Before a module sees it: from 3.44 on quick_check asks the modules.
+    // Before a module sees it: from 3.44 on quick_check asks the modules, and these the views that they are over.
     if let reason = try connection.storageProblem(of: tables) { throw damaged(reason) }
+    if let reason = try connection.compilingProblem(of: tables) { throw ContentError.beyondLimits(path: name, reason: reason) }
     if let reason = try connection.firstFindings() { throw damaged(reason) }
     if let reason = try connection.schemaTextProblem() { throw damaged(reason) }
-    if let reason = try connection.compilingProblem(of: tables) { throw ContentError.beyondLimits(path: name, reason: reason) }
     if let reason = try connection.quotedTextProblem() { throw ContentError.configuration(path: name, reason: reason) }
     if let reason = try connection.contentProblem(of: tables) { throw damaged(reason) }
     try compileConstraints(of: tables)

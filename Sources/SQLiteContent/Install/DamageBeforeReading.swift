@@ -61,7 +61,7 @@ extension ContentInstaller {
       return try withPrivateCopy(of: installedPath, beside: logs, name: installedPath, fills: fills) { copy in
         let connection = try open(.file(copy), access: .readWrite)
         let isEmpty = try connection.emptyFileFinding() != nil || fills && connection.countStoredObjects() == 0
-        let findings = isEmpty ? ["the file is empty, or shorter than a page"] : try connection.quickCheck(in: "main")
+        let findings = isEmpty ? ["the file is empty, or shorter than a page"] : try connection.fileCheck()
         try connection.close()
         return findings
       }

@@ -67,10 +67,10 @@ extension Connection {
   /// Whether the library has a fault, to go by its number.
   package func hasFault(_ fault: KnownFault) -> Bool { fault.isIn(wrapper.sqlite3_libversion_number()) }
 
-  /// The error behind one that says no more than that no database could be opened beside those there are: SQLite says so when it is one of
-  /// them whose schema cannot be read.
+  /// The error behind one that says no more than that no database could be opened beside those there are, or from 3.41 on that one is damaged: SQLite
+  /// says so when it is one of them whose schema cannot be read.
   func reason(behind error: any Error) -> any Error {
-    guard let known = error as? SQLiteError, known.code.primary == .corrupt, case .databaseNotOpened = known.meaning else { return error }
+    guard let known = error as? SQLiteError, known.code.primary == .corrupt else { return error }
     do {
       try countStoredObjects()
       return error

@@ -95,8 +95,12 @@ extension Connection {
   /// Whether a schema is still that of bytes that can only be read: it may have been detached since, and the name be another database's.
   private func isReadOnlyImage(_ open: OpaquePointer, _ schema: String) -> Bool {
     guard attachments.areReadOnly(schema) else { return false }
-    guard let name = unsafe wrapper.sqlite3_db_filename(open, schema) else { return false }
-    return unsafe String(cString: name) == Self.nameOfImage
+    var name: UnsafeMutablePointer<CChar>?
+    guard unsafe wrapper.sqlite3_file_control(open, schema, FileControl.vfsname.rawValue, &name) == 0, let name = unsafe name else {
+      return false
+    }
+    defer { unsafe wrapper.sqlite3_free(name) }
+    return unsafe String(cString: name).hasPrefix("memdb")
   }
 
   /// How far the transaction of a schema has come: none, reading or writing.

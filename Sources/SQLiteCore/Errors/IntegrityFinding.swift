@@ -8,10 +8,17 @@ package enum IntegrityFinding: Equatable {
   case index(String)
   /// The rows of a table WITHOUT ROWID are not in the order of its primary key.
   case primaryKeyOrder(table: String)
+  /// The words of the module of a virtual table, which SQLite asks from 3.44 on.
+  case module
 
   /// Reads one line.
   package init?(_ line: String) {
     let words = SQLiteWords(line)
+    let modules = ["In RTree ", "malformed inverted index for FTS", "unable to validate the inverted index for FTS"]
+    if modules.contains(where: { words.begin(with: $0) }) {
+      self = .module
+      return
+    }
     for saying in ["unable to get the page. error code=", "btreeInitPage() returns error code "] {
       guard let place = words.lastPlace(of: saying), let number = Int32(words.text(from: place.upperBound)) else { continue }
       // Names of tables and indexes stand in other lines; the page comes before a colon here.

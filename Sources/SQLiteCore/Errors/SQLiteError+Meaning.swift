@@ -80,6 +80,7 @@ extension SQLiteError.Meaning {
     ("unsafe use of virtual table \"", "\"", { .unsafeTable($0) }),
     ("unsafe use of ", "()", { .unsafeFunction($0) }),
     ("no such table: ", "", { .missingTable($0) }),
+    ("no such column: \"", "\" - should this be a string literal in single-quotes?", { .missingColumn($0, table: nil) }),  // from 3.41 on
     ("no such column: ", "", { .missingColumn($0, table: nil) }),
     ("object name reserved for internal use: ", "", { .reservedName($0) }),
     ("unable to open database: ", "", { .databaseNotOpened($0) }),

@@ -61,12 +61,15 @@ import SQLiteCalls
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    guard text.count <= Int32.max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
+    guard text.count < Int32.max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
     let code = try unsafe TokenCollector.collect(text.count, found) { collector, emit in
-      // Not every tokenizer takes a text without an address.
-      let start = unsafe UnsafeRawPointer(text.baseAddress) ?? UnsafeRawPointer(collector)
-      return unsafe wrapper.fts5_tokenizer_xTokenize(
-        &functions.structure, instance, collector, purpose.rawValue, start.assumingMemoryBound(to: CChar.self), Int32(text.count), emit)
+      // FTS5's texts end with a NUL, and its trigram tokenizer reads up to there, from 3.45 on.
+      unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: text.count + 1) { ended in
+        for place in unsafe text.indices { unsafe ended[place] = unsafe CChar(bitPattern: text[place]) }
+        unsafe ended[text.count] = 0
+        return unsafe wrapper.fts5_tokenizer_xTokenize(
+          &functions.structure, instance, collector, purpose.rawValue, ended.baseAddress, Int32(text.count), emit)
+      }
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", origin: .call(.fts5_tokenizer_xTokenize))

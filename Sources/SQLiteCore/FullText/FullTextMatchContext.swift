@@ -110,17 +110,15 @@ import SQLiteCalls
     _ text: String, _ found: (_ word: String, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     var words: [(String, Range<Int>, Bool)] = []  // collected first: the closure may run SQL, and FTS5 must not be in the middle
-    var text = text
-    let code = try text.withUTF8 { bytes in
-      try unsafe TokenCollector.collect(
-        bytes.count,
-        { word, range, isColocated in
-          words.append((unsafe String(decoding: word, as: UTF8.self), range, isColocated))
-        }
-      ) { collector, emit in
-        let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0) } ?? UnsafeRawPointer(collector)
-        return unsafe wrapper.Fts5ExtensionApi_xTokenize(
-          api, match, start.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count), collector, emit)
+    let count = text.utf8.count
+    let code = try unsafe TokenCollector.collect(
+      count,
+      { word, range, isColocated in
+        words.append((unsafe String(decoding: word, as: UTF8.self), range, isColocated))
+      }
+    ) { collector, emit in
+      unsafe text.withCString {
+        unsafe wrapper.Fts5ExtensionApi_xTokenize(api, match, $0, Int32(truncatingIfNeeded: count), collector, emit)
       }
     }
     try check(code, .Fts5ExtensionApi_xTokenize)

@@ -71,7 +71,8 @@ extension Connection {
     step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
   ) throws {
     try register(
-      name, argumentCount, options, make: { TypedAggregateState(try initial()) }, step: step, inverse: nil, value: nil,
+      name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: nil,
+      value: nil,
       final: {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do {
@@ -88,7 +89,7 @@ extension Connection {
     step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer
   ) throws {
     try register(
-      name, argumentCount, options, make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
+      name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
       value: {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do { try group.call.answer(try value(&group.state), through: $1) } catch { group.fail(error) }

@@ -20,7 +20,7 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], _ body: @escaping (FunctionArguments) throws -> Answer
   ) throws {
-    try addScalar(name, argumentCount, options) {
+    try addScalar(name, argumentCount, options.answering(Answer.self)) {
       let call = FunctionCall($0, $2)
       do { try call.answer(try body(FunctionArguments($1, call)), through: $1) } catch { call.fail(error) }
       call.leave()

@@ -18,6 +18,9 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
   public static let usableInTrustedSchema = FunctionOptions(rawValue: 4)
   /// It reads the subtypes of its arguments; SQLite then does not drop them on the way (SQLITE_SUBTYPE).
   public static let readsSubtypes = FunctionOptions(rawValue: 8)
+  /// It gives its answers subtypes by ``FunctionResult/setSubtype(_:)`` (SQLITE_RESULT_SUBTYPE). From 3.45 on SQLite loses them otherwise, or the function
+  /// fails, as Debian's does. A function that answers ``Subtyped`` has the option by itself.
+  public static let answersSubtypes = FunctionOptions(rawValue: 16)
 
   /// The text encoding and the flags, as C wants them in one number.
   var flags: Int32 {
@@ -25,7 +28,14 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
     if contains(.deterministic) { flags.insert(.deterministic) }
     if contains(.innocuous) { flags.insert(.innocuous) }
     if contains(.readsSubtypes) { flags.insert(.subtype) }
+    // SQLITE_RESULT_SUBTYPE; SQLite before 3.45 passes over it.
+    if contains(.answersSubtypes) { flags.insert(FunctionFlags(rawValue: 0x100_0000)) }
     if isDisjoint(with: [.innocuous, .usableInTrustedSchema]) { flags.insert(.directonly) }
     return TextEncoding.utf8.rawValue | flags.rawValue
+  }
+
+  /// With what follows from the type of the function's answers.
+  @usableFromInline func answering(_ answer: Any.Type) -> FunctionOptions {
+    answer is any AnswersSubtype.Type ? union(.answersSubtypes) : self
   }
 }

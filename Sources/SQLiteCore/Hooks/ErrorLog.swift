@@ -4,14 +4,15 @@ public import SQLiteCalls
 public enum ErrorLog {
   /// Hands everything that SQLite logs to a closure: SQL that does not compile, misuse, recovery, damage, automatic indexes.
   ///
-  /// SQLite has one log, for all connections of the process, and takes it only before it is used at all: call this once, first thing in the
-  /// program, before the first connection is opened by anybody. The closure stays for the rest of the process. It is called on the thread
+  /// SQLite has one log, for all connections of the process, and for long took it only before it was used at all: call this once, first thing in the
+  /// program, before any connection is opened. The closure stays for the rest of the process, or until a later version of SQLite is given another one
+  /// here. It is called on the thread
   /// where the entry arises and must not use SQLite. Texts may hold SQL, so they may hold what was pasted into it; bound values are not in
   /// them.
   /// - Parameters:
   ///   - wrapper: The library to call.
   ///   - body: Gets the extended code and the text of each entry.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when SQLite is in use already.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when SQLite is in use already, of a version that refuses it then, such as 3.40.
   ///
   /// The C function is `sqlite3_config` with `SQLITE_CONFIG_LOG`: <https://sqlite.org/c3ref/c_config_covering_index_scan.html>
   public static func observe(

@@ -58,7 +58,7 @@ public import SQLiteCalls
   /// - Returns: SQLITE_TOOBIG when the connection allows no blob of that size.
   public func setZeroBlob(count: UInt64) -> Int32 { unsafe wrapper.sqlite3_result_zeroblob64(context, count) }
 
-  /// Gives the answer a subtype, from 0 to 255, for functions that read it; set it after the answer.
+  /// Gives the answer a subtype, from 0 to 255, for functions that read it; set it after the answer. The function needs ``FunctionOptions/answersSubtypes``.
   /// <https://sqlite.org/c3ref/result_subtype.html>
   public func setSubtype(_ subtype: UInt8) { unsafe wrapper.sqlite3_result_subtype(context, UInt32(subtype)) }
 }
@@ -76,6 +76,11 @@ extension SQLiteBindable {
     }
   }
 }
+
+/// The type of answers that have a subtype, or may have one.
+protocol AnswersSubtype {}
+extension Subtyped: AnswersSubtype {}
+extension Optional: AnswersSubtype where Wrapped: AnswersSubtype {}
 
 /// An answer of an SQL function with a subtype, which functions with ``FunctionOptions/readsSubtypes`` can ask for.
 ///

@@ -59,6 +59,9 @@ extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
     return self.sqliteValue
   }
 
+  /// Answers the wrapped value, with its subtype if it has one, or NULL.
+  public func answer(_ result: FunctionResult) -> Int32 { map { $0.answer(result) } ?? result.setNull() }
+
   /// Binds the wrapped value, or NULL.
   @inlinable public func bind(to parameter: Parameter) -> Int32 {
     guard let self else { return parameter.bindNull() }

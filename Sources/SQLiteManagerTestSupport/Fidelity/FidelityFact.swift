@@ -12,6 +12,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   public let expected: [String]
   /// The function it is about, if a library may lack that; nil for all others.
   public let needs: Sqlite3Call?
+  private let before: Int32?
   private let script: @Sendable (MockSqlite3Wrapper) -> Void
   private let observe: @Sendable (FidelityStage) -> [String]
 
@@ -23,10 +24,11 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   ///   - setup: SQL to run first; a mock answers it without a script.
   ///   - expected: What has to be observed.
   ///   - needs: The function it is about, if a library may lack that.
+  ///   - before: The number of the first version, as `sqlite3_libversion_number` gives it, in which SQLite does otherwise; nil when every one does so.
   ///   - script: What a mock has to be told for the SQL of the fact.
   ///   - observe: Makes the calls and says what they answered.
   public init(
-    _ name: String, page: String, setup: [String] = [], expected: [String], needs: Sqlite3Call? = nil,
+    _ name: String, page: String, setup: [String] = [], expected: [String], needs: Sqlite3Call? = nil, before: Int32? = nil,
     script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, observe: @escaping @Sendable (FidelityStage) -> [String]
   ) {
     self.name = name
@@ -34,6 +36,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
     self.setup = setup
     self.expected = expected
     self.needs = needs
+    self.before = before
     self.script = script
     self.observe = observe
   }
@@ -41,8 +44,10 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// Whether a wrapper has the function that the fact is about.
-  public func concerns(_ wrapper: any Sqlite3WrapperProtocol) -> Bool { needs.map { wrapper.provides($0) } ?? true }
+  /// Whether a wrapper has the function that the fact is about, and is of a version of which it is true.
+  public func concerns(_ wrapper: any Sqlite3WrapperProtocol) -> Bool {
+    (needs.map { wrapper.provides($0) } ?? true) && (before.map { wrapper.sqlite3_libversion_number() < $0 } ?? true)
+  }
 
   /// A mock that is scripted for this fact.
   public func mock() -> MockSqlite3Wrapper {

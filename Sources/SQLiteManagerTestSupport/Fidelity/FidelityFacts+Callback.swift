@@ -137,7 +137,7 @@ extension FidelitySuite {
         return unsafe [first, "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"]
       }),
     FidelityFact(
-      "the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"],
+      "the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"], before: 3_041_000,
       observe: { bench in
         let option = LibraryOption.log.rawValue
         return unsafe [FidelityStage.name(bench.wrapper.sqlite3_config(option, 0, 0, nil, nil))]

@@ -67,8 +67,12 @@ final class DatabaseWatch {
     self.keepsImages = keepsImages
   }
 
-  func hasOpened(_ db: OpaquePointer, flags: OpenFlags, vfs: String?) {
+  func hasOpened(_ db: OpaquePointer, named given: String?, flags: OpenFlags, vfs: String?) {
     lock.withLock {
+      if let path = Self.pathInMemory(given) {  // later versions of SQLite no longer tell its name
+        paths.insert(path)
+        return note(UInt(bitPattern: db), path: path, vfs: "memdb", isWritable: !flags.contains(.readonly), isInMemory: true)
+      }
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
       let path = unsafe name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
       if let path { paths.insert(path) }
@@ -81,6 +85,13 @@ final class DatabaseWatch {
         note(UInt(bitPattern: db), path: path, vfs: named, isWritable: !flags.contains(.readonly), isInMemory: true)
       }
     }
+  }
+
+  /// What a URI calls a database in memory that other connections can open; nil for any other.
+  private static func pathInMemory(_ uri: String?) -> String? {
+    guard let uri, uri.hasPrefix("file:/"), let mark = uri.firstIndex(of: "?") else { return nil }
+    guard uri[mark...].dropFirst().split(separator: "&").contains("vfs=memdb") else { return nil }
+    return uri[..<mark].dropFirst("file:".utf8.count).removingPercentEncoding
   }
 
   /// A file is about to be attached to a connection.

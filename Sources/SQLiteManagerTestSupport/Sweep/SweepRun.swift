@@ -105,7 +105,7 @@ final class SweepRun: CallWatch {
   }
 
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?) {
-    unsafe databases?.hasOpened(connection, flags: flags, vfs: vfs)
+    unsafe databases?.hasOpened(connection, named: name, flags: flags, vfs: vfs)
   }
 
   func isClosing(_ connection: OpaquePointer) { unsafe databases?.isClosing(connection) }

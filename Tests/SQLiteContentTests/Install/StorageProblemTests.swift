@@ -38,6 +38,8 @@ import Testing
       CREATE TRIGGER r BEFORE INSERT ON \(name) BEGIN SELECT RAISE(IGNORE); END
       """
     let refusal = try Folder().refusal(SQL(unchecked: sql))
-    #expect(refusal?.contains("the trigger r is on the storage \(name) of a virtual table") == true, "\(refusal ?? "installed")")
+    // The latter in later versions.
+    let words = ["the trigger r is on the storage \(name) of a virtual table", "(r) - cannot create triggers on shadow tables"]
+    #expect(words.contains { refusal?.contains($0) == true }, "\(refusal ?? "installed")")
   }
 }

@@ -68,6 +68,18 @@ private struct Saying: CustomTestStringConvertible, Sendable {
     #expect(error?.meaning == saying.meaning, "\(error.map { "\($0)" } ?? "")")
   }
 
+  @Test(arguments: ["I-", "a \" b"]) func `is the same of a column in double quotes, about which later versions ask`(name: String)
+    throws
+  {
+    let words = "no such column: \"\(name)\" - should this be a string literal in single-quotes?"
+    for message in [words, "error in view v: " + words] {
+      #expect(SQLiteError(.error, message, origin: .call(.sqlite3_prepare_v3)).meaning == .missingColumn(name, table: nil))
+    }
+    let connection = try Connection(.memory)
+    let error = #expect(throws: SQLiteError.self) { try connection.prepare("SELECT \"I-\"").rows() }
+    #expect(error?.meaning == .missingColumn("I-", table: nil), "\(error.map { "\($0)" } ?? "")")
+  }
+
   @Test func `is nil where the code says all`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t (x UNIQUE)")

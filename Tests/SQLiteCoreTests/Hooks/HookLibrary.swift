@@ -11,6 +11,9 @@ enum HookLibrary: CaseIterable {
     let mock = MockSqlite3Wrapper()
     return (try Connection(.memory, on: mock), mock)
   }
+
+  /// Whether the real library takes its log only before it is used.
+  static var refusesLateLogs: Bool { Sqlite3Wrapper().sqlite3_libversion_number() < 3_041_000 }
 }
 
 /// An object whose end can be seen, to be captured by a closure.

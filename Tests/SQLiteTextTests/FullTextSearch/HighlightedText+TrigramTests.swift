@@ -64,6 +64,8 @@ import Testing
   ) throws {
     var generator = SplitMix64(seed: 77)
     var (same, overlapping) = (0, 0)
+    // SQLite's own marks of trigrams that overlap are others in later versions.
+    let isOther = tokenizer != .unicode61() && Sqlite3Wrapper().sqlite3_libversion_number() >= 3_041_000
     let rounds = TestRun.rounds(40, few: 2)
     for round in 0..<rounds {
       let (connection, table, texts) = try opened(tokenizer, isWithLong: round % 20 == 0, &generator)
@@ -101,7 +103,7 @@ import Testing
           }
           let sqlite = try #require(own.first { $0.0 == result.rowid }).1
           let plain = Self.string(sqlite.unicodeScalars.filter { $0.value != 0xe000 && $0.value != 0xe001 })
-          if isSame(plain, whole), !isFoldedShorter {
+          if isSame(plain, whole), !isFoldedShorter, !isOther {
             same += 1
             let isBySQLite = isSame(highlight, sqlite)
             #expect(isBySQLite, comment)
@@ -116,7 +118,7 @@ import Testing
         }
       }
     }
-    #expect(same > TestRun.rounds(100, few: 1) && overlapping > TestRun.rounds(10, few: 0), "\(same) \(overlapping)")
+    #expect((isOther || same > TestRun.rounds(100, few: 1)) && overlapping > TestRun.rounds(10, few: 0), "\(same) \(overlapping)")
   }
 
   @Test func `of words that overlap are one, and nothing of the text is shown twice`() throws {

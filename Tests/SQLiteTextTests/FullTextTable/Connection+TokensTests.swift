@@ -108,4 +108,48 @@ import Testing
       #expect(report.problems.isEmpty, "\(report)")
     }
   }
+
+  /// Looks whether a NUL is behind each text that a tokenizer gets.
+  private final class EndNotes: RoutedSqlite3Wrapper, @unchecked Sendable {
+    var texts: [String] = []
+    var isEnded = true
+    private func look(_ text: UnsafePointer<CChar>!, _ count: Int32) {
+      unsafe texts.append(String(decoding: UnsafeRawBufferPointer(start: text, count: Int(count)), as: UTF8.self))
+      if unsafe text[Int(count)] != 0 { isEnded = false }
+    }
+    override func fts5_tokenizer_xTokenize(
+      _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ context: UnsafeMutableRawPointer!, _ flags: Int32,
+      _ text: UnsafePointer<CChar>!, _ count: Int32,
+      _ found: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    ) -> Int32 {
+      unsafe look(text, count)
+      return unsafe super.fts5_tokenizer_xTokenize(tokenizer, instance, context, flags, text, count, found)
+    }
+    override func Fts5ExtensionApi_xTokenize(
+      _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ count: Int32,
+      _ context: UnsafeMutableRawPointer!,
+      _ found: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    ) -> Int32 {
+      unsafe look(text, count)
+      return unsafe super.Fts5ExtensionApi_xTokenize(api, match, text, count, context, found)
+    }
+  }
+
+  /// FTS5's trigram tokenizer goes on to the NUL, whatever the length says, from 3.45 on.
+  @Test func `are of a text with a NUL behind it, as SQLite's own texts have one`() throws {
+    let notes = EndNotes(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: notes)
+    try connection.addTokenizers()
+    #expect(try connection.tokens(of: "abcd", with: .html(over: .trigram())).map(\.text) == ["abc", "bcd"])
+    #expect(try connection.tokens(of: "<b>abc</b>d", with: .html(over: .trigram())).map(\.text) == ["abc", "bcd"])
+    #expect(try connection.tokens(of: "", with: .trigram()).isEmpty)
+    try connection.addFullTextFunction("cut") { match, _ in
+      var words: [String] = []
+      try match.tokenize("wxyz") { word, _, _ in words.append(word) }
+      return words.joined(separator: " ")
+    }
+    try connection.execute("CREATE VIRTUAL TABLE t USING fts5(a, tokenize = trigram); INSERT INTO t VALUES ('abc')")
+    #expect(try connection.value("SELECT cut(t) FROM t WHERE t MATCH 'abc'") == "wxy xyz")
+    #expect(notes.isEnded && notes.texts.contains("wxyz") && notes.texts.contains(""), "\(notes.texts)")
+  }
 }

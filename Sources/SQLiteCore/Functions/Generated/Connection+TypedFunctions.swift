@@ -10,7 +10,7 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping () throws -> Answer
   ) throws {
-    try addScalar(name, 0, options) {
+    try addScalar(name, 0, options.answering(Answer.self)) {
       let call = FunctionCall($0, $2)
       do { try call.answer(try body(), through: $1) } catch { call.fail(error) }
       call.leave()
@@ -24,7 +24,7 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
   ) throws {
-    try addScalar(name, 1, options) {
+    try addScalar(name, 1, options.answering(Answer.self)) {
       let call = FunctionCall($0, $2)
       do { try call.answer(try body(FunctionArguments($1, call)[0, as: A.self]), through: $1) } catch { call.fail(error) }
       call.leave()
@@ -38,7 +38,7 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
   ) throws {
-    try addScalar(name, 2, options) {
+    try addScalar(name, 2, options.answering(Answer.self)) {
       let call = FunctionCall($0, $2)
       do {
         try call.answer(try body(FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self]), through: $1)
