@@ -1,13 +1,63 @@
+import Foundation
+import SQLiteCalls
 import Scratch
 import Testing
 
-#if os(Linux)  // elsewhere a program cannot take the place of a library's functions by having its own
+/// A function of the real wrapper, as its text says.
+private struct Forwarder {
+  let name: String
+  /// The names of its parameters.
+  let parameters: [String]
+  /// What it does, with one space where there is any.
+  let body: String
 
-@Suite struct `The real wrapper` {
-  @Test func `calls for each function the one of its name, with its arguments and answer`() throws {
-    let (status, output) = try BuiltProduct.run("ForwarderRuns")
-    #expect(status == 0, "\(output)")
-    #expect(output.hasSuffix("327 functions, 0 problems\n"), "\(output)")
+  /// Of what comes after `public func`.
+  init?(_ text: Substring) {
+    let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let open = flat.firstIndex(of: "{") else { return nil }
+    name = String(flat.prefix { $0 != "(" })
+    parameters = flat[..<open].matches(of: #/\b_ (\w+):/#).map { String($0.1) }
+    body = flat[flat.index(after: open)...].replacing("( ", with: "(").replacing(" )", with: ")").trimmingCharacters(in: .whitespaces)
+  }
+
+  /// Those of a file.
+  static func all(in file: URL) throws -> [Forwarder] {
+    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "public func ").dropFirst().compactMap { piece in
+      piece.range(of: "\n  }\n").flatMap { Forwarder(piece[..<$0.lowerBound]) }
+    }
+  }
+
+  /// What is wrong with it; nil for nothing.
+  func problem(_ kind: String) -> String? {
+    let call = "(\(parameters.joined(separator: ", ")))"
+    let function = [
+      "plain": "CSQLite." + name, "variadic": "CSQLite." + name.replacing("sqlite3_", with: "sqm_"), "member": "CSQLite.sqm_" + name,
+      "optional": name,
+    ]
+    guard let expected = function[kind].map({ $0 + call }) else { return "\(name) is no function of the library" }
+    if kind != "optional" { return [expected, "unsafe " + expected].contains(body) ? nil : "\(name): \(body)" }
+    let isFound = body.hasPrefix("guard let \(name) = unsafe optional.pointee.\(name) else {")
+    return isFound && body.hasSuffix("} return unsafe " + expected) ? nil : "\(name): \(body)"
   }
 }
-#endif
+
+@Suite struct `The real wrapper` {
+  @Test func `calls for each function the one of its name, with its parameters in their order`() throws {
+    let table = try String(contentsOf: SourceFile.root.appending(path: "Scripts/entry-points.tsv"), encoding: .utf8)
+    let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t").map(String.init) }
+    let kinds = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[2]) })
+    let folder = SourceFile.root.appending(path: "Sources/SQLiteLive/Generated")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let forwarders = try files.flatMap(Forwarder.all).filter { $0.name != "provides" }
+    #expect(forwarders.compactMap { $0.problem(kinds[$0.name] ?? "none") } == [])
+    #expect(forwarders.map(\.name).sorted() == Sqlite3Call.allCases.map(\.rawValue).sorted())
+  }
+
+  #if os(Linux)  // elsewhere a program cannot take the place of a library's functions by having its own
+  @Test func `calls what it finds by name, and the shims, with the arguments, and gives the answer`() throws {
+    let (status, output) = try BuiltProduct.run("ForwarderRuns")
+    #expect(status == 0, "\(output)")
+    #expect(output.hasSuffix("74 functions, 0 problems\n"), "\(output)")
+  }
+  #endif
+}
