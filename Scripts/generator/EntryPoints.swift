@@ -4,7 +4,7 @@ import Foundation
 struct EntryPoint {
   enum Kind: String { case plain, variadic, optional, member, out }
   enum Failure: String { case code, after, `nil`, destroys, cause, never }
-  enum Answerer: String { case mock, fallback, idle, refused }
+  enum Answerer: String { case mock, fallback, idle }
 
   var name: String
   var object: String

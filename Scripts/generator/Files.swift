@@ -174,7 +174,7 @@ func clearings(_ signature: Signature) -> [String] {
     "OpaquePointer?", "UnsafeMutableRawPointer?", "UnsafeMutablePointer<CChar>?", "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?",
   ]
   return signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
-    .map { "unsafe Sqlite3Refusals.clear(\($0.name))" }
+    .map { "unsafe Sqlite3Funnel.clear(\($0.name))" }
 }
 
 func liveFile(_ object: String, _ members: [Required]) -> String {
@@ -255,38 +255,22 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
 
 func isPlainFunction(_ type: String) -> Bool { !type.contains("Pointer") }
 
-func routedFile(_ required: [Required]) -> String {
+/// The class of all engines and doubles. Methods that can be overridden must stand in the class itself, not in an extension of it.
+func funnelFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
       public import SQLiteCalls
-      import SQLiteManagerEngine
 
-      /// The base of all doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``.
+      /// The base of engines and doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``, which passes it on to
+      /// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, nil, 0 or nothing.
       ///
-      /// A wrapper to which calls are passed on is ``inner``. Without one, each call falls back from the newer to the older entry
-      /// point, so that a double that overrides only `sqlite3_open_v2`, `close`, `prepare_v2`, `step`, `finalize`, `column_int`,
-      /// `column_text`, `bind_int` and `bind_text` drives opening, reading, inserting, updating and deleting.
+      /// An engine derives from ``RefusingSqlite3Wrapper``, a double of a test from `RoutedSqlite3Wrapper`.
       /// Overriding a method takes that call out of the funnel unless the override calls `super`.
-      open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
-        /// The wrapper that the calls are passed on to.
-        public var inner: any Sqlite3WrapperProtocol {
-          if let wrapped { wrapped } else { fallback() }
-        }
-        private let wrapped: (any Sqlite3WrapperProtocol)?
-        private var fallbacks: FallbackSqlite3Wrapper?
+      open class Sqlite3Funnel: Sqlite3WrapperProtocol {
+        /// The wrapper that calls are passed on to; nil for none.
+        package final let target: (any Sqlite3WrapperProtocol)?
 
-        /// A double in front of another wrapper, or, with nil, one whose calls fall back to each other.
-        public init(_ inner: (any Sqlite3WrapperProtocol)? = nil) {
-          wrapped = inner
-          if let test = DoublesInTest.current, let double = self as? any JudgedDouble { test.note(double) }
-        }
-
-        private func fallback() -> any Sqlite3WrapperProtocol {
-          if let fallbacks { return fallbacks }
-          let made = FallbackSqlite3Wrapper(over: self)
-          fallbacks = made
-          return made
-        }
+        package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
 
         /// The funnel. Every call arrives here; the answer of this method is the answer of the call.
         ///
@@ -303,22 +287,22 @@ func routedFile(_ required: [Required]) -> String {
         }
 
         /// Whether the wrapper behind this one has a function.
-        open func provides(_ call: Sqlite3Call) -> Bool { inner.provides(call) }
+        open func provides(_ call: Sqlite3Call) -> Bool { target?.provides(call) ?? false }
 
-        /// Those of the wrapper behind this one: it is the one that calls them.
-        open var trampolines: Sqlite3Trampolines { inner.trampolines }
+        /// Those of the wrapper behind this one, which is the one that calls them; otherwise functions that do nothing.
+        open var trampolines: Sqlite3Trampolines { target?.trampolines ?? .idle }
 
-        /// Whether the wrapper behind this one runs SQL that nobody foresaw.
-        open var runsAnySQL: Bool { inner.runsAnySQL }
+        /// Whether the wrapper behind this one runs SQL that no test foresaw.
+        open var runsAnySQL: Bool { target?.runsAnySQL ?? false }
 
         /// Why the wrapper behind this one lacks a function.
-        open func absence(of call: Sqlite3Call) -> String { inner.absence(of: call) }
+        open func absence(of call: Sqlite3Call) -> String { target?.absence(of: call) ?? "\\(call.rawValue) is not served" }
 
         /// Whether the wrapper behind this one can be told a setting.
-        open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
+        open func honors(_ setting: OpeningSetting) -> Bool { target?.honors(setting) ?? false }
 
         /// Tells the wrapper behind this one.
-        open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
+        open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
 
       """
   for (entry, signature) in required {
@@ -334,108 +318,41 @@ func routedFile(_ required: [Required]) -> String {
     }
     let mark = signature.result.contains("Pointer") ? "unsafe " : ""
     let inside = signature.isUnsafe ? "unsafe " : ""
+    let absence = absent(entry, signature)
+    let otherwise = absence == "nil" ? "" : " ?? " + (absence.isEmpty ? "()" : absence)
     text += "  /// Routes `\(entry.name)`: \(entry.summary)\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
     text += "  open func \(entry.name)\(signature.declaration) {\n"
-    text +=
-      "    \(mark)route(.\(entry.name), arguments: { [\(arguments)] }, failed: \(failed)) { \(inside)inner.\(entry.name)\(signature.arguments) }\n  }\n"
+    text += "    \(mark)route(.\(entry.name), arguments: { [\(arguments)] }, failed: \(failed)) "
+    text += "{ \(inside)target?.\(entry.name)\(signature.arguments)\(otherwise) }\n  }\n"
   }
   return text + "}\n"
 }
 
-/// The class behind which there is nothing. Methods that can be overridden must stand in the class itself, not in an extension of it.
-func refusingFile(_ required: [Required]) -> String {
-  var text =
-    fileHead + "public import SQLiteCalls\n\n" + """
-      /// All \(required.count) calls, refused: those that can fail answer what ``refuse(_:_:_:)`` says or nil, and have the side effects of a failure (a
-      /// destructor among the arguments is called, pointers to be handed out become nil); those that cannot answer 0, nil or nothing.
-      ///
-      /// An engine derives from ``RefusingSqlite3Wrapper``, which says on its connections what was refused, and why.
-      open class Sqlite3Refusals: Sqlite3WrapperProtocol {
-        /// A wrapper without a library.
-        public init() {}
+/// The calls that the mock does not model, in an extension of it. Those that it models are written by hand: one that is missing there does not conform,
+/// and one that the table does not give to the mock is declared twice.
+func unmodelledFile(_ required: [Required]) -> String {
+  var text = fileHead + "import SQLiteCalls\n\n"
+  text +=
+    "// What the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.\nextension MockLibrary {\n"
+  for (entry, signature) in required where !entry.doubles.contains(.mock) {
+    text += "  func \(entry.name)\(signature.declaration) { \(absent(entry, signature)) }\n"
+  }
+  return text + "}\n"
+}
 
-        /// False: there is nothing.
-        open func provides(_ call: Sqlite3Call) -> Bool { false }
-
-        /// Functions that do nothing: nobody calls them, because none can be registered.
-        open var trampolines: Sqlite3Trampolines { .idle }
-
-        /// False: there is nothing that runs it.
-        open var runsAnySQL: Bool { false }
-
-        /// That it is not served.
-        open func absence(of call: Sqlite3Call) -> String { "\\(call.rawValue) is not served" }
-
-        /// False: there is nothing to be told.
-        open func honors(_ setting: OpeningSetting) -> Bool { false }
-
-        /// Does nothing.
-        open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
-
-        /// Told of each call that is refused, and answers the code of those that answer one.
-        ///
-        /// - Parameters:
-        ///   - call: The C function called.
-        ///   - kind: What the handle is; nil for a function that takes none of a connection.
-        ///   - handle: The first argument that is a handle of a connection.
-        open func refuse(_ call: Sqlite3Call, _ kind: HandleKind?, _ handle: OpaquePointer?) -> Int32 { ResultCode.error.rawValue }
-
-        /// Told of each call that cannot fail and is answered 0, nil or nothing here.
-        open func leaveOut(_ call: Sqlite3Call) {}
-
-      """
-  for (entry, signature) in required {
-    text += "  /// Refuses `\(entry.name)`.\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
-    text += "  open func \(entry.name)\(signature.declaration) {\n"
-    for effect in [destruction(entry, signature)].compactMap({ $0 }) + clearings(signature) { text += "    \(effect)\n" }
-    let isNumber = signature.result != "Void" && !signature.result.hasSuffix("!")
-    if entry.failure == .never {
-      text += "    leaveOut(.\(entry.name))\n" + (signature.result == "Void" ? "" : "    return \(isNumber ? "0" : "nil")\n")
-    } else {
-      let place = entry.handles.lazy.compactMap { use -> (String, Int)? in
-        guard use.isTaken, case .argument(let index) = use.place, signature.parameters[index].type == "OpaquePointer!" else { return nil }
-        return (use.kind, index)
-      }.first
-      let arguments = place.map { ".\($0.0), \(signature.parameters[$0.1].name)" } ?? "nil, nil"
-      let call = "unsafe refuse(.\(entry.name), \(arguments))"
-      text += isNumber ? "    return \(call)\n" : "    _ = \(call)\n" + (signature.result == "Void" ? "" : "    return nil\n")
+/// The columns "failure", "codes", "handles" and "doubles" of the table, a line for each requirement in the order of `Sqlite3Call`, for ``CallFacts`` to read.
+func factsFile(_ entries: [EntryPoint], codes: [String: Int64]) throws -> String {
+  var text = fileHead + "\nextension CallFacts {\n  /// A line for each call, in their order.\n  static let table = \"\"\"\n"
+  for entry in entries {
+    let numbers = try entry.codes.map { name in
+      guard let code = codes["SQLITE_" + name] else { throw Failed(description: "entry-points.tsv: \(entry.name) has the code \(name)") }
+      return "\(code)"
     }
-    text += "  }\n"
+    let lists = [numbers, entry.handles.map(\.word), entry.doubles.map(\.rawValue).sorted()]
+    let cells = [entry.name, entry.failure.rawValue] + lists.map { $0.isEmpty ? "-" : $0.joined(separator: ",") }
+    text += "    " + cells.joined(separator: " ") + "\n"
   }
-  return text + "}\n"
-}
-
-/// The calls that a double does not answer, in an extension of it: passed on to the base of all engines that it holds, as `refusals`. Those it does
-/// answer are written by hand: one that is missing there does not conform, and one that the table does not give to the double is declared twice.
-func refusalsFile(of type: String, _ comment: String, _ required: [Required], writtenByHand: Set<EntryPoint.Answerer>) -> String {
-  var text = fileHead + "import SQLiteCalls\nimport SQLiteManagerEngine\n\n"
-  text += "// \(comment): refused as engines refuse what they do not serve.\nextension \(type) {\n"
-  for (entry, signature) in required where entry.doubles.isDisjoint(with: writtenByHand) {
-    text += "  func \(entry.name)\(signature.declaration) {\n"
-    text += "    \(signature.isUnsafe ? "unsafe " : "")refusals.\(entry.name)\(signature.arguments)\n  }\n\n"
-  }
-  return text + "}\n"
-}
-
-func failureFile(_ entries: [EntryPoint]) -> String {
-  let kinds = [
-    "code": "notPerformed", "after": "performedThenReported", "nil": "answersNil", "destroys": "notPerformedButDestroys",
-    "cause": "onlyForCause", "never": "never",
-  ]
-  var text =
-    fileHead
-    + "public import SQLiteCalls\n\nextension Sqlite3Call {\n  /// How the call can fail, and with which codes: the fault model.\n"
-    + "  public var failure: Sqlite3Failure { Sqlite3Failure(failureKind, failureCodes) }\n\n"
-    + "  /// How the call can fail.\n  var failureKind: Sqlite3Failure.Kind {\n    switch self {\n"
-  for (kind, members) in Dictionary(grouping: entries, by: \.failure.rawValue).sorted(by: { $0.key < $1.key }) {
-    text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ") + ":\n      .\(kinds[kind] ?? "")\n"
-  }
-  text += "    }\n  }\n\n  /// The codes with which it can.\n  private var failureCodes: [ResultCode] {\n    switch self {\n"
-  let groups = Dictionary(grouping: entries) { $0.codes.map { "." + camelCase($0) }.joined(separator: ", ") }
-  for (codes, members) in groups.sorted(by: { $0.key < $1.key }) {
-    text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ") + ":\n      [\(codes)]\n"
-  }
-  return text + "    }\n  }\n}\n"
+  return text + "    \"\"\"\n}\n"
 }
 
 func coverageFile(_ table: [EntryPoint], reached: [String: String]) throws -> String {

@@ -27,6 +27,12 @@ struct HandleUse: Hashable {
     place = Int(match.3).map(Place.argument) ?? .answer
   }
 
+  /// As it stands in the table.
+  var word: String {
+    let index = if case .argument(let index) = place { "\(index)" } else { "answer" }
+    return (role == .takes ? "" : "\(role.rawValue)") + "\(kind)@\(index)"
+  }
+
   var isTaken: Bool { role == .takes || role == .takesBack }
   /// The same, whoever owns what is handed out: all that C's types tell.
   var asTyped: HandleUse { HandleUse(role: isTaken ? .takes : .gives, kind: kind, place: place) }
@@ -74,47 +80,4 @@ func compareHandles(_ entry: EntryPoint, declared: Set<HandleUse>) -> [String] {
     found.append("\(entry.name) takes or hands out more than two handles: CallHandles has no room for them")
   }
   return found.sorted()
-}
-
-/// `Sqlite3Call.handles`: the column as a table that doubles read.
-func handlesFile(_ entries: [EntryPoint]) -> String {
-  var text =
-    fileHead + """
-      import SQLiteCalls
-
-      extension Sqlite3Call {
-        /// What the call takes, takes back, hands out and lends.
-        var handles: CallHandles {
-          switch self {
-
-      """
-  for (uses, members) in Dictionary(grouping: entries, by: \.handles).sorted(by: { $0.value[0].name < $1.value[0].name }) {
-    let taken = uses.filter(\.isTaken).map { use in
-      if case .argument(let index) = use.place { ".init(.\(use.kind), \(index))" } else { "" }
-    }
-    let given = uses.filter { !$0.isTaken }.enumerated().map { number, use in
-      let place = if case .argument(let index) = use.place { ".out(\(index))" } else { ".answer" }
-      return "\(number > 0 ? "alsoGives" : use.role == .gives ? "gives" : "lends"): .init(.\(use.kind), \(place))"
-    }
-    let back = uses.contains { $0.role == .takesBack } ? ["takesBack: true"] : []
-    text += "    case " + members.map { "." + $0.name }.joined(separator: ",\n      ")
-    text += ":\n      CallHandles(\((taken + back + given).joined(separator: ", ")))\n"
-  }
-  return text + "    }\n  }\n}\n"
-}
-
-/// `Sqlite3Call.isAnsweredByMock` and its like: the column "doubles".
-func doublesFile(_ entries: [EntryPoint]) -> String {
-  var text = fileHead + "import SQLiteCalls\n\nextension Sqlite3Call {\n"
-  func add(_ name: String, _ summary: String, _ answerers: Set<EntryPoint.Answerer>) {
-    let members = entries.filter { !$0.doubles.isDisjoint(with: answerers) }.map { "." + $0.name }.joined(separator: ",\n      ")
-    text +=
-      "  /// \(summary)\n  var \(name): Bool {\n    switch self {\n    case \(members):\n      true\n    default: false\n    }\n  }\n\n"
-  }
-  add("isAnsweredByMock", "Whether a ``MockSqlite3Wrapper`` answers the call as SQLite does.", [.mock])
-  add(
-    "isAnsweredByFallback",
-    "Whether a ``RoutedSqlite3Wrapper`` without a wrapper within answers the call, or has it answered by an older one.",
-    [.fallback, .idle])
-  return text + "}\n"
 }

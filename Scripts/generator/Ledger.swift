@@ -35,7 +35,7 @@ private func ledgerBody(_ entry: EntryPoint, _ signature: Signature) -> [String]
   }
   guard isFrequent(entry) else { return [away ?? "", "return unsafe super.\(entry.name)\(signature.arguments)"] }
   let handle = parameters[0].name
-  let call = "unsafe within.\(entry.name)\(signature.arguments)"
+  let call = "unsafe inner.\(entry.name)\(signature.arguments)"
   if ["sqlite3_step", "sqlite3_reset"].contains(entry.name) { return ["return unsafe running(.\(entry.name), \(handle)) { \(call) }"] }
   var lines: [String] = []
   if entry.handles.contains(where: { $0.kind == "value" && $0.isTaken && $0.place == .argument(0) }) {
@@ -79,14 +79,11 @@ func ledgerFile(_ required: [Required]) -> String {
         public let ledger: HandleLedger
         /// Whom the ledger asks for the state of a handle.
         let witness: LedgerWitness
-        /// The same as ``RoutedSqlite3Wrapper/inner``, without a question whether there is one.
-        private let within: any Sqlite3WrapperProtocol
 
         /// A wrapper that keeps a ledger, its own or a shared one.
         public init(_ inner: any Sqlite3WrapperProtocol, ledger: HandleLedger = HandleLedger()) {
           self.ledger = ledger
           witness = LedgerWitness(behind: inner)
-          within = inner
           super.init(inner)
           DoublesInTest.current?.note(ledger)
         }

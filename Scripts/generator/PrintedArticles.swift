@@ -18,6 +18,9 @@ let printedArticles = [
       PrintedChain(name: "check", blocks: [3]),
     ]),
   PrintedArticle(
+    name: "ComingFromTheArticle", imports: ["SQLiteManager", "SQLiteManagerTestSupport"], members: [1],
+    chains: [PrintedChain(name: "double", blocks: [2], result: ("(names: [String], canned: Canned)", "(names, canned)"))]),
+  PrintedArticle(
     name: "AnotherEngine", imports: ["Foundation", "SQLiteManager", "SQLiteManagerEngine"], members: [1],
     chains: [
       PrintedChain(name: "refusal", blocks: [2], parameters: "show: (String) -> Void"),

@@ -36,18 +36,10 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
     "Sources/SQLiteText/FullTextSearch/Generated/DatabaseAccess+FullText.swift",
     lendingFile("Sources/SQLiteText", imports: ["SQLiteCore"]))
   add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
-  add("Sources/SQLiteManagerTestSupport/Routed/Generated/RoutedSqlite3Wrapper.swift", routedFile(required))
-  add("Sources/SQLiteManagerEngine/Generated/Sqlite3Refusals.swift", refusingFile(required))
+  add("Sources/SQLiteManagerEngine/Generated/Sqlite3Funnel.swift", funnelFile(required))
+  try add("Sources/SQLiteManagerEngine/Generated/CallFacts+Table.swift", factsFile(required.map(\.0), codes: header.constants))
+  add("Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))
   add("Sources/SQLiteManagerTestSupport/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
-  add("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Failure.swift", failureFile(required.map(\.0)))
-  add(
-    "Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Refusals.swift",
-    refusalsFile(of: "MockLibrary", "What the mock does not model", required, writtenByHand: [.mock]))
-  add(
-    "Sources/SQLiteManagerTestSupport/Routed/Generated/FallbackSqlite3Wrapper+Refusals.swift",
-    refusalsFile(of: "FallbackSqlite3Wrapper", "What has no fallback", required, writtenByHand: [.fallback, .refused]))
-  add("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Handles.swift", handlesFile(required.map(\.0)))
-  add("Sources/SQLiteManagerTestSupport/Calls/Generated/Sqlite3Call+Doubles.swift", doublesFile(required.map(\.0)))
   try add("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table, reached: readReached()))
   try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 1, of: "README.md"))
   try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 2, of: "README.md"))

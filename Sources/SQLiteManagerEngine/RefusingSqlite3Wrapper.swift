@@ -21,11 +21,11 @@ public import SQLiteCalls
 /// each connection is used by one at a time, which this package sees to.
 ///
 /// An engine is passed to several threads, so it says `@unchecked Sendable` and guards its own state.
-open class RefusingSqlite3Wrapper: Sqlite3Refusals {
+open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   private let connections = EngineConnections()
 
   /// An engine without connections.
-  public override init() {}
+  public init() { super.init(target: nil) }
 
   // MARK: What the engine says of itself
 
@@ -102,14 +102,26 @@ open class RefusingSqlite3Wrapper: Sqlite3Refusals {
   /// The functions that were called and came as far as here, that is, were not overridden.
   public final var refused: Set<Sqlite3Call> { connections.refused }
 
-  open override func refuse(_ call: Sqlite3Call, _ kind: HandleKind?, _ handle: OpaquePointer?) -> Int32 {
-    connections.note(call)
+  /// Refuses a call that was not overridden.
+  public final override func route<Answer>(
+    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    guard let failed else {
+      connections.note(call)
+      return perform()
+    }
     var owner: OpaquePointer?
-    if let handle = unsafe handle, let kind { unsafe owner = kind == .connection ? handle : connection(of: handle, kind) }
-    return unsafe fail(refusalCode(for: call), absence(of: call), on: owner)
+    if let use = call.handles.first, case .handle(let bits?) = arguments()[use.index], let handle = unsafe OpaquePointer(bitPattern: bits) {
+      unsafe owner = use.kind == .connection ? handle : connection(of: handle, use.kind)
+    }
+    return unsafe failed(refuse(call, of: owner))
   }
 
-  open override func leaveOut(_ call: Sqlite3Call) { connections.note(call) }
+  /// Refuses a call: ``refusalCode(for:)`` and ``absence(of:)`` are the error of the connection, and the code is answered.
+  public final func refuse(_ call: Sqlite3Call, of connection: OpaquePointer?) -> Int32 {
+    connections.note(call)
+    return unsafe fail(refusalCode(for: call), absence(of: call), on: connection)
+  }
 
   /// True for what is ``served``, for what the base answers by itself, and for what it has answered by a function that is served.
   open override func provides(_ call: Sqlite3Call) -> Bool {

@@ -81,14 +81,14 @@ enum RoomSentences {
     ("SQLiteManager", "", "The one import of an app: re-exports the rest, and adds the initializers whose wrapper is the real one."),
     (
       "SQLiteManagerEngine", "",
-      "The base of other engines under the same protocol: every call refused with its reason, and what each engine would write again."
+      "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."
     ),
     ("SQLiteManagerTestSupport", "", "What is exported along with the doubles."),
-    ("SQLiteManagerTestSupport", "Calls", "A call as data: its arguments, the handles it takes and hands out, how it can fail."),
+    ("SQLiteManagerTestSupport", "Calls", "Arguments and answers of calls, how often each was called, and every call once."),
     ("SQLiteManagerTestSupport", "Model", "What doubles know of SQLite: statement states, limits, messages, parameters."),
     (
       "SQLiteManagerTestSupport", "Routed",
-      "The generated class that routes each call through one function, and what older doubles leave to it."
+      "The base of doubles, and the engine that answers newer calls of a double by its older ones."
     ),
     ("SQLiteManagerTestSupport", "Recording", "Wrappers that write calls down or count them."),
     ("SQLiteManagerTestSupport", "Cassettes", "Real runs as text, callbacks and all: recorded, redacted, read, and played without SQLite."),

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// How often each function was called: counted at every call, and therefore without hashing.
 struct CallCounts {
@@ -17,9 +18,4 @@ struct CallCounts {
     if counts.isEmpty { return [:] }
     return Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0, counts[$0.place]) }.filter { $0.1 > 0 })
   }
-}
-
-extension Sqlite3Call {
-  /// Its place among all cases.
-  var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
 }

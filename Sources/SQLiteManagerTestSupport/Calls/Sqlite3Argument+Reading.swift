@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 extension [Sqlite3Argument] {
   /// The bits of a handle among the arguments; nil for a null pointer or another kind of argument.

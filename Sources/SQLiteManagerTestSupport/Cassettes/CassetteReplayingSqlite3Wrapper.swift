@@ -27,7 +27,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   public init(_ cassette: Cassette, redaction: CassetteRedaction? = nil) {
     self.cassette = cassette
     player = Locked(CassettePlayer(cassette, redaction: redaction))
-    super.init(Sqlite3Refusals())
+    super.init(RefusingSqlite3Wrapper())
   }
 
   /// Where the calls were no longer those of the cassette; nil as long as they are.

@@ -57,9 +57,11 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
       let answer: Answer
       if let failed, let failure = library.scripts.byCall[call]?.nextFailure() {
         answer = fail(call, values, failure, failed, perform)
-      } else {
+      } else if call.isAnsweredByMock {
         answer = perform()
-        if !call.isAnsweredByMock { refuse(call, values) }
+      } else {
+        refuse(call, values)
+        answer = failed.map { $0(ResultCode.error.rawValue) } ?? perform()
       }
       record.finish(ordinal, answer)
       return answer

@@ -112,7 +112,7 @@ import Testing
 }
 
 /// Hands out one address of memory, over and over, and frees nothing.
-private final class HollowMemory: Sqlite3Refusals {
+private final class HollowMemory: RefusingSqlite3Wrapper {
   override func sqlite3_malloc(_ size: Int32) -> UnsafeMutableRawPointer! { unsafe UnsafeMutableRawPointer(bitPattern: 0x50) }
 
   override func sqlite3_file_control(

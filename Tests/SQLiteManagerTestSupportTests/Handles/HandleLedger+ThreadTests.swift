@@ -89,7 +89,7 @@ private final class Meeting: RoutedSqlite3Wrapper, @unchecked Sendable {
 }
 
 /// Has one statement, which it gives out over and over.
-private final class OneStatement: Sqlite3Refusals, @unchecked Sendable {
+private final class OneStatement: RefusingSqlite3Wrapper, @unchecked Sendable {
   override func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!

@@ -225,7 +225,7 @@ private final class Reached: RoutedSqlite3Wrapper {
 }
 
 /// Gives out a connection, a session and a value that nothing stands behind.
-final class HollowHandles: Sqlite3Refusals {
+final class HollowHandles: RefusingSqlite3Wrapper {
   override func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
   ) -> Int32 {

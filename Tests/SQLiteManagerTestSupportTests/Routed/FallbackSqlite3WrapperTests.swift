@@ -55,9 +55,10 @@ nonisolated(unsafe) private var destroyed = 0
   @Test func `takes settings and has never an error to tell`() {
     unsafe #expect(sqlite.sqlite3_busy_timeout(nil, 5) == 0)
     unsafe #expect(sqlite.sqlite3_exec(nil, "PRAGMA foreign_keys=ON; PRAGMA main.synchronous = 1", nil, nil, nil) == 0)
-    unsafe #expect(sqlite.sqlite3_errcode(nil) == 0)
-    unsafe #expect(sqlite.sqlite3_errmsg(nil) == nil)
-    unsafe #expect(sqlite.sqlite3_error_offset(nil) == -1)
+    let db = unsafe OpaquePointer(bitPattern: 0xd1)
+    unsafe #expect(sqlite.sqlite3_errcode(db) == 0)
+    unsafe #expect(sqlite.sqlite3_errmsg(db).map { unsafe String(cString: $0) } == "not an error")
+    unsafe #expect(sqlite.sqlite3_error_offset(db) == -1)
     unsafe #expect(sqlite.sqlite3_get_autocommit(nil) == 1)
     #expect(sqlite.sqlite3_libversion_number() == 3_040_001)
     #expect(sqlite.provides(.sqlite3_column_value))

@@ -4,8 +4,8 @@ import SQLiteManagerEngine
 
 /// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
 ///
-/// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock a generated extension passes to
-/// ``refusals``; so a call that is misspelled, missing or written twice does not compile.
+/// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock a generated extension answers with
+/// nothing; so a call that is misspelled, missing or written twice does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
   var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
@@ -76,9 +76,6 @@ import SQLiteManagerEngine
     for connection in connections.values { connection.statements = [] }
     for statement in statements.values { statement.connection.statements = [] }
   }
-
-  /// What refuses the calls that the mock does not model; the mock itself says so on the connection.
-  let refusals = RefusingSqlite3Wrapper()
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
 

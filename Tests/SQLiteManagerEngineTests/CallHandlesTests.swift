@@ -1,7 +1,7 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 import Testing
 
-import SQLiteManagerCore
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `What the table says of handles` {

@@ -1,6 +1,6 @@
-extension Sqlite3Refusals {
+extension Sqlite3Funnel {
   /// Sets what a failed call would have handed out to nil.
-  package static func clear<T>(_ out: UnsafeMutablePointer<T?>?) {
+  static func clear<T>(_ out: UnsafeMutablePointer<T?>?) {
     if let out = unsafe out { unsafe out.pointee = nil }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteCalls
-import SQLiteLive
-import SQLiteManagerCore
+import SQLiteManager
+import SQLiteManagerEngine
 import SQLiteManagerTestSupport
 import Testing
 

@@ -19,26 +19,26 @@ public enum Sqlite3Argument: Hashable, Sendable {
 }
 
 extension Sqlite3Argument {
-  static func handle(_ pointer: OpaquePointer?) -> Sqlite3Argument { unsafe .handle(pointer.map { UInt(bitPattern: $0) }) }
+  package static func handle(_ pointer: OpaquePointer?) -> Sqlite3Argument { unsafe .handle(pointer.map { UInt(bitPattern: $0) }) }
 
-  static func pointer(_ pointer: UnsafeRawPointer?) -> Sqlite3Argument { unsafe .pointer(pointer.map { UInt(bitPattern: $0) }) }
+  package static func pointer(_ pointer: UnsafeRawPointer?) -> Sqlite3Argument { unsafe .pointer(pointer.map { UInt(bitPattern: $0) }) }
 
-  static func pointer<T>(_ pointer: UnsafeMutablePointer<T>?) -> Sqlite3Argument { unsafe .pointer(UnsafeRawPointer(pointer)) }
+  package static func pointer<T>(_ pointer: UnsafeMutablePointer<T>?) -> Sqlite3Argument { unsafe .pointer(UnsafeRawPointer(pointer)) }
 
-  static func pointer<T>(_ pointer: UnsafePointer<T>?) -> Sqlite3Argument { unsafe .pointer(UnsafeRawPointer(pointer)) }
+  package static func pointer<T>(_ pointer: UnsafePointer<T>?) -> Sqlite3Argument { unsafe .pointer(UnsafeRawPointer(pointer)) }
 
   /// A C string up to its NUL.
-  static func text(_ pointer: UnsafePointer<CChar>?) -> Sqlite3Argument { unsafe .text(pointer.map { unsafe String(cString: $0) }) }
+  package static func text(_ pointer: UnsafePointer<CChar>?) -> Sqlite3Argument { unsafe .text(pointer.map { unsafe String(cString: $0) }) }
 
   /// Text of so many bytes, or, when the count is negative, up to its NUL.
-  static func text(_ pointer: UnsafePointer<CChar>?, count: Int) -> Sqlite3Argument {
+  package static func text(_ pointer: UnsafePointer<CChar>?, count: Int) -> Sqlite3Argument {
     guard let pointer = unsafe pointer, count >= 0 else { return unsafe text(pointer) }
     let bytes = unsafe UnsafeRawBufferPointer(start: pointer, count: count)
     return unsafe .text(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Text up to its NUL, but at most so many bytes.
-  static func text(_ pointer: UnsafePointer<CChar>?, within limit: Int) -> Sqlite3Argument {
+  package static func text(_ pointer: UnsafePointer<CChar>?, within limit: Int) -> Sqlite3Argument {
     guard let pointer = unsafe pointer else { return .text(nil as String?) }
     var count = 0
     while count < limit, unsafe pointer[count] != 0 { count += 1 }
@@ -46,7 +46,7 @@ extension Sqlite3Argument {
   }
 
   /// Bytes of a length; a null pointer is NULL.
-  static func bytes(_ pointer: UnsafeRawPointer?, count: Int) -> Sqlite3Argument {
+  package static func bytes(_ pointer: UnsafeRawPointer?, count: Int) -> Sqlite3Argument {
     guard let pointer = unsafe pointer, count >= 0 else { return .blob(nil) }
     return unsafe .blob(Array(UnsafeRawBufferPointer(start: pointer, count: count)))
   }

@@ -1,33 +1,16 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import SQLiteCalls
-import SQLiteManagerEngine
 
-/// The base of all doubles: every one of the 352 calls goes through one ``route(_:arguments:failed:perform:)``.
+/// The base of engines and doubles: every one of the 352 calls goes through one ``route(_:arguments:failed:perform:)``, which passes it on to
+/// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, nil, 0 or nothing.
 ///
-/// A wrapper to which calls are passed on is ``inner``. Without one, each call falls back from the newer to the older entry
-/// point, so that a double that overrides only `sqlite3_open_v2`, `close`, `prepare_v2`, `step`, `finalize`, `column_int`,
-/// `column_text`, `bind_int` and `bind_text` drives opening, reading, inserting, updating and deleting.
+/// An engine derives from ``RefusingSqlite3Wrapper``, a double of a test from `RoutedSqlite3Wrapper`.
 /// Overriding a method takes that call out of the funnel unless the override calls `super`.
-open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
-  /// The wrapper that the calls are passed on to.
-  public var inner: any Sqlite3WrapperProtocol {
-    if let wrapped { wrapped } else { fallback() }
-  }
-  private let wrapped: (any Sqlite3WrapperProtocol)?
-  private var fallbacks: FallbackSqlite3Wrapper?
+open class Sqlite3Funnel: Sqlite3WrapperProtocol {
+  /// The wrapper that calls are passed on to; nil for none.
+  package final let target: (any Sqlite3WrapperProtocol)?
 
-  /// A double in front of another wrapper, or, with nil, one whose calls fall back to each other.
-  public init(_ inner: (any Sqlite3WrapperProtocol)? = nil) {
-    wrapped = inner
-    if let test = DoublesInTest.current, let double = self as? any JudgedDouble { test.note(double) }
-  }
-
-  private func fallback() -> any Sqlite3WrapperProtocol {
-    if let fallbacks { return fallbacks }
-    let made = FallbackSqlite3Wrapper(over: self)
-    fallbacks = made
-    return made
-  }
+  package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
 
   /// The funnel. Every call arrives here; the answer of this method is the answer of the call.
   ///
@@ -44,60 +27,66 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   }
 
   /// Whether the wrapper behind this one has a function.
-  open func provides(_ call: Sqlite3Call) -> Bool { inner.provides(call) }
+  open func provides(_ call: Sqlite3Call) -> Bool { target?.provides(call) ?? false }
 
-  /// Those of the wrapper behind this one: it is the one that calls them.
-  open var trampolines: Sqlite3Trampolines { inner.trampolines }
+  /// Those of the wrapper behind this one, which is the one that calls them; otherwise functions that do nothing.
+  open var trampolines: Sqlite3Trampolines { target?.trampolines ?? .idle }
 
-  /// Whether the wrapper behind this one runs SQL that nobody foresaw.
-  open var runsAnySQL: Bool { inner.runsAnySQL }
+  /// Whether the wrapper behind this one runs SQL that no test foresaw.
+  open var runsAnySQL: Bool { target?.runsAnySQL ?? false }
 
   /// Why the wrapper behind this one lacks a function.
-  open func absence(of call: Sqlite3Call) -> String { inner.absence(of: call) }
+  open func absence(of call: Sqlite3Call) -> String { target?.absence(of: call) ?? "\(call.rawValue) is not served" }
 
   /// Whether the wrapper behind this one can be told a setting.
-  open func honors(_ setting: OpeningSetting) -> Bool { inner.honors(setting) }
+  open func honors(_ setting: OpeningSetting) -> Bool { target?.honors(setting) ?? false }
 
   /// Tells the wrapper behind this one.
-  open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe inner.leaveToSQLite(memory) }
+  open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
   /// Routes `sqlite3_libversion`: The version of the running library as text, such as "3.40.1".
   open func sqlite3_libversion() -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_libversion, arguments: { [] }, failed: nil) { unsafe inner.sqlite3_libversion() }
+    unsafe route(.sqlite3_libversion, arguments: { [] }, failed: nil) { unsafe target?.sqlite3_libversion() }
   }
   /// Routes `sqlite3_sourceid`: Date, time and hash of the check-in the running library was built from.
   open func sqlite3_sourceid() -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_sourceid, arguments: { [] }, failed: nil) { unsafe inner.sqlite3_sourceid() }
+    unsafe route(.sqlite3_sourceid, arguments: { [] }, failed: nil) { unsafe target?.sqlite3_sourceid() }
   }
   /// Routes `sqlite3_libversion_number`: The version of the running library as a number, such as 3040001.
   @discardableResult
   open func sqlite3_libversion_number() -> Int32 {
-    route(.sqlite3_libversion_number, arguments: { [] }, failed: nil) { inner.sqlite3_libversion_number() }
+    route(.sqlite3_libversion_number, arguments: { [] }, failed: nil) { target?.sqlite3_libversion_number() ?? 0 }
   }
   /// Routes `sqlite3_compileoption_used`: Whether the library was built with an option (1) or not (0); the `SQLITE_` in front may be left out.
   @discardableResult
   open func sqlite3_compileoption_used(_ zOptName: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_compileoption_used, arguments: { [unsafe .text(zOptName)] }, failed: nil) {
-      unsafe inner.sqlite3_compileoption_used(zOptName)
+      unsafe target?.sqlite3_compileoption_used(zOptName) ?? 0
     }
   }
   /// Routes `sqlite3_compileoption_get`: The N-th option the library was built with; nil after the last.
   open func sqlite3_compileoption_get(_ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_compileoption_get, arguments: { [.integer(Int64(N))] }, failed: nil) { unsafe inner.sqlite3_compileoption_get(N) }
+    unsafe route(.sqlite3_compileoption_get, arguments: { [.integer(Int64(N))] }, failed: nil) {
+      unsafe target?.sqlite3_compileoption_get(N)
+    }
   }
   /// Routes `sqlite3_threadsafe`: 0 when the library was built without mutexes, 1 serialized, 2 multi-thread.
   @discardableResult
   open func sqlite3_threadsafe() -> Int32 {
-    route(.sqlite3_threadsafe, arguments: { [] }, failed: nil) { inner.sqlite3_threadsafe() }
+    route(.sqlite3_threadsafe, arguments: { [] }, failed: nil) { target?.sqlite3_threadsafe() ?? 0 }
   }
   /// Routes `sqlite3_close`: Closes a connection; SQLITE_BUSY, and still open, while statements, blobs or backups live.
   @discardableResult
   open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe inner.sqlite3_close(a0) }
+    route(.sqlite3_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_close(a0) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_close_v2`: Closes a connection as soon as its last statement, blob and backup is gone; nil is allowed.
   @discardableResult
   open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_close_v2, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe inner.sqlite3_close_v2(a0) }
+    route(.sqlite3_close_v2, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_close_v2(a0) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_exec`: Runs every statement of a text and gives each row to the callback as text.
   @discardableResult
@@ -116,29 +105,29 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         [unsafe .handle(a0), unsafe .text(sql), unsafe .function(callback != nil), unsafe .pointer(a3), unsafe .pointer(errmsg)]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(errmsg); return code
+        unsafe Sqlite3Funnel.clear(errmsg); return code
       }
-    ) { unsafe inner.sqlite3_exec(a0, sql, callback, a3, errmsg) }
+    ) { unsafe target?.sqlite3_exec(a0, sql, callback, a3, errmsg) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_initialize`: Sets the library up; called by the functions that need it.
   @discardableResult
   open func sqlite3_initialize() -> Int32 {
-    route(.sqlite3_initialize, arguments: { [] }, failed: { $0 }) { inner.sqlite3_initialize() }
+    route(.sqlite3_initialize, arguments: { [] }, failed: { $0 }) { target?.sqlite3_initialize() ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_shutdown`: Gives back what `sqlite3_initialize` took; no connection may be open.
   @discardableResult
   open func sqlite3_shutdown() -> Int32 {
-    route(.sqlite3_shutdown, arguments: { [] }, failed: nil) { inner.sqlite3_shutdown() }
+    route(.sqlite3_shutdown, arguments: { [] }, failed: nil) { target?.sqlite3_shutdown() ?? 0 }
   }
   /// Routes `sqlite3_os_init`: Sets up the operating-system layer; for ports, not for applications.
   @discardableResult
   open func sqlite3_os_init() -> Int32 {
-    route(.sqlite3_os_init, arguments: { [] }, failed: { $0 }) { inner.sqlite3_os_init() }
+    route(.sqlite3_os_init, arguments: { [] }, failed: { $0 }) { target?.sqlite3_os_init() ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_os_end`: Undoes `sqlite3_os_init`.
   @discardableResult
   open func sqlite3_os_end() -> Int32 {
-    route(.sqlite3_os_end, arguments: { [] }, failed: nil) { inner.sqlite3_os_end() }
+    route(.sqlite3_os_end, arguments: { [] }, failed: nil) { target?.sqlite3_os_end() ?? 0 }
   }
   /// Routes `sqlite3_config`: Sets an option of the whole library, before `sqlite3_initialize`.
   @discardableResult
@@ -150,7 +139,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [.integer(Int64(option)), .integer(Int64(first)), .integer(Int64(second)), unsafe .pointer(pointer), unsafe .pointer(context)]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_config(option, first, second, pointer, context) }
+    ) { unsafe target?.sqlite3_config(option, first, second, pointer, context) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_db_config`: Sets or reads an option of one connection.
   @discardableResult
@@ -162,56 +151,62 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(db), .integer(Int64(option)), .integer(Int64(first)), .integer(Int64(second)), unsafe .pointer(pointer)]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_db_config(db, option, first, second, pointer) }
+    ) { unsafe target?.sqlite3_db_config(db, option, first, second, pointer) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_extended_result_codes`: Turns extended result codes on (1) or off (0).
   @discardableResult
   open func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
     route(.sqlite3_extended_result_codes, arguments: { [unsafe .handle(a0), .integer(Int64(onoff))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_extended_result_codes(a0, onoff)
+      unsafe target?.sqlite3_extended_result_codes(a0, onoff) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_last_insert_rowid`: The rowid of the last row inserted on this connection into a rowid table; 0 if none.
   open func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_last_insert_rowid, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_last_insert_rowid(a0) }
+    route(.sqlite3_last_insert_rowid, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_last_insert_rowid(a0) ?? 0
+    }
   }
   /// Routes `sqlite3_set_last_insert_rowid`: Makes `sqlite3_last_insert_rowid` answer this number.
   open func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) {
     route(.sqlite3_set_last_insert_rowid, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_set_last_insert_rowid(a0, a1)
+      unsafe target?.sqlite3_set_last_insert_rowid(a0, a1) ?? ()
     }
   }
   /// Routes `sqlite3_changes`: Rows changed by the last INSERT, UPDATE or DELETE, cut to 32 bits.
   @discardableResult
   open func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_changes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_changes(a0) }
+    route(.sqlite3_changes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_changes(a0) ?? 0 }
   }
   /// Routes `sqlite3_changes64`: Rows changed by the last INSERT, UPDATE or DELETE.
   open func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_changes64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_changes64(a0) }
+    route(.sqlite3_changes64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_changes64(a0) ?? 0 }
   }
   /// Routes `sqlite3_total_changes`: Rows changed since the connection was opened, cut to 32 bits.
   @discardableResult
   open func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_total_changes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_total_changes(a0) }
+    route(.sqlite3_total_changes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_total_changes(a0) ?? 0 }
   }
   /// Routes `sqlite3_total_changes64`: Rows changed since the connection was opened.
   open func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_total_changes64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_total_changes64(a0) }
+    route(.sqlite3_total_changes64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_total_changes64(a0) ?? 0 }
   }
   /// Routes `sqlite3_interrupt`: Makes the running statements of a connection stop with SQLITE_INTERRUPT; may come from another thread.
   open func sqlite3_interrupt(_ a0: OpaquePointer!) {
-    route(.sqlite3_interrupt, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_interrupt(a0) }
+    route(.sqlite3_interrupt, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_interrupt(a0) ?? () }
   }
   /// Routes `sqlite3_complete`: 1 when a text ends in a finished statement, 0 when more is to come.
   @discardableResult
   open func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_complete, arguments: { [unsafe .text(sql)] }, failed: { $0 }) { unsafe inner.sqlite3_complete(sql) }
+    route(.sqlite3_complete, arguments: { [unsafe .text(sql)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_complete(sql) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_complete16`: `sqlite3_complete` for UTF-16 in host byte order.
   @discardableResult
   open func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32 {
-    route(.sqlite3_complete16, arguments: { [unsafe .pointer(sql)] }, failed: { $0 }) { unsafe inner.sqlite3_complete16(sql) }
+    route(.sqlite3_complete16, arguments: { [unsafe .pointer(sql)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_complete16(sql) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_busy_handler`: Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
   @discardableResult
@@ -219,14 +214,14 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     route(.sqlite3_busy_handler, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_busy_handler(a0, a1, a2)
+      unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_busy_timeout`: Waits up to so many milliseconds for a lock; zero or less turns waiting off.
   @discardableResult
   open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
     route(.sqlite3_busy_timeout, arguments: { [unsafe .handle(a0), .integer(Int64(ms))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_busy_timeout(a0, ms)
+      unsafe target?.sqlite3_busy_timeout(a0, ms) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_get_table`: Runs a text and collects all rows as an array of C strings, the column names first.
@@ -245,24 +240,24 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pazResult); unsafe Sqlite3Refusals.clear(pzErrmsg); return code
+        unsafe Sqlite3Funnel.clear(pazResult); unsafe Sqlite3Funnel.clear(pzErrmsg); return code
       }
-    ) { unsafe inner.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) }
+    ) { unsafe target?.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_free_table`: Frees the array that `sqlite3_get_table` made.
   open func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!) {
-    route(.sqlite3_free_table, arguments: { [unsafe .pointer(result)] }, failed: nil) { unsafe inner.sqlite3_free_table(result) }
+    route(.sqlite3_free_table, arguments: { [unsafe .pointer(result)] }, failed: nil) { unsafe target?.sqlite3_free_table(result) ?? () }
   }
   /// Routes `sqlite3_mprintf`: Formats one C string into memory from `sqlite3_malloc`; the format must consume exactly that one argument.
   open func sqlite3_mprintf(_ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! {
     unsafe route(.sqlite3_mprintf, arguments: { [unsafe .text(format), unsafe .text(text)] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_mprintf(format, text)
+      unsafe target?.sqlite3_mprintf(format, text)
     }
   }
   /// Routes `sqlite3_vmprintf`: Formats a list of arguments into memory from `sqlite3_malloc`.
   open func sqlite3_vmprintf(_ a0: UnsafePointer<CChar>!, _ a1: CVaListPointer) -> UnsafeMutablePointer<CChar>! {
     unsafe route(.sqlite3_vmprintf, arguments: { [unsafe .text(a0), .other] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_vmprintf(a0, a1)
+      unsafe target?.sqlite3_vmprintf(a0, a1)
     }
   }
   /// Routes `sqlite3_snprintf`: Formats one C string into a buffer of so many bytes, NUL included; the format must consume exactly that one argument.
@@ -272,58 +267,60 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     unsafe route(
       .sqlite3_snprintf, arguments: { [.integer(Int64(size)), unsafe .pointer(buffer), unsafe .text(format), unsafe .text(text)] },
       failed: nil
-    ) { unsafe inner.sqlite3_snprintf(size, buffer, format, text) }
+    ) { unsafe target?.sqlite3_snprintf(size, buffer, format, text) }
   }
   /// Routes `sqlite3_vsnprintf`: Formats a list of arguments into a buffer of so many bytes, NUL included.
   open func sqlite3_vsnprintf(_ a0: Int32, _ a1: UnsafeMutablePointer<CChar>!, _ a2: UnsafePointer<CChar>!, _ a3: CVaListPointer)
     -> UnsafeMutablePointer<CChar>!
   {
     unsafe route(.sqlite3_vsnprintf, arguments: { [.integer(Int64(a0)), unsafe .pointer(a1), unsafe .text(a2), .other] }, failed: nil) {
-      unsafe inner.sqlite3_vsnprintf(a0, a1, a2, a3)
+      unsafe target?.sqlite3_vsnprintf(a0, a1, a2, a3)
     }
   }
   /// Routes `sqlite3_malloc`: Allocates so many bytes; nil when there are none.
   open func sqlite3_malloc(_ a0: Int32) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_malloc, arguments: { [.integer(Int64(a0))] }, failed: { _ in nil }) { unsafe inner.sqlite3_malloc(a0) }
+    unsafe route(.sqlite3_malloc, arguments: { [.integer(Int64(a0))] }, failed: { _ in nil }) { unsafe target?.sqlite3_malloc(a0) }
   }
   /// Routes `sqlite3_malloc64`: Allocates so many bytes; nil when there are none.
   open func sqlite3_malloc64(_ a0: UInt64) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_malloc64, arguments: { [.integer(Int64(bitPattern: a0))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_malloc64(a0)
+      unsafe target?.sqlite3_malloc64(a0)
     }
   }
   /// Routes `sqlite3_realloc`: Changes the size of an allocation; nil leaves the old one alone.
   open func sqlite3_realloc(_ a0: UnsafeMutableRawPointer!, _ a1: Int32) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_realloc, arguments: { [unsafe .pointer(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_realloc(a0, a1)
+      unsafe target?.sqlite3_realloc(a0, a1)
     }
   }
   /// Routes `sqlite3_realloc64`: Changes the size of an allocation; nil leaves the old one alone.
   open func sqlite3_realloc64(_ a0: UnsafeMutableRawPointer!, _ a1: UInt64) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_realloc64, arguments: { [unsafe .pointer(a0), .integer(Int64(bitPattern: a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_realloc64(a0, a1)
+      unsafe target?.sqlite3_realloc64(a0, a1)
     }
   }
   /// Routes `sqlite3_free`: Frees memory that SQLite handed out; nil is allowed.
   open func sqlite3_free(_ a0: UnsafeMutableRawPointer!) {
-    route(.sqlite3_free, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe inner.sqlite3_free(a0) }
+    route(.sqlite3_free, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe target?.sqlite3_free(a0) ?? () }
   }
   /// Routes `sqlite3_msize`: The usable size of an allocation, in bytes.
   open func sqlite3_msize(_ a0: UnsafeMutableRawPointer!) -> UInt64 {
-    route(.sqlite3_msize, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe inner.sqlite3_msize(a0) }
+    route(.sqlite3_msize, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe target?.sqlite3_msize(a0) ?? 0 }
   }
   /// Routes `sqlite3_memory_used`: Bytes that SQLite holds now.
   open func sqlite3_memory_used() -> Int64 {
-    route(.sqlite3_memory_used, arguments: { [] }, failed: nil) { inner.sqlite3_memory_used() }
+    route(.sqlite3_memory_used, arguments: { [] }, failed: nil) { target?.sqlite3_memory_used() ?? 0 }
   }
   /// Routes `sqlite3_memory_highwater`: The most bytes SQLite held so far; 1 resets the mark.
   open func sqlite3_memory_highwater(_ resetFlag: Int32) -> Int64 {
-    route(.sqlite3_memory_highwater, arguments: { [.integer(Int64(resetFlag))] }, failed: nil) { inner.sqlite3_memory_highwater(resetFlag) }
+    route(.sqlite3_memory_highwater, arguments: { [.integer(Int64(resetFlag))] }, failed: nil) {
+      target?.sqlite3_memory_highwater(resetFlag) ?? 0
+    }
   }
   /// Routes `sqlite3_randomness`: Fills a buffer with random bytes; 0 or nil seeds again.
   open func sqlite3_randomness(_ N: Int32, _ P: UnsafeMutableRawPointer!) {
     route(.sqlite3_randomness, arguments: { [.integer(Int64(N)), unsafe .pointer(P)] }, failed: nil) {
-      unsafe inner.sqlite3_randomness(N, P)
+      unsafe target?.sqlite3_randomness(N, P) ?? ()
     }
   }
   /// Routes `sqlite3_set_authorizer`: Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements.
@@ -339,7 +336,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_set_authorizer, arguments: { [unsafe .handle(a0), unsafe .function(xAuth != nil), unsafe .pointer(pUserData)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_set_authorizer(a0, xAuth, pUserData) }
+    ) { unsafe target?.sqlite3_set_authorizer(a0, xAuth, pUserData) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_trace`: Old form of `sqlite3_trace_v2`: the callback gets the text of each statement. Returns the former context.
   open func sqlite3_trace(
@@ -347,7 +344,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_trace, arguments: { [unsafe .handle(a0), unsafe .function(xTrace != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe inner.sqlite3_trace(a0, xTrace, a2)
+      unsafe target?.sqlite3_trace(a0, xTrace, a2)
     }
   }
   /// Routes `sqlite3_profile`: Old form of `sqlite3_trace_v2`: the callback gets text and nanoseconds of each statement. Returns the former context.
@@ -357,7 +354,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> UnsafeMutableRawPointer! {
     unsafe route(
       .sqlite3_profile, arguments: { [unsafe .handle(a0), unsafe .function(xProfile != nil), unsafe .pointer(a2)] }, failed: nil
-    ) { unsafe inner.sqlite3_profile(a0, xProfile, a2) }
+    ) { unsafe target?.sqlite3_profile(a0, xProfile, a2) }
   }
   /// Routes `sqlite3_trace_v2`: Sets the callback for the trace events of a mask: statement, profile, row, close.
   @discardableResult
@@ -369,7 +366,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_trace_v2,
       arguments: { [unsafe .handle(a0), .integer(Int64(uMask)), unsafe .function(xCallback != nil), unsafe .pointer(pCtx)] }, failed: { $0 }
-    ) { unsafe inner.sqlite3_trace_v2(a0, uMask, xCallback, pCtx) }
+    ) { unsafe target?.sqlite3_trace_v2(a0, uMask, xCallback, pCtx) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_progress_handler`: Calls back about every N steps of the virtual machine; a callback that answers non-zero interrupts.
   open func sqlite3_progress_handler(
@@ -378,20 +375,20 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_progress_handler,
       arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .function(a2 != nil), unsafe .pointer(a3)] }, failed: nil
-    ) { unsafe inner.sqlite3_progress_handler(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_progress_handler(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_open`: Opens or creates a database file for reading and writing.
   @discardableResult
   open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(.sqlite3_open, arguments: { [unsafe .text(filename), unsafe .pointer(ppDb)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_open(filename, ppDb)
+      unsafe target?.sqlite3_open(filename, ppDb) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_open16`: `sqlite3_open` for a UTF-16 name; a new database is encoded in UTF-16.
   @discardableResult
   open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(.sqlite3_open16, arguments: { [unsafe .pointer(filename), unsafe .pointer(ppDb)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_open16(filename, ppDb)
+      unsafe target?.sqlite3_open16(filename, ppDb) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_open_v2`: Opens a database with flags and a VFS; even a failed open hands out a handle that must be closed.
@@ -402,47 +399,51 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_open_v2, arguments: { [unsafe .text(filename), unsafe .pointer(ppDb), .integer(Int64(flags)), unsafe .text(zVfs)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_open_v2(filename, ppDb, flags, zVfs) }
+    ) { unsafe target?.sqlite3_open_v2(filename, ppDb, flags, zVfs) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_uri_parameter`: The value of a query parameter of a URI file name; nil when it has none of that name.
   open func sqlite3_uri_parameter(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_uri_parameter, arguments: { [unsafe .text(z), unsafe .text(zParam)] }, failed: nil) {
-      unsafe inner.sqlite3_uri_parameter(z, zParam)
+      unsafe target?.sqlite3_uri_parameter(z, zParam)
     }
   }
   /// Routes `sqlite3_uri_boolean`: A query parameter of a URI file name as 0 or 1, or the default.
   @discardableResult
   open func sqlite3_uri_boolean(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!, _ bDefault: Int32) -> Int32 {
     route(.sqlite3_uri_boolean, arguments: { [unsafe .text(z), unsafe .text(zParam), .integer(Int64(bDefault))] }, failed: nil) {
-      unsafe inner.sqlite3_uri_boolean(z, zParam, bDefault)
+      unsafe target?.sqlite3_uri_boolean(z, zParam, bDefault) ?? 0
     }
   }
   /// Routes `sqlite3_uri_int64`: A query parameter of a URI file name as an integer, or the default.
   open func sqlite3_uri_int64(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int64) -> Int64 {
     route(.sqlite3_uri_int64, arguments: { [unsafe .text(a0), unsafe .text(a1), .integer(Int64(a2))] }, failed: nil) {
-      unsafe inner.sqlite3_uri_int64(a0, a1, a2)
+      unsafe target?.sqlite3_uri_int64(a0, a1, a2) ?? 0
     }
   }
   /// Routes `sqlite3_uri_key`: The name of the N-th query parameter of a URI file name; nil after the last.
   open func sqlite3_uri_key(_ z: UnsafePointer<CChar>!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_uri_key, arguments: { [unsafe .text(z), .integer(Int64(N))] }, failed: nil) { unsafe inner.sqlite3_uri_key(z, N) }
+    unsafe route(.sqlite3_uri_key, arguments: { [unsafe .text(z), .integer(Int64(N))] }, failed: nil) {
+      unsafe target?.sqlite3_uri_key(z, N)
+    }
   }
   /// Routes `sqlite3_filename_database`: The database's name, from any of the names SQLite gave a VFS.
   open func sqlite3_filename_database(_ a0: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_filename_database, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe inner.sqlite3_filename_database(a0) }
+    unsafe route(.sqlite3_filename_database, arguments: { [unsafe .text(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_filename_database(a0)
+    }
   }
   /// Routes `sqlite3_filename_journal`: The rollback journal's name, from any of the names SQLite gave a VFS.
   open func sqlite3_filename_journal(_ a0: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_filename_journal, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe inner.sqlite3_filename_journal(a0) }
+    unsafe route(.sqlite3_filename_journal, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe target?.sqlite3_filename_journal(a0) }
   }
   /// Routes `sqlite3_filename_wal`: The write-ahead log's name, from any of the names SQLite gave a VFS.
   open func sqlite3_filename_wal(_ a0: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_filename_wal, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe inner.sqlite3_filename_wal(a0) }
+    unsafe route(.sqlite3_filename_wal, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe target?.sqlite3_filename_wal(a0) }
   }
   /// Routes `sqlite3_database_file_object`: The main file's object, from the name of its journal or log.
   open func sqlite3_database_file_object(_ a0: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_file>! {
     unsafe route(.sqlite3_database_file_object, arguments: { [unsafe .text(a0)] }, failed: nil) {
-      unsafe inner.sqlite3_database_file_object(a0)
+      unsafe target?.sqlite3_database_file_object(a0)
     }
   }
   /// Routes `sqlite3_create_filename`: Builds a file name with parameters as a VFS expects it; free it with `sqlite3_free_filename`.
@@ -455,44 +456,44 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .text(zDatabase), unsafe .text(zJournal), unsafe .text(zWal), .integer(Int64(nParam)), unsafe .pointer(azParam)]
       }, failed: { _ in nil }
-    ) { unsafe inner.sqlite3_create_filename(zDatabase, zJournal, zWal, nParam, azParam) }
+    ) { unsafe target?.sqlite3_create_filename(zDatabase, zJournal, zWal, nParam, azParam) }
   }
   /// Routes `sqlite3_free_filename`: Frees a name that `sqlite3_create_filename` made.
   open func sqlite3_free_filename(_ a0: UnsafePointer<CChar>!) {
-    route(.sqlite3_free_filename, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe inner.sqlite3_free_filename(a0) }
+    route(.sqlite3_free_filename, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe target?.sqlite3_free_filename(a0) ?? () }
   }
   /// Routes `sqlite3_errcode`: The result code of the last failed call on a connection; undefined when it did not fail.
   @discardableResult
   open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
-    route(.sqlite3_errcode, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe inner.sqlite3_errcode(db) }
+    route(.sqlite3_errcode, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe target?.sqlite3_errcode(db) ?? 0 }
   }
   /// Routes `sqlite3_extended_errcode`: The extended result code of the last failed call on a connection.
   @discardableResult
   open func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
-    route(.sqlite3_extended_errcode, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe inner.sqlite3_extended_errcode(db) }
+    route(.sqlite3_extended_errcode, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe target?.sqlite3_extended_errcode(db) ?? 0 }
   }
   /// Routes `sqlite3_errmsg`: English text of the last failed call, UTF-8, valid until the next call on the connection.
   open func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_errmsg, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_errmsg(a0) }
+    unsafe route(.sqlite3_errmsg, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_errmsg(a0) }
   }
   /// Routes `sqlite3_errmsg16`: `sqlite3_errmsg` in UTF-16.
   open func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_errmsg16, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_errmsg16(a0) }
+    unsafe route(.sqlite3_errmsg16, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_errmsg16(a0) }
   }
   /// Routes `sqlite3_errstr`: English text of a result code; static.
   open func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_errstr, arguments: { [.integer(Int64(a0))] }, failed: nil) { unsafe inner.sqlite3_errstr(a0) }
+    unsafe route(.sqlite3_errstr, arguments: { [.integer(Int64(a0))] }, failed: nil) { unsafe target?.sqlite3_errstr(a0) }
   }
   /// Routes `sqlite3_error_offset`: Byte offset in the SQL of the token the last error is about; -1 when unknown.
   @discardableResult
   open func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
-    route(.sqlite3_error_offset, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe inner.sqlite3_error_offset(db) }
+    route(.sqlite3_error_offset, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe target?.sqlite3_error_offset(db) ?? 0 }
   }
   /// Routes `sqlite3_limit`: Sets one of the connection's limits and returns the former; a negative value only reads.
   @discardableResult
   open func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
     route(.sqlite3_limit, arguments: { [unsafe .handle(a0), .integer(Int64(id)), .integer(Int64(newVal))] }, failed: nil) {
-      unsafe inner.sqlite3_limit(a0, id, newVal)
+      unsafe target?.sqlite3_limit(a0, id, newVal) ?? 0
     }
   }
   /// Routes `sqlite3_prepare`: Legacy form of `sqlite3_prepare_v2`; steps report SQLITE_ERROR instead of the reason.
@@ -510,9 +511,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppStmt); return code
+        unsafe Sqlite3Funnel.clear(ppStmt); return code
       }
-    ) { unsafe inner.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) }
+    ) { unsafe target?.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_prepare_v2`: Compiles the first statement of a text; nil statement for empty text, the tail points after it.
   @discardableResult
@@ -529,9 +530,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppStmt); return code
+        unsafe Sqlite3Funnel.clear(ppStmt); return code
       }
-    ) { unsafe inner.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) }
+    ) { unsafe target?.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_prepare_v3`: `sqlite3_prepare_v2` with flags, such as SQLITE_PREPARE_PERSISTENT.
   @discardableResult
@@ -548,9 +549,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppStmt); return code
+        unsafe Sqlite3Funnel.clear(ppStmt); return code
       }
-    ) { unsafe inner.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
+    ) { unsafe target?.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_prepare16`: `sqlite3_prepare` for UTF-16.
   @discardableResult
@@ -562,9 +563,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_prepare16,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppStmt); return code
+        unsafe Sqlite3Funnel.clear(ppStmt); return code
       }
-    ) { unsafe inner.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) }
+    ) { unsafe target?.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_prepare16_v2`: `sqlite3_prepare_v2` for UTF-16.
   @discardableResult
@@ -576,9 +577,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_prepare16_v2,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppStmt); return code
+        unsafe Sqlite3Funnel.clear(ppStmt); return code
       }
-    ) { unsafe inner.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) }
+    ) { unsafe target?.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_prepare16_v3`: `sqlite3_prepare_v3` for UTF-16.
   @discardableResult
@@ -595,34 +596,36 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppStmt); return code
+        unsafe Sqlite3Funnel.clear(ppStmt); return code
       }
-    ) { unsafe inner.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
+    ) { unsafe target?.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
   open func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_sql, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe inner.sqlite3_sql(pStmt) }
+    unsafe route(.sqlite3_sql, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_sql(pStmt) }
   }
   /// Routes `sqlite3_expanded_sql`: The text with its bound values written in, in memory to be freed with `sqlite3_free`.
   open func sqlite3_expanded_sql(_ pStmt: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
     unsafe route(.sqlite3_expanded_sql, arguments: { [unsafe .handle(pStmt)] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_expanded_sql(pStmt)
+      unsafe target?.sqlite3_expanded_sql(pStmt)
     }
   }
   /// Routes `sqlite3_stmt_readonly`: 1 when a statement makes no direct change to the database.
   @discardableResult
   open func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_stmt_readonly, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe inner.sqlite3_stmt_readonly(pStmt) }
+    route(.sqlite3_stmt_readonly, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_stmt_readonly(pStmt) ?? 0 }
   }
   /// Routes `sqlite3_stmt_isexplain`: 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN, 0 for other statements.
   @discardableResult
   open func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_stmt_isexplain, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe inner.sqlite3_stmt_isexplain(pStmt) }
+    route(.sqlite3_stmt_isexplain, arguments: { [unsafe .handle(pStmt)] }, failed: nil) {
+      unsafe target?.sqlite3_stmt_isexplain(pStmt) ?? 0
+    }
   }
   /// Routes `sqlite3_stmt_busy`: 1 when a statement was stepped and neither finished nor reset.
   @discardableResult
   open func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_stmt_busy, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_stmt_busy(a0) }
+    route(.sqlite3_stmt_busy, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_stmt_busy(a0) ?? 0 }
   }
   /// Routes `sqlite3_bind_blob`: Binds so many bytes to a parameter, counted from 1.
   @discardableResult
@@ -640,7 +643,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(a4, with: a2); return code
       }
-    ) { unsafe inner.sqlite3_bind_blob(a0, a1, a2, n, a4) }
+    ) { unsafe target?.sqlite3_bind_blob(a0, a1, a2, n, a4) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_bind_blob64`: Binds so many bytes to a parameter; 64-bit length.
   @discardableResult
@@ -658,34 +661,34 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(a4, with: a2); return code
       }
-    ) { unsafe inner.sqlite3_bind_blob64(a0, a1, a2, a3, a4) }
+    ) { unsafe target?.sqlite3_bind_blob64(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_bind_double`: Binds a double to a parameter; NaN becomes NULL.
   @discardableResult
   open func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
     route(.sqlite3_bind_double, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .real(a2)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_bind_double(a0, a1, a2)
+      unsafe target?.sqlite3_bind_double(a0, a1, a2) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_bind_int`: Binds a 32-bit integer to a parameter.
   @discardableResult
   open func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
     route(.sqlite3_bind_int, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(a2))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_bind_int(a0, a1, a2)
+      unsafe target?.sqlite3_bind_int(a0, a1, a2) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_bind_int64`: Binds a 64-bit integer to a parameter.
   @discardableResult
   open func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
     route(.sqlite3_bind_int64, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(a2))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_bind_int64(a0, a1, a2)
+      unsafe target?.sqlite3_bind_int64(a0, a1, a2) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_bind_null`: Binds NULL to a parameter.
   @discardableResult
   open func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
     route(.sqlite3_bind_null, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_bind_null(a0, a1)
+      unsafe target?.sqlite3_bind_null(a0, a1) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_bind_text`: Binds UTF-8 text to a parameter; length in bytes, negative: up to the NUL.
@@ -704,7 +707,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(a4, with: a2); return code
       }
-    ) { unsafe inner.sqlite3_bind_text(a0, a1, a2, a3, a4) }
+    ) { unsafe target?.sqlite3_bind_text(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_bind_text16`: Binds UTF-16 text to a parameter; length in bytes, negative: up to the NUL.
   @discardableResult
@@ -717,7 +720,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(a4, with: a2); return code
       }
-    ) { unsafe inner.sqlite3_bind_text16(a0, a1, a2, a3, a4) }
+    ) { unsafe target?.sqlite3_bind_text16(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_bind_text64`: Binds text of a stated encoding to a parameter; 64-bit length in bytes.
   @discardableResult
@@ -736,13 +739,13 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(a4, with: a2); return code
       }
-    ) { unsafe inner.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) }
+    ) { unsafe target?.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_bind_value`: Binds a copy of an SQL value to a parameter.
   @discardableResult
   open func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
     route(.sqlite3_bind_value, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .handle(a2)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_bind_value(a0, a1, a2)
+      unsafe target?.sqlite3_bind_value(a0, a1, a2) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_bind_pointer`: Binds a pointer that only functions asking for its type can see; SQL sees NULL.
@@ -757,13 +760,13 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(a4, with: a2); return code
       }
-    ) { unsafe inner.sqlite3_bind_pointer(a0, a1, a2, a3, a4) }
+    ) { unsafe target?.sqlite3_bind_pointer(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_bind_zeroblob`: Binds a blob of so many zero bytes.
   @discardableResult
   open func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
     route(.sqlite3_bind_zeroblob, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(n))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_bind_zeroblob(a0, a1, n)
+      unsafe target?.sqlite3_bind_zeroblob(a0, a1, n) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_bind_zeroblob64`: Binds a blob of so many zero bytes; 64-bit length.
@@ -771,179 +774,187 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   open func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
     route(
       .sqlite3_bind_zeroblob64, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(bitPattern: a2))] }, failed: { $0 }
-    ) { unsafe inner.sqlite3_bind_zeroblob64(a0, a1, a2) }
+    ) { unsafe target?.sqlite3_bind_zeroblob64(a0, a1, a2) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_bind_parameter_count`: The largest parameter index of a statement.
   @discardableResult
   open func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_bind_parameter_count, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_bind_parameter_count(a0) }
+    route(.sqlite3_bind_parameter_count, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_bind_parameter_count(a0) ?? 0
+    }
   }
   /// Routes `sqlite3_bind_parameter_name`: A parameter's name with its `:`, `@`, `$` or `?`; nil when it has none.
   open func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_bind_parameter_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_bind_parameter_name(a0, a1)
+      unsafe target?.sqlite3_bind_parameter_name(a0, a1)
     }
   }
   /// Routes `sqlite3_bind_parameter_index`: The index of the parameter of a name; 0 when there is none.
   @discardableResult
   open func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_bind_parameter_index, arguments: { [unsafe .handle(a0), unsafe .text(zName)] }, failed: nil) {
-      unsafe inner.sqlite3_bind_parameter_index(a0, zName)
+      unsafe target?.sqlite3_bind_parameter_index(a0, zName) ?? 0
     }
   }
   /// Routes `sqlite3_clear_bindings`: Sets every parameter of a statement to NULL.
   @discardableResult
   open func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_clear_bindings, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_clear_bindings(a0) }
+    route(.sqlite3_clear_bindings, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_clear_bindings(a0) ?? 0 }
   }
   /// Routes `sqlite3_column_count`: The number of columns a statement returns; 0 when it returns none.
   @discardableResult
   open func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_column_count, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe inner.sqlite3_column_count(pStmt) }
+    route(.sqlite3_column_count, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_column_count(pStmt) ?? 0 }
   }
   /// Routes `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
   open func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_column_name, arguments: { [unsafe .handle(a0), .integer(Int64(N))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_name(a0, N)
+      unsafe target?.sqlite3_column_name(a0, N)
     }
   }
   /// Routes `sqlite3_column_name16`: A column's name in UTF-16.
   open func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_name16, arguments: { [unsafe .handle(a0), .integer(Int64(N))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_name16(a0, N)
+      unsafe target?.sqlite3_column_name16(a0, N)
     }
   }
   /// Routes `sqlite3_column_database_name`: The database a column comes from; nil for an expression.
   open func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_column_database_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_database_name(a0, a1)
+      unsafe target?.sqlite3_column_database_name(a0, a1)
     }
   }
   /// Routes `sqlite3_column_database_name16`: The database a column comes from, in UTF-16.
   open func sqlite3_column_database_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_database_name16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_database_name16(a0, a1)
+      unsafe target?.sqlite3_column_database_name16(a0, a1)
     }
   }
   /// Routes `sqlite3_column_table_name`: The table a column comes from; nil for an expression.
   open func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_column_table_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_table_name(a0, a1)
+      unsafe target?.sqlite3_column_table_name(a0, a1)
     }
   }
   /// Routes `sqlite3_column_table_name16`: The table a column comes from, in UTF-16.
   open func sqlite3_column_table_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_table_name16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_table_name16(a0, a1)
+      unsafe target?.sqlite3_column_table_name16(a0, a1)
     }
   }
   /// Routes `sqlite3_column_origin_name`: The table's own name of a column; nil for an expression.
   open func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_column_origin_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_origin_name(a0, a1)
+      unsafe target?.sqlite3_column_origin_name(a0, a1)
     }
   }
   /// Routes `sqlite3_column_origin_name16`: The table's own name of a column, in UTF-16.
   open func sqlite3_column_origin_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_origin_name16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_origin_name16(a0, a1)
+      unsafe target?.sqlite3_column_origin_name16(a0, a1)
     }
   }
   /// Routes `sqlite3_column_decltype`: The type a column was declared with; nil for an expression.
   open func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_column_decltype, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_decltype(a0, a1)
+      unsafe target?.sqlite3_column_decltype(a0, a1)
     }
   }
   /// Routes `sqlite3_column_decltype16`: The type a column was declared with, in UTF-16.
   open func sqlite3_column_decltype16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_decltype16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_decltype16(a0, a1)
+      unsafe target?.sqlite3_column_decltype16(a0, a1)
     }
   }
   /// Routes `sqlite3_step`: Runs a statement up to its next row (SQLITE_ROW) or its end (SQLITE_DONE).
   @discardableResult
   open func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_step, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe inner.sqlite3_step(a0) }
+    route(.sqlite3_step, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_step(a0) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
   @discardableResult
   open func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_data_count, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe inner.sqlite3_data_count(pStmt) }
+    route(.sqlite3_data_count, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_data_count(pStmt) ?? 0 }
   }
   /// Routes `sqlite3_column_blob`: A column of the current row as bytes, valid until step, reset, finalize or a conversion.
   open func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_blob, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_blob(a0, iCol)
+      unsafe target?.sqlite3_column_blob(a0, iCol)
     }
   }
   /// Routes `sqlite3_column_double`: A column of the current row as a double, converted where needed.
   open func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
     route(.sqlite3_column_double, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe inner.sqlite3_column_double(a0, iCol)
+      unsafe target?.sqlite3_column_double(a0, iCol) ?? 0
     }
   }
   /// Routes `sqlite3_column_int`: A column of the current row as the low 32 bits of an integer, converted where needed.
   @discardableResult
   open func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
     route(.sqlite3_column_int, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe inner.sqlite3_column_int(a0, iCol)
+      unsafe target?.sqlite3_column_int(a0, iCol) ?? 0
     }
   }
   /// Routes `sqlite3_column_int64`: A column of the current row as an integer, converted where needed.
   open func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
     route(.sqlite3_column_int64, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe inner.sqlite3_column_int64(a0, iCol)
+      unsafe target?.sqlite3_column_int64(a0, iCol) ?? 0
     }
   }
   /// Routes `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
   open func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
     unsafe route(.sqlite3_column_text, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_text(a0, iCol)
+      unsafe target?.sqlite3_column_text(a0, iCol)
     }
   }
   /// Routes `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL after it.
   open func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_column_text16, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_column_text16(a0, iCol)
+      unsafe target?.sqlite3_column_text16(a0, iCol)
     }
   }
   /// Routes `sqlite3_column_value`: A column of the current row as an unprotected value; out of range a value that is NULL.
   open func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
     unsafe route(.sqlite3_column_value, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe inner.sqlite3_column_value(a0, iCol)
+      unsafe target?.sqlite3_column_value(a0, iCol)
     }
   }
   /// Routes `sqlite3_column_bytes`: The length in bytes of a column as blob or UTF-8 text.
   @discardableResult
   open func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
     route(.sqlite3_column_bytes, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe inner.sqlite3_column_bytes(a0, iCol)
+      unsafe target?.sqlite3_column_bytes(a0, iCol) ?? 0
     }
   }
   /// Routes `sqlite3_column_bytes16`: The length in bytes of a column as blob or UTF-16 text.
   @discardableResult
   open func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
     route(.sqlite3_column_bytes16, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe inner.sqlite3_column_bytes16(a0, iCol)
+      unsafe target?.sqlite3_column_bytes16(a0, iCol) ?? 0
     }
   }
   /// Routes `sqlite3_column_type`: The storage class of a column of the current row, before any conversion.
   @discardableResult
   open func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
     route(.sqlite3_column_type, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe inner.sqlite3_column_type(a0, iCol)
+      unsafe target?.sqlite3_column_type(a0, iCol) ?? 0
     }
   }
   /// Routes `sqlite3_finalize`: Destroys a statement; repeats the code of its last failed step. nil is allowed.
   @discardableResult
   open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_finalize, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) { unsafe inner.sqlite3_finalize(pStmt) }
+    route(.sqlite3_finalize, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_finalize(pStmt) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_reset`: Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
   @discardableResult
   open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_reset, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) { unsafe inner.sqlite3_reset(pStmt) }
+    route(.sqlite3_reset, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_reset(pStmt) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_create_function`: Adds, replaces or removes an SQL function.
   @discardableResult
@@ -961,7 +972,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) }
+    ) { unsafe target?.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_create_function16`: `sqlite3_create_function` with a UTF-16 name.
   @discardableResult
@@ -979,7 +990,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) }
+    ) {
+      unsafe target?.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_create_function_v2`: Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails.
   @discardableResult
@@ -1001,7 +1014,10 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(xDestroy, with: pApp); return code
       }
-    ) { unsafe inner.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy) }
+    ) {
+      unsafe target?.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy)
+        ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_create_window_function`: Adds, replaces or removes an aggregate that can also run over a window.
   @discardableResult
@@ -1024,33 +1040,36 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(xDestroy, with: pApp); return code
       }
-    ) { unsafe inner.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy) }
+    ) {
+      unsafe target?.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy)
+        ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_aggregate_count`: How often the step of an aggregate was called; deprecated.
   @discardableResult
   open func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_aggregate_count, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_aggregate_count(a0) }
+    route(.sqlite3_aggregate_count, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_aggregate_count(a0) ?? 0 }
   }
   /// Routes `sqlite3_expired`: Always 0 for statements of the modern interfaces; deprecated.
   @discardableResult
   open func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_expired, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_expired(a0) }
+    route(.sqlite3_expired, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_expired(a0) ?? 0 }
   }
   /// Routes `sqlite3_transfer_bindings`: Moves all bindings from one statement to another; deprecated.
   @discardableResult
   open func sqlite3_transfer_bindings(_ a0: OpaquePointer!, _ a1: OpaquePointer!) -> Int32 {
     route(.sqlite3_transfer_bindings, arguments: { [unsafe .handle(a0), unsafe .handle(a1)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_transfer_bindings(a0, a1)
+      unsafe target?.sqlite3_transfer_bindings(a0, a1) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_global_recover`: Does nothing; deprecated.
   @discardableResult
   open func sqlite3_global_recover() -> Int32 {
-    route(.sqlite3_global_recover, arguments: { [] }, failed: nil) { inner.sqlite3_global_recover() }
+    route(.sqlite3_global_recover, arguments: { [] }, failed: nil) { target?.sqlite3_global_recover() ?? 0 }
   }
   /// Routes `sqlite3_thread_cleanup`: Does nothing; deprecated.
   open func sqlite3_thread_cleanup() {
-    route(.sqlite3_thread_cleanup, arguments: { [] }, failed: nil) { inner.sqlite3_thread_cleanup() }
+    route(.sqlite3_thread_cleanup, arguments: { [] }, failed: nil) { target?.sqlite3_thread_cleanup() ?? () }
   }
   /// Routes `sqlite3_memory_alarm`: Does nothing; deprecated.
   @discardableResult
@@ -1058,119 +1077,123 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a0: (@convention(c) (UnsafeMutableRawPointer?, Int64, Int32) -> Void)!, _ a1: UnsafeMutableRawPointer!, _ a2: Int64
   ) -> Int32 {
     route(.sqlite3_memory_alarm, arguments: { [unsafe .function(a0 != nil), unsafe .pointer(a1), .integer(Int64(a2))] }, failed: nil) {
-      unsafe inner.sqlite3_memory_alarm(a0, a1, a2)
+      unsafe target?.sqlite3_memory_alarm(a0, a1, a2) ?? 0
     }
   }
   /// Routes `sqlite3_value_blob`: An SQL value as bytes.
   open func sqlite3_value_blob(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_value_blob, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe inner.sqlite3_value_blob(a0) }
+    unsafe route(.sqlite3_value_blob, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_value_blob(a0) }
   }
   /// Routes `sqlite3_value_double`: An SQL value as a double, converted where needed.
   open func sqlite3_value_double(_ a0: OpaquePointer!) -> Double {
-    route(.sqlite3_value_double, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_double(a0) }
+    route(.sqlite3_value_double, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_double(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_int`: An SQL value as the low 32 bits of an integer, converted where needed.
   @discardableResult
   open func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_int, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_int(a0) }
+    route(.sqlite3_value_int, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_int(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_int64`: An SQL value as an integer, converted where needed.
   open func sqlite3_value_int64(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_value_int64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_int64(a0) }
+    route(.sqlite3_value_int64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_int64(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_pointer`: The pointer bound under a type name; nil when there is none of that name.
   open func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_value_pointer, arguments: { [unsafe .handle(a0), unsafe .text(a1)] }, failed: nil) {
-      unsafe inner.sqlite3_value_pointer(a0, a1)
+      unsafe target?.sqlite3_value_pointer(a0, a1)
     }
   }
   /// Routes `sqlite3_value_text`: An SQL value as UTF-8 with a NUL after it.
   open func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>! {
-    unsafe route(.sqlite3_value_text, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe inner.sqlite3_value_text(a0) }
+    unsafe route(.sqlite3_value_text, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_value_text(a0) }
   }
   /// Routes `sqlite3_value_text16`: An SQL value as UTF-16 in host byte order.
   open func sqlite3_value_text16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_value_text16, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe inner.sqlite3_value_text16(a0) }
+    unsafe route(.sqlite3_value_text16, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) {
+      unsafe target?.sqlite3_value_text16(a0)
+    }
   }
   /// Routes `sqlite3_value_text16le`: An SQL value as UTF-16, little end first.
   open func sqlite3_value_text16le(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_value_text16le, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_value_text16le(a0)
+      unsafe target?.sqlite3_value_text16le(a0)
     }
   }
   /// Routes `sqlite3_value_text16be`: An SQL value as UTF-16, big end first.
   open func sqlite3_value_text16be(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
     unsafe route(.sqlite3_value_text16be, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_value_text16be(a0)
+      unsafe target?.sqlite3_value_text16be(a0)
     }
   }
   /// Routes `sqlite3_value_bytes`: The length in bytes of an SQL value as blob or UTF-8 text.
   @discardableResult
   open func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_bytes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_bytes(a0) }
+    route(.sqlite3_value_bytes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_bytes(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_bytes16`: The length in bytes of an SQL value as blob or UTF-16 text.
   @discardableResult
   open func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_bytes16, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_bytes16(a0) }
+    route(.sqlite3_value_bytes16, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_bytes16(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_type`: The storage class of an SQL value.
   @discardableResult
   open func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_type, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_type(a0) }
+    route(.sqlite3_value_type, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_type(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_numeric_type`: The storage class after text that looks like a number was made one.
   @discardableResult
   open func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_numeric_type, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_numeric_type(a0) }
+    route(.sqlite3_value_numeric_type, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_value_numeric_type(a0) ?? 0
+    }
   }
   /// Routes `sqlite3_value_nochange`: 1 when an UPDATE of a virtual table leaves this column alone.
   @discardableResult
   open func sqlite3_value_nochange(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_nochange, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_nochange(a0) }
+    route(.sqlite3_value_nochange, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_nochange(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_frombind`: 1 when an argument comes from a bound parameter.
   @discardableResult
   open func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_frombind, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_frombind(a0) }
+    route(.sqlite3_value_frombind, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_frombind(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_encoding`: The encoding a text value has now.
   @discardableResult
   open func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_encoding, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_encoding(a0) }
+    route(.sqlite3_value_encoding, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_encoding(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_subtype`: The subtype a function gave its result; 0 when none.
   open func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 {
-    route(.sqlite3_value_subtype, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_subtype(a0) }
+    route(.sqlite3_value_subtype, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_subtype(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_dup`: A protected copy of an SQL value; free it with `sqlite3_value_free`.
   open func sqlite3_value_dup(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_value_dup, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe inner.sqlite3_value_dup(a0) }
+    unsafe route(.sqlite3_value_dup, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_value_dup(a0) }
   }
   /// Routes `sqlite3_value_free`: Frees a value that `sqlite3_value_dup` made; nil is allowed.
   open func sqlite3_value_free(_ a0: OpaquePointer!) {
-    route(.sqlite3_value_free, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_value_free(a0) }
+    route(.sqlite3_value_free, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_free(a0) ?? () }
   }
   /// Routes `sqlite3_aggregate_context`: The memory of one aggregate, zeroed at the first call; 0 bytes only looks.
   open func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_aggregate_context, arguments: { [unsafe .handle(a0), .integer(Int64(nBytes))] }, failed: { _ in nil }) {
-      unsafe inner.sqlite3_aggregate_context(a0, nBytes)
+      unsafe target?.sqlite3_aggregate_context(a0, nBytes)
     }
   }
   /// Routes `sqlite3_user_data`: The context pointer a function was registered with.
   open func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_user_data, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_user_data(a0) }
+    unsafe route(.sqlite3_user_data, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_user_data(a0) }
   }
   /// Routes `sqlite3_context_db_handle`: The connection a function runs on.
   open func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe route(.sqlite3_context_db_handle, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe inner.sqlite3_context_db_handle(a0)
+      unsafe target?.sqlite3_context_db_handle(a0)
     }
   }
   /// Routes `sqlite3_get_auxdata`: What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing.
   open func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_get_auxdata, arguments: { [unsafe .handle(a0), .integer(Int64(N))] }, failed: nil) {
-      unsafe inner.sqlite3_get_auxdata(a0, N)
+      unsafe target?.sqlite3_get_auxdata(a0, N)
     }
   }
   /// Routes `sqlite3_set_auxdata`: Stores data for a constant argument; the destructor may run at once.
@@ -1180,7 +1203,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_set_auxdata, arguments: { [unsafe .handle(a0), .integer(Int64(N)), unsafe .pointer(a2), unsafe .function(a3 != nil)] },
       failed: nil
-    ) { unsafe inner.sqlite3_set_auxdata(a0, N, a2, a3) }
+    ) { unsafe target?.sqlite3_set_auxdata(a0, N, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_blob`: Makes so many bytes the result of a function.
   open func sqlite3_result_blob(
@@ -1191,7 +1214,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .bytes(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(a2)), unsafe .function(a3 != nil)]
       }, failed: nil
-    ) { unsafe inner.sqlite3_result_blob(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_result_blob(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_blob64`: Makes so many bytes the result of a function; 64-bit length.
   open func sqlite3_result_blob64(
@@ -1205,12 +1228,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(a3 != nil),
         ]
       }, failed: nil
-    ) { unsafe inner.sqlite3_result_blob64(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_result_blob64(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_double`: Makes a double the result of a function.
   open func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) {
     route(.sqlite3_result_double, arguments: { [unsafe .handle(a0), .real(a1)] }, failed: nil) {
-      unsafe inner.sqlite3_result_double(a0, a1)
+      unsafe target?.sqlite3_result_double(a0, a1) ?? ()
     }
   }
   /// Routes `sqlite3_result_error`: Makes a function fail with a message; length in bytes, negative: up to the NUL.
@@ -1218,43 +1241,47 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_result_error,
       arguments: { [unsafe .handle(a0), unsafe .text(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(a2))] }, failed: nil
-    ) { unsafe inner.sqlite3_result_error(a0, a1, a2) }
+    ) { unsafe target?.sqlite3_result_error(a0, a1, a2) ?? () }
   }
   /// Routes `sqlite3_result_error16`: Makes a function fail with a UTF-16 message.
   open func sqlite3_result_error16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32) {
     route(.sqlite3_result_error16, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2))] }, failed: nil) {
-      unsafe inner.sqlite3_result_error16(a0, a1, a2)
+      unsafe target?.sqlite3_result_error16(a0, a1, a2) ?? ()
     }
   }
   /// Routes `sqlite3_result_error_toobig`: Makes a function fail with SQLITE_TOOBIG.
   open func sqlite3_result_error_toobig(_ a0: OpaquePointer!) {
-    route(.sqlite3_result_error_toobig, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_result_error_toobig(a0) }
+    route(.sqlite3_result_error_toobig, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_result_error_toobig(a0) ?? ()
+    }
   }
   /// Routes `sqlite3_result_error_nomem`: Makes a function fail with SQLITE_NOMEM.
   open func sqlite3_result_error_nomem(_ a0: OpaquePointer!) {
-    route(.sqlite3_result_error_nomem, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_result_error_nomem(a0) }
+    route(.sqlite3_result_error_nomem, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_result_error_nomem(a0) ?? ()
+    }
   }
   /// Routes `sqlite3_result_error_code`: Makes a function fail with a code, a message already set kept.
   open func sqlite3_result_error_code(_ a0: OpaquePointer!, _ a1: Int32) {
     route(.sqlite3_result_error_code, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_result_error_code(a0, a1)
+      unsafe target?.sqlite3_result_error_code(a0, a1) ?? ()
     }
   }
   /// Routes `sqlite3_result_int`: Makes a 32-bit integer the result of a function.
   open func sqlite3_result_int(_ a0: OpaquePointer!, _ a1: Int32) {
     route(.sqlite3_result_int, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_result_int(a0, a1)
+      unsafe target?.sqlite3_result_int(a0, a1) ?? ()
     }
   }
   /// Routes `sqlite3_result_int64`: Makes an integer the result of a function.
   open func sqlite3_result_int64(_ a0: OpaquePointer!, _ a1: Int64) {
     route(.sqlite3_result_int64, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_result_int64(a0, a1)
+      unsafe target?.sqlite3_result_int64(a0, a1) ?? ()
     }
   }
   /// Routes `sqlite3_result_null`: Makes NULL the result of a function.
   open func sqlite3_result_null(_ a0: OpaquePointer!) {
-    route(.sqlite3_result_null, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_result_null(a0) }
+    route(.sqlite3_result_null, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_result_null(a0) ?? () }
   }
   /// Routes `sqlite3_result_text`: Makes UTF-8 text the result of a function; length in bytes, negative: up to the NUL.
   open func sqlite3_result_text(
@@ -1265,7 +1292,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .text(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(a2)), unsafe .function(a3 != nil)]
       }, failed: nil
-    ) { unsafe inner.sqlite3_result_text(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_result_text(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_text64`: Makes text of a stated encoding the result of a function.
   open func sqlite3_result_text64(
@@ -1279,7 +1306,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(a3 != nil), .integer(Int64(a4)),
         ]
       }, failed: nil
-    ) { unsafe inner.sqlite3_result_text64(a0, a1, a2, a3, a4) }
+    ) { unsafe target?.sqlite3_result_text64(a0, a1, a2, a3, a4) ?? () }
   }
   /// Routes `sqlite3_result_text16`: Makes UTF-16 text the result of a function.
   open func sqlite3_result_text16(
@@ -1288,7 +1315,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_result_text16, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2)), unsafe .function(a3 != nil)] },
       failed: nil
-    ) { unsafe inner.sqlite3_result_text16(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_result_text16(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_text16le`: Makes UTF-16 text, little end first, the result of a function.
   open func sqlite3_result_text16le(
@@ -1297,7 +1324,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_result_text16le, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2)), unsafe .function(a3 != nil)] },
       failed: nil
-    ) { unsafe inner.sqlite3_result_text16le(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_result_text16le(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_text16be`: Makes UTF-16 text, big end first, the result of a function.
   open func sqlite3_result_text16be(
@@ -1306,12 +1333,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_result_text16be, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2)), unsafe .function(a3 != nil)] },
       failed: nil
-    ) { unsafe inner.sqlite3_result_text16be(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_result_text16be(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_value`: Makes a copy of an SQL value the result of a function.
   open func sqlite3_result_value(_ a0: OpaquePointer!, _ a1: OpaquePointer!) {
     route(.sqlite3_result_value, arguments: { [unsafe .handle(a0), unsafe .handle(a1)] }, failed: nil) {
-      unsafe inner.sqlite3_result_value(a0, a1)
+      unsafe target?.sqlite3_result_value(a0, a1) ?? ()
     }
   }
   /// Routes `sqlite3_result_pointer`: Makes a pointer the result that only functions asking for its type can see.
@@ -1322,25 +1349,25 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_result_pointer, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .text(a2), unsafe .function(a3 != nil)] },
       failed: nil
-    ) { unsafe inner.sqlite3_result_pointer(a0, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_result_pointer(a0, a1, a2, a3) ?? () }
   }
   /// Routes `sqlite3_result_zeroblob`: Makes a blob of so many zero bytes the result of a function.
   open func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32) {
     route(.sqlite3_result_zeroblob, arguments: { [unsafe .handle(a0), .integer(Int64(n))] }, failed: nil) {
-      unsafe inner.sqlite3_result_zeroblob(a0, n)
+      unsafe target?.sqlite3_result_zeroblob(a0, n) ?? ()
     }
   }
   /// Routes `sqlite3_result_zeroblob64`: Makes a blob of so many zero bytes the result of a function; SQLITE_TOOBIG when too many.
   @discardableResult
   open func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
     route(.sqlite3_result_zeroblob64, arguments: { [unsafe .handle(a0), .integer(Int64(bitPattern: n))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_result_zeroblob64(a0, n)
+      unsafe target?.sqlite3_result_zeroblob64(a0, n) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_result_subtype`: Gives a function's result a subtype; the low 8 bits count.
   open func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) {
     route(.sqlite3_result_subtype, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_result_subtype(a0, a1)
+      unsafe target?.sqlite3_result_subtype(a0, a1) ?? ()
     }
   }
   /// Routes `sqlite3_create_collation`: Adds, replaces or removes a collating sequence.
@@ -1354,7 +1381,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .text(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil)]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare) }
+    ) { unsafe target?.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
   @discardableResult
@@ -1371,7 +1398,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xDestroy != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) }
+    ) { unsafe target?.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_create_collation16`: `sqlite3_create_collation` with a UTF-16 name.
   @discardableResult
@@ -1384,7 +1411,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .pointer(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil)]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) }
+    ) { unsafe target?.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_collation_needed`: Sets the callback that may add a collating sequence when an unknown one is asked for.
   @discardableResult
@@ -1393,7 +1420,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
   ) -> Int32 {
     route(.sqlite3_collation_needed, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 })
-    { unsafe inner.sqlite3_collation_needed(a0, a1, a2) }
+    { unsafe target?.sqlite3_collation_needed(a0, a1, a2) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_collation_needed16`: `sqlite3_collation_needed` whose callback gets a UTF-16 name.
   @discardableResult
@@ -1403,52 +1430,52 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3_collation_needed16, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 }
-    ) { unsafe inner.sqlite3_collation_needed16(a0, a1, a2) }
+    ) { unsafe target?.sqlite3_collation_needed16(a0, a1, a2) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_sleep`: Sleeps so many milliseconds and answers how many were asked of the system.
   @discardableResult
   open func sqlite3_sleep(_ a0: Int32) -> Int32 {
-    route(.sqlite3_sleep, arguments: { [.integer(Int64(a0))] }, failed: nil) { inner.sqlite3_sleep(a0) }
+    route(.sqlite3_sleep, arguments: { [.integer(Int64(a0))] }, failed: nil) { target?.sqlite3_sleep(a0) ?? 0 }
   }
   /// Routes `sqlite3_get_autocommit`: 0 inside a transaction that BEGIN started, else 1.
   @discardableResult
   open func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_get_autocommit, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_get_autocommit(a0) }
+    route(.sqlite3_get_autocommit, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_get_autocommit(a0) ?? 0 }
   }
   /// Routes `sqlite3_db_handle`: The connection of a statement.
   open func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_db_handle, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_db_handle(a0) }
+    unsafe route(.sqlite3_db_handle, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_db_handle(a0) }
   }
   /// Routes `sqlite3_db_name`: The name of the N-th attached database; nil out of range.
   open func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_db_name, arguments: { [unsafe .handle(db), .integer(Int64(N))] }, failed: nil) {
-      unsafe inner.sqlite3_db_name(db, N)
+      unsafe target?.sqlite3_db_name(db, N)
     }
   }
   /// Routes `sqlite3_db_filename`: The full path of an attached database; empty for a temporary or in-memory one, nil for an unknown name.
   open func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_db_filename, arguments: { [unsafe .handle(db), unsafe .text(zDbName)] }, failed: nil) {
-      unsafe inner.sqlite3_db_filename(db, zDbName)
+      unsafe target?.sqlite3_db_filename(db, zDbName)
     }
   }
   /// Routes `sqlite3_db_readonly`: 1 when an attached database is read-only, 0 when not, -1 when there is none of that name.
   @discardableResult
   open func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_db_readonly, arguments: { [unsafe .handle(db), unsafe .text(zDbName)] }, failed: nil) {
-      unsafe inner.sqlite3_db_readonly(db, zDbName)
+      unsafe target?.sqlite3_db_readonly(db, zDbName) ?? 0
     }
   }
   /// Routes `sqlite3_txn_state`: The transaction state of an attached database, or the highest of all: none, read, write.
   @discardableResult
   open func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_txn_state, arguments: { [unsafe .handle(a0), unsafe .text(zSchema)] }, failed: nil) {
-      unsafe inner.sqlite3_txn_state(a0, zSchema)
+      unsafe target?.sqlite3_txn_state(a0, zSchema) ?? 0
     }
   }
   /// Routes `sqlite3_next_stmt`: The statement after this one on a connection; the first for nil; nil after the last.
   open func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer! {
     unsafe route(.sqlite3_next_stmt, arguments: { [unsafe .handle(pDb), unsafe .handle(pStmt)] }, failed: nil) {
-      unsafe inner.sqlite3_next_stmt(pDb, pStmt)
+      unsafe target?.sqlite3_next_stmt(pDb, pStmt)
     }
   }
   /// Routes `sqlite3_commit_hook`: Sets the callback before each commit; a non-zero answer makes it a rollback. Returns the former context.
@@ -1456,7 +1483,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_commit_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe inner.sqlite3_commit_hook(a0, a1, a2)
+      unsafe target?.sqlite3_commit_hook(a0, a1, a2)
     }
   }
   /// Routes `sqlite3_rollback_hook`: Sets the callback after each rollback. Returns the former context.
@@ -1465,7 +1492,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> UnsafeMutableRawPointer! {
     unsafe route(
       .sqlite3_rollback_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
-    ) { unsafe inner.sqlite3_rollback_hook(a0, a1, a2) }
+    ) { unsafe target?.sqlite3_rollback_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_autovacuum_pages`: Sets the callback that says how many pages an auto-vacuum may free.
   @discardableResult
@@ -1479,7 +1506,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(a3, with: a2); return code
       }
-    ) { unsafe inner.sqlite3_autovacuum_pages(db, a1, a2, a3) }
+    ) { unsafe target?.sqlite3_autovacuum_pages(db, a1, a2, a3) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_update_hook`: Sets the callback for each changed row of a rowid table. Returns the former context.
   open func sqlite3_update_hook(
@@ -1488,35 +1515,37 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_update_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe inner.sqlite3_update_hook(a0, a1, a2)
+      unsafe target?.sqlite3_update_hook(a0, a1, a2)
     }
   }
   /// Routes `sqlite3_enable_shared_cache`: Turns the shared cache on or off for connections to come; discouraged.
   @discardableResult
   open func sqlite3_enable_shared_cache(_ a0: Int32) -> Int32 {
-    route(.sqlite3_enable_shared_cache, arguments: { [.integer(Int64(a0))] }, failed: nil) { inner.sqlite3_enable_shared_cache(a0) }
+    route(.sqlite3_enable_shared_cache, arguments: { [.integer(Int64(a0))] }, failed: nil) { target?.sqlite3_enable_shared_cache(a0) ?? 0 }
   }
   /// Routes `sqlite3_release_memory`: Frees up to so many bytes of cache; answers how many.
   @discardableResult
   open func sqlite3_release_memory(_ a0: Int32) -> Int32 {
-    route(.sqlite3_release_memory, arguments: { [.integer(Int64(a0))] }, failed: nil) { inner.sqlite3_release_memory(a0) }
+    route(.sqlite3_release_memory, arguments: { [.integer(Int64(a0))] }, failed: nil) { target?.sqlite3_release_memory(a0) ?? 0 }
   }
   /// Routes `sqlite3_db_release_memory`: Frees as much of a connection's cache as it can.
   @discardableResult
   open func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_db_release_memory, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_db_release_memory(a0) }
+    route(.sqlite3_db_release_memory, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_db_release_memory(a0) ?? 0
+    }
   }
   /// Routes `sqlite3_soft_heap_limit64`: Sets the advisory heap limit in bytes and returns the former; negative only reads.
   open func sqlite3_soft_heap_limit64(_ N: Int64) -> Int64 {
-    route(.sqlite3_soft_heap_limit64, arguments: { [.integer(Int64(N))] }, failed: nil) { inner.sqlite3_soft_heap_limit64(N) }
+    route(.sqlite3_soft_heap_limit64, arguments: { [.integer(Int64(N))] }, failed: nil) { target?.sqlite3_soft_heap_limit64(N) ?? 0 }
   }
   /// Routes `sqlite3_hard_heap_limit64`: Sets the heap limit at which allocations fail and returns the former; negative only reads.
   open func sqlite3_hard_heap_limit64(_ N: Int64) -> Int64 {
-    route(.sqlite3_hard_heap_limit64, arguments: { [.integer(Int64(N))] }, failed: nil) { inner.sqlite3_hard_heap_limit64(N) }
+    route(.sqlite3_hard_heap_limit64, arguments: { [.integer(Int64(N))] }, failed: nil) { target?.sqlite3_hard_heap_limit64(N) ?? 0 }
   }
   /// Routes `sqlite3_soft_heap_limit`: Old form of `sqlite3_soft_heap_limit64`; deprecated.
   open func sqlite3_soft_heap_limit(_ N: Int32) {
-    route(.sqlite3_soft_heap_limit, arguments: { [.integer(Int64(N))] }, failed: nil) { inner.sqlite3_soft_heap_limit(N) }
+    route(.sqlite3_soft_heap_limit, arguments: { [.integer(Int64(N))] }, failed: nil) { target?.sqlite3_soft_heap_limit(N) ?? () }
   }
   /// Routes `sqlite3_table_column_metadata`: Type, collation and flags of a column of a table; SQLITE_ERROR when there is none.
   @discardableResult
@@ -1534,8 +1563,8 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       }, failed: { $0 }
     ) {
-      unsafe inner.sqlite3_table_column_metadata(
-        db, zDbName, zTableName, zColumnName, pzDataType, pzCollSeq, pNotNull, pPrimaryKey, pAutoinc)
+      unsafe target?.sqlite3_table_column_metadata(
+        db, zDbName, zTableName, zColumnName, pzDataType, pzCollSeq, pNotNull, pPrimaryKey, pAutoinc) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_load_extension`: Loads an extension from a shared library.
@@ -1547,34 +1576,34 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_load_extension, arguments: { [unsafe .handle(db), unsafe .text(zFile), unsafe .text(zProc), unsafe .pointer(pzErrMsg)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pzErrMsg); return code
+        unsafe Sqlite3Funnel.clear(pzErrMsg); return code
       }
-    ) { unsafe inner.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) }
+    ) { unsafe target?.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_enable_load_extension`: Allows (1) or forbids (0) loading extensions.
   @discardableResult
   open func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
     route(.sqlite3_enable_load_extension, arguments: { [unsafe .handle(db), .integer(Int64(onoff))] }, failed: nil) {
-      unsafe inner.sqlite3_enable_load_extension(db, onoff)
+      unsafe target?.sqlite3_enable_load_extension(db, onoff) ?? 0
     }
   }
   /// Routes `sqlite3_auto_extension`: Calls an entry point for each new connection.
   @discardableResult
   open func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
     route(.sqlite3_auto_extension, arguments: { [.function(xEntryPoint != nil)] }, failed: { $0 }) {
-      inner.sqlite3_auto_extension(xEntryPoint)
+      target?.sqlite3_auto_extension(xEntryPoint) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_cancel_auto_extension`: Removes an automatic entry point; 1 when it was there.
   @discardableResult
   open func sqlite3_cancel_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
     route(.sqlite3_cancel_auto_extension, arguments: { [.function(xEntryPoint != nil)] }, failed: nil) {
-      inner.sqlite3_cancel_auto_extension(xEntryPoint)
+      target?.sqlite3_cancel_auto_extension(xEntryPoint) ?? 0
     }
   }
   /// Routes `sqlite3_reset_auto_extension`: Removes every automatic entry point.
   open func sqlite3_reset_auto_extension() {
-    route(.sqlite3_reset_auto_extension, arguments: { [] }, failed: nil) { inner.sqlite3_reset_auto_extension() }
+    route(.sqlite3_reset_auto_extension, arguments: { [] }, failed: nil) { target?.sqlite3_reset_auto_extension() ?? () }
   }
   /// Routes `sqlite3_create_module`: Registers a virtual table module.
   @discardableResult
@@ -1584,7 +1613,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_create_module, arguments: { [unsafe .handle(db), unsafe .text(zName), unsafe .pointer(p), unsafe .pointer(pClientData)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_create_module(db, zName, p, pClientData) }
+    ) { unsafe target?.sqlite3_create_module(db, zName, p, pClientData) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_create_module_v2`: Registers a virtual table module; the destructor gets the client data, also when it fails.
   @discardableResult
@@ -1600,27 +1629,27 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(xDestroy, with: pClientData); return code
       }
-    ) { unsafe inner.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) }
+    ) { unsafe target?.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_drop_modules`: Removes all modules but the named ones.
   @discardableResult
   open func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
     route(.sqlite3_drop_modules, arguments: { [unsafe .handle(db), unsafe .pointer(azKeep)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_drop_modules(db, azKeep)
+      unsafe target?.sqlite3_drop_modules(db, azKeep) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_declare_vtab`: Tells SQLite the columns of a virtual table, inside its xCreate or xConnect.
   @discardableResult
   open func sqlite3_declare_vtab(_ a0: OpaquePointer!, _ zSQL: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_declare_vtab, arguments: { [unsafe .handle(a0), unsafe .text(zSQL)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_declare_vtab(a0, zSQL)
+      unsafe target?.sqlite3_declare_vtab(a0, zSQL) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_overload_function`: Makes sure that a function of a name exists, so that virtual tables may overload it.
   @discardableResult
   open func sqlite3_overload_function(_ a0: OpaquePointer!, _ zFuncName: UnsafePointer<CChar>!, _ nArg: Int32) -> Int32 {
     route(.sqlite3_overload_function, arguments: { [unsafe .handle(a0), unsafe .text(zFuncName), .integer(Int64(nArg))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_overload_function(a0, zFuncName, nArg)
+      unsafe target?.sqlite3_overload_function(a0, zFuncName, nArg) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_blob_open`: Opens a blob or text of one row for reading or writing in pieces.
@@ -1638,26 +1667,28 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppBlob); return code
+        unsafe Sqlite3Funnel.clear(ppBlob); return code
       }
-    ) { unsafe inner.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) }
+    ) { unsafe target?.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_blob_reopen`: Moves a blob handle to another row of its table.
   @discardableResult
   open func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
     route(.sqlite3_blob_reopen, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_blob_reopen(a0, a1)
+      unsafe target?.sqlite3_blob_reopen(a0, a1) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_blob_close`: Closes a blob handle, also when it reports an error; nil is allowed.
   @discardableResult
   open func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_blob_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe inner.sqlite3_blob_close(a0) }
+    route(.sqlite3_blob_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_blob_close(a0) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_blob_bytes`: The size of an open blob in bytes.
   @discardableResult
   open func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_blob_bytes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_blob_bytes(a0) }
+    route(.sqlite3_blob_bytes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_blob_bytes(a0) ?? 0 }
   }
   /// Routes `sqlite3_blob_read`: Reads so many bytes from an offset of an open blob.
   @discardableResult
@@ -1665,7 +1696,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_blob_read, arguments: { [unsafe .handle(a0), unsafe .pointer(Z), .integer(Int64(N)), .integer(Int64(iOffset))] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_blob_read(a0, Z, N, iOffset) }
+    ) { unsafe target?.sqlite3_blob_read(a0, Z, N, iOffset) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_blob_write`: Writes so many bytes at an offset of an open blob; its size cannot change.
   @discardableResult
@@ -1675,48 +1706,54 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .bytes(z, count: Int(truncatingIfNeeded: n)), .integer(Int64(n)), .integer(Int64(iOffset))]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_blob_write(a0, z, n, iOffset) }
+    ) { unsafe target?.sqlite3_blob_write(a0, z, n, iOffset) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_vfs_find`: The VFS of a name, or the default one for nil; nil when there is none.
   open func sqlite3_vfs_find(_ zVfsName: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>! {
-    unsafe route(.sqlite3_vfs_find, arguments: { [unsafe .text(zVfsName)] }, failed: nil) { unsafe inner.sqlite3_vfs_find(zVfsName) }
+    unsafe route(.sqlite3_vfs_find, arguments: { [unsafe .text(zVfsName)] }, failed: nil) { unsafe target?.sqlite3_vfs_find(zVfsName) }
   }
   /// Routes `sqlite3_vfs_register`: Registers a VFS, as the default one if asked.
   @discardableResult
   open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32 {
     route(.sqlite3_vfs_register, arguments: { [unsafe .pointer(a0), .integer(Int64(makeDflt))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_vfs_register(a0, makeDflt)
+      unsafe target?.sqlite3_vfs_register(a0, makeDflt) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_vfs_unregister`: Removes a VFS.
   @discardableResult
   open func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32 {
-    route(.sqlite3_vfs_unregister, arguments: { [unsafe .pointer(a0)] }, failed: { $0 }) { unsafe inner.sqlite3_vfs_unregister(a0) }
+    route(.sqlite3_vfs_unregister, arguments: { [unsafe .pointer(a0)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_vfs_unregister(a0) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_mutex_alloc`: Makes a mutex or hands out a static one.
   open func sqlite3_mutex_alloc(_ a0: Int32) -> OpaquePointer! {
-    unsafe route(.sqlite3_mutex_alloc, arguments: { [.integer(Int64(a0))] }, failed: { _ in nil }) { unsafe inner.sqlite3_mutex_alloc(a0) }
+    unsafe route(.sqlite3_mutex_alloc, arguments: { [.integer(Int64(a0))] }, failed: { _ in nil }) {
+      unsafe target?.sqlite3_mutex_alloc(a0)
+    }
   }
   /// Routes `sqlite3_mutex_free`: Frees a mutex that `sqlite3_mutex_alloc` made.
   open func sqlite3_mutex_free(_ a0: OpaquePointer!) {
-    route(.sqlite3_mutex_free, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_mutex_free(a0) }
+    route(.sqlite3_mutex_free, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_mutex_free(a0) ?? () }
   }
   /// Routes `sqlite3_mutex_enter`: Waits for a mutex and takes it; nil is allowed.
   open func sqlite3_mutex_enter(_ a0: OpaquePointer!) {
-    route(.sqlite3_mutex_enter, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_mutex_enter(a0) }
+    route(.sqlite3_mutex_enter, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_mutex_enter(a0) ?? () }
   }
   /// Routes `sqlite3_mutex_try`: Takes a mutex if it is free, else SQLITE_BUSY.
   @discardableResult
   open func sqlite3_mutex_try(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_mutex_try, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe inner.sqlite3_mutex_try(a0) }
+    route(.sqlite3_mutex_try, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_mutex_try(a0) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_mutex_leave`: Gives a mutex back; nil is allowed.
   open func sqlite3_mutex_leave(_ a0: OpaquePointer!) {
-    route(.sqlite3_mutex_leave, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_mutex_leave(a0) }
+    route(.sqlite3_mutex_leave, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_mutex_leave(a0) ?? () }
   }
   /// Routes `sqlite3_db_mutex`: The mutex of a connection; nil when it was opened without.
   open func sqlite3_db_mutex(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_db_mutex, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_db_mutex(a0) }
+    unsafe route(.sqlite3_db_mutex, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_db_mutex(a0) }
   }
   /// Routes `sqlite3_file_control`: Asks the VFS file object of an attached database something by opcode.
   @discardableResult
@@ -1726,19 +1763,19 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_file_control, arguments: { [unsafe .handle(a0), unsafe .text(zDbName), .integer(Int64(op)), unsafe .pointer(a3)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_file_control(a0, zDbName, op, a3) }
+    ) { unsafe target?.sqlite3_file_control(a0, zDbName, op, a3) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_test_control`: Opens doors for SQLite's own tests; not for applications.
   @discardableResult
   open func sqlite3_test_control(_ option: Int32, _ value: Int32, _ pointer: UnsafeMutableRawPointer!) -> Int32 {
     route(.sqlite3_test_control, arguments: { [.integer(Int64(option)), .integer(Int64(value)), unsafe .pointer(pointer)] }, failed: nil) {
-      unsafe inner.sqlite3_test_control(option, value, pointer)
+      unsafe target?.sqlite3_test_control(option, value, pointer) ?? 0
     }
   }
   /// Routes `sqlite3_keyword_count`: How many keywords this library knows.
   @discardableResult
   open func sqlite3_keyword_count() -> Int32 {
-    route(.sqlite3_keyword_count, arguments: { [] }, failed: nil) { inner.sqlite3_keyword_count() }
+    route(.sqlite3_keyword_count, arguments: { [] }, failed: nil) { target?.sqlite3_keyword_count() ?? 0 }
   }
   /// Routes `sqlite3_keyword_name`: The N-th keyword, not NUL-terminated, and its length.
   @discardableResult
@@ -1746,34 +1783,34 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     -> Int32
   {
     route(.sqlite3_keyword_name, arguments: { [.integer(Int64(a0)), unsafe .pointer(a1), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_keyword_name(a0, a1, a2)
+      unsafe target?.sqlite3_keyword_name(a0, a1, a2) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_keyword_check`: 1 when a text of so many bytes is a keyword.
   @discardableResult
   open func sqlite3_keyword_check(_ a0: UnsafePointer<CChar>!, _ a1: Int32) -> Int32 {
     route(.sqlite3_keyword_check, arguments: { [unsafe .text(a0, count: Int(truncatingIfNeeded: a1)), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_keyword_check(a0, a1)
+      unsafe target?.sqlite3_keyword_check(a0, a1) ?? 0
     }
   }
   /// Routes `sqlite3_str_new`: Starts a string under construction; ended by `sqlite3_str_finish`.
   open func sqlite3_str_new(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_str_new, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe inner.sqlite3_str_new(a0) }
+    unsafe route(.sqlite3_str_new, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_str_new(a0) }
   }
   /// Routes `sqlite3_str_finish`: Ends a string under construction and hands out its text, to be freed with `sqlite3_free`.
   open func sqlite3_str_finish(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(.sqlite3_str_finish, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe inner.sqlite3_str_finish(a0) }
+    unsafe route(.sqlite3_str_finish, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_str_finish(a0) }
   }
   /// Routes `sqlite3_str_appendf`: Appends one formatted C string; the format must consume exactly that one argument.
   open func sqlite3_str_appendf(_ string: OpaquePointer!, _ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) {
     route(.sqlite3_str_appendf, arguments: { [unsafe .handle(string), unsafe .text(format), unsafe .text(text)] }, failed: nil) {
-      unsafe inner.sqlite3_str_appendf(string, format, text)
+      unsafe target?.sqlite3_str_appendf(string, format, text) ?? ()
     }
   }
   /// Routes `sqlite3_str_vappendf`: Appends a formatted list of arguments.
   open func sqlite3_str_vappendf(_ a0: OpaquePointer!, _ zFormat: UnsafePointer<CChar>!, _ a2: CVaListPointer) {
     route(.sqlite3_str_vappendf, arguments: { [unsafe .handle(a0), unsafe .text(zFormat), .other] }, failed: nil) {
-      unsafe inner.sqlite3_str_vappendf(a0, zFormat, a2)
+      unsafe target?.sqlite3_str_vappendf(a0, zFormat, a2) ?? ()
     }
   }
   /// Routes `sqlite3_str_append`: Appends so many bytes.
@@ -1781,37 +1818,37 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_str_append, arguments: { [unsafe .handle(a0), unsafe .text(zIn, count: Int(truncatingIfNeeded: N)), .integer(Int64(N))] },
       failed: nil
-    ) { unsafe inner.sqlite3_str_append(a0, zIn, N) }
+    ) { unsafe target?.sqlite3_str_append(a0, zIn, N) ?? () }
   }
   /// Routes `sqlite3_str_appendall`: Appends a C string.
   open func sqlite3_str_appendall(_ a0: OpaquePointer!, _ zIn: UnsafePointer<CChar>!) {
     route(.sqlite3_str_appendall, arguments: { [unsafe .handle(a0), unsafe .text(zIn)] }, failed: nil) {
-      unsafe inner.sqlite3_str_appendall(a0, zIn)
+      unsafe target?.sqlite3_str_appendall(a0, zIn) ?? ()
     }
   }
   /// Routes `sqlite3_str_appendchar`: Appends a byte N times.
   open func sqlite3_str_appendchar(_ a0: OpaquePointer!, _ N: Int32, _ C: CChar) {
     route(.sqlite3_str_appendchar, arguments: { [unsafe .handle(a0), .integer(Int64(N)), .integer(Int64(C))] }, failed: nil) {
-      unsafe inner.sqlite3_str_appendchar(a0, N, C)
+      unsafe target?.sqlite3_str_appendchar(a0, N, C) ?? ()
     }
   }
   /// Routes `sqlite3_str_reset`: Empties a string under construction.
   open func sqlite3_str_reset(_ a0: OpaquePointer!) {
-    route(.sqlite3_str_reset, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_str_reset(a0) }
+    route(.sqlite3_str_reset, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_reset(a0) ?? () }
   }
   /// Routes `sqlite3_str_errcode`: SQLITE_OK, SQLITE_NOMEM or SQLITE_TOOBIG for a string under construction.
   @discardableResult
   open func sqlite3_str_errcode(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_str_errcode, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_str_errcode(a0) }
+    route(.sqlite3_str_errcode, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_errcode(a0) ?? 0 }
   }
   /// Routes `sqlite3_str_length`: The length so far, in bytes, without the NUL.
   @discardableResult
   open func sqlite3_str_length(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_str_length, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_str_length(a0) }
+    route(.sqlite3_str_length, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_length(a0) ?? 0 }
   }
   /// Routes `sqlite3_str_value`: The text so far, valid until the next change; nil while empty.
   open func sqlite3_str_value(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(.sqlite3_str_value, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_str_value(a0) }
+    unsafe route(.sqlite3_str_value, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_value(a0) }
   }
   /// Routes `sqlite3_status`: A counter of the library and its highest value, 32 bits.
   @discardableResult
@@ -1822,7 +1859,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_status,
       arguments: { [.integer(Int64(op)), unsafe .pointer(pCurrent), unsafe .pointer(pHighwater), .integer(Int64(resetFlag))] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_status(op, pCurrent, pHighwater, resetFlag) }
+    ) { unsafe target?.sqlite3_status(op, pCurrent, pHighwater, resetFlag) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_status64`: A counter of the library and its highest value.
   @discardableResult
@@ -1833,7 +1870,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_status64,
       arguments: { [.integer(Int64(op)), unsafe .pointer(pCurrent), unsafe .pointer(pHighwater), .integer(Int64(resetFlag))] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_status64(op, pCurrent, pHighwater, resetFlag) }
+    ) { unsafe target?.sqlite3_status64(op, pCurrent, pHighwater, resetFlag) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_db_status`: A counter of a connection and its highest value.
   @discardableResult
@@ -1844,13 +1881,13 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_db_status,
       arguments: { [unsafe .handle(a0), .integer(Int64(op)), unsafe .pointer(pCur), unsafe .pointer(pHiwtr), .integer(Int64(resetFlg))] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg) }
+    ) { unsafe target?.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_stmt_status`: A counter of a statement, reset if asked.
   @discardableResult
   open func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
     route(.sqlite3_stmt_status, arguments: { [unsafe .handle(a0), .integer(Int64(op)), .integer(Int64(resetFlg))] }, failed: nil) {
-      unsafe inner.sqlite3_stmt_status(a0, op, resetFlg)
+      unsafe target?.sqlite3_stmt_status(a0, op, resetFlg) ?? 0
     }
   }
   /// Routes `sqlite3_backup_init`: Starts copying one database into another; nil when it cannot, the destination then holds the error.
@@ -1861,29 +1898,31 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_backup_init,
       arguments: { [unsafe .handle(pDest), unsafe .text(zDestName), unsafe .handle(pSource), unsafe .text(zSourceName)] },
       failed: { _ in nil }
-    ) { unsafe inner.sqlite3_backup_init(pDest, zDestName, pSource, zSourceName) }
+    ) { unsafe target?.sqlite3_backup_init(pDest, zDestName, pSource, zSourceName) }
   }
   /// Routes `sqlite3_backup_step`: Copies up to so many pages, all for a negative number; SQLITE_DONE at the end.
   @discardableResult
   open func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
     route(.sqlite3_backup_step, arguments: { [unsafe .handle(p), .integer(Int64(nPage))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_backup_step(p, nPage)
+      unsafe target?.sqlite3_backup_step(p, nPage) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_backup_finish`: Ends a backup and frees it; an unfinished copy is rolled back. nil is allowed.
   @discardableResult
   open func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
-    route(.sqlite3_backup_finish, arguments: { [unsafe .handle(p)] }, failed: { $0 }) { unsafe inner.sqlite3_backup_finish(p) }
+    route(.sqlite3_backup_finish, arguments: { [unsafe .handle(p)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_backup_finish(p) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_backup_remaining`: Pages still to copy, as of the last step.
   @discardableResult
   open func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
-    route(.sqlite3_backup_remaining, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe inner.sqlite3_backup_remaining(p) }
+    route(.sqlite3_backup_remaining, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe target?.sqlite3_backup_remaining(p) ?? 0 }
   }
   /// Routes `sqlite3_backup_pagecount`: Pages of the source, as of the last step.
   @discardableResult
   open func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 {
-    route(.sqlite3_backup_pagecount, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe inner.sqlite3_backup_pagecount(p) }
+    route(.sqlite3_backup_pagecount, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe target?.sqlite3_backup_pagecount(p) ?? 0 }
   }
   /// Routes `sqlite3_unlock_notify`: Calls back when the connection that blocks this one in shared cache ends its transaction.
   @discardableResult
@@ -1894,12 +1933,14 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_unlock_notify, arguments: { [unsafe .handle(pBlocked), unsafe .function(xNotify != nil), unsafe .pointer(pNotifyArg)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg) }
+    ) { unsafe target?.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_stricmp`: Compares two C strings, ASCII case folded.
   @discardableResult
   open func sqlite3_stricmp(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_stricmp, arguments: { [unsafe .text(a0), unsafe .text(a1)] }, failed: nil) { unsafe inner.sqlite3_stricmp(a0, a1) }
+    route(.sqlite3_stricmp, arguments: { [unsafe .text(a0), unsafe .text(a1)] }, failed: nil) {
+      unsafe target?.sqlite3_stricmp(a0, a1) ?? 0
+    }
   }
   /// Routes `sqlite3_strnicmp`: Compares up to so many bytes of two C strings, ASCII case folded.
   @discardableResult
@@ -1907,25 +1948,27 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_strnicmp, arguments: { [unsafe .text(a0, within: Int(a2)), unsafe .text(a1, within: Int(a2)), .integer(Int64(a2))] },
       failed: nil
-    ) { unsafe inner.sqlite3_strnicmp(a0, a1, a2) }
+    ) { unsafe target?.sqlite3_strnicmp(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_strglob`: 0 when a text matches a GLOB pattern.
   @discardableResult
   open func sqlite3_strglob(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_strglob, arguments: { [unsafe .text(zGlob), unsafe .text(zStr)] }, failed: nil) {
-      unsafe inner.sqlite3_strglob(zGlob, zStr)
+      unsafe target?.sqlite3_strglob(zGlob, zStr) ?? 0
     }
   }
   /// Routes `sqlite3_strlike`: 0 when a text matches a LIKE pattern with an escape character.
   @discardableResult
   open func sqlite3_strlike(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!, _ cEsc: UInt32) -> Int32 {
     route(.sqlite3_strlike, arguments: { [unsafe .text(zGlob), unsafe .text(zStr), .integer(Int64(cEsc))] }, failed: nil) {
-      unsafe inner.sqlite3_strlike(zGlob, zStr, cEsc)
+      unsafe target?.sqlite3_strlike(zGlob, zStr, cEsc) ?? 0
     }
   }
   /// Routes `sqlite3_log`: Writes a code and a text to the error log.
   open func sqlite3_log(_ code: Int32, _ text: UnsafePointer<CChar>!) {
-    route(.sqlite3_log, arguments: { [.integer(Int64(code)), unsafe .text(text)] }, failed: nil) { unsafe inner.sqlite3_log(code, text) }
+    route(.sqlite3_log, arguments: { [.integer(Int64(code)), unsafe .text(text)] }, failed: nil) {
+      unsafe target?.sqlite3_log(code, text) ?? ()
+    }
   }
   /// Routes `sqlite3_wal_hook`: Sets the callback after each commit in WAL mode. Returns the former context.
   open func sqlite3_wal_hook(
@@ -1933,21 +1976,21 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     unsafe route(.sqlite3_wal_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe inner.sqlite3_wal_hook(a0, a1, a2)
+      unsafe target?.sqlite3_wal_hook(a0, a1, a2)
     }
   }
   /// Routes `sqlite3_wal_autocheckpoint`: Checkpoints when the log has so many frames; zero or less turns that off. Replaces the WAL hook.
   @discardableResult
   open func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
     route(.sqlite3_wal_autocheckpoint, arguments: { [unsafe .handle(db), .integer(Int64(N))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_wal_autocheckpoint(db, N)
+      unsafe target?.sqlite3_wal_autocheckpoint(db, N) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_wal_checkpoint`: A passive checkpoint.
   @discardableResult
   open func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_wal_checkpoint, arguments: { [unsafe .handle(db), unsafe .text(zDb)] }, failed: { $0 }) {
-      unsafe inner.sqlite3_wal_checkpoint(db, zDb)
+      unsafe target?.sqlite3_wal_checkpoint(db, zDb) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_wal_checkpoint_v2`: A checkpoint of a mode; tells the frames of the log and those copied.
@@ -1960,41 +2003,41 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3_wal_checkpoint_v2,
       arguments: { [unsafe .handle(db), unsafe .text(zDb), .integer(Int64(eMode)), unsafe .pointer(pnLog), unsafe .pointer(pnCkpt)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3_wal_checkpoint_v2(db, zDb, eMode, pnLog, pnCkpt) }
+    ) { unsafe target?.sqlite3_wal_checkpoint_v2(db, zDb, eMode, pnLog, pnCkpt) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_vtab_config`: Sets an option of a virtual table, inside its xCreate or xConnect.
   @discardableResult
   open func sqlite3_vtab_config(_ db: OpaquePointer!, _ option: Int32, _ value: Int32) -> Int32 {
     route(.sqlite3_vtab_config, arguments: { [unsafe .handle(db), .integer(Int64(option)), .integer(Int64(value))] }, failed: { $0 }) {
-      unsafe inner.sqlite3_vtab_config(db, option, value)
+      unsafe target?.sqlite3_vtab_config(db, option, value) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3_vtab_on_conflict`: The conflict policy of the running change, inside xUpdate.
   @discardableResult
   open func sqlite3_vtab_on_conflict(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_vtab_on_conflict, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_vtab_on_conflict(a0) }
+    route(.sqlite3_vtab_on_conflict, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_vtab_on_conflict(a0) ?? 0 }
   }
   /// Routes `sqlite3_vtab_nochange`: 1 when a column is fetched only for an UPDATE that leaves it alone, inside xColumn.
   @discardableResult
   open func sqlite3_vtab_nochange(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_vtab_nochange, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_vtab_nochange(a0) }
+    route(.sqlite3_vtab_nochange, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_vtab_nochange(a0) ?? 0 }
   }
   /// Routes `sqlite3_vtab_collation`: The collating sequence of a constraint, inside xBestIndex.
   open func sqlite3_vtab_collation(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32) -> UnsafePointer<CChar>! {
     unsafe route(.sqlite3_vtab_collation, arguments: { [unsafe .pointer(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe inner.sqlite3_vtab_collation(a0, a1)
+      unsafe target?.sqlite3_vtab_collation(a0, a1)
     }
   }
   /// Routes `sqlite3_vtab_distinct`: How distinct and ordered the rows must be, inside xBestIndex.
   @discardableResult
   open func sqlite3_vtab_distinct(_ a0: UnsafeMutablePointer<sqlite3_index_info>!) -> Int32 {
-    route(.sqlite3_vtab_distinct, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe inner.sqlite3_vtab_distinct(a0) }
+    route(.sqlite3_vtab_distinct, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe target?.sqlite3_vtab_distinct(a0) ?? 0 }
   }
   /// Routes `sqlite3_vtab_in`: Whether an IN constraint can be handled all at once, inside xBestIndex.
   @discardableResult
   open func sqlite3_vtab_in(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ iCons: Int32, _ bHandle: Int32) -> Int32 {
     route(.sqlite3_vtab_in, arguments: { [unsafe .pointer(a0), .integer(Int64(iCons)), .integer(Int64(bHandle))] }, failed: nil) {
-      unsafe inner.sqlite3_vtab_in(a0, iCons, bHandle)
+      unsafe target?.sqlite3_vtab_in(a0, iCons, bHandle) ?? 0
     }
   }
   /// Routes `sqlite3_vtab_in_first`: The first value of an IN constraint, inside xFilter; SQLITE_DONE when there is none.
@@ -2003,9 +2046,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_vtab_in_first, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppOut); return code
+        unsafe Sqlite3Funnel.clear(ppOut); return code
       }
-    ) { unsafe inner.sqlite3_vtab_in_first(pVal, ppOut) }
+    ) { unsafe target?.sqlite3_vtab_in_first(pVal, ppOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
   @discardableResult
@@ -2013,9 +2056,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_vtab_in_next, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppOut); return code
+        unsafe Sqlite3Funnel.clear(ppOut); return code
       }
-    ) { unsafe inner.sqlite3_vtab_in_next(pVal, ppOut) }
+    ) { unsafe target?.sqlite3_vtab_in_next(pVal, ppOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_vtab_rhs_value`: The right side of a constraint, inside xBestIndex, where it is known.
   @discardableResult
@@ -2025,14 +2068,16 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_vtab_rhs_value, arguments: { [unsafe .pointer(a0), .integer(Int64(a1)), unsafe .pointer(ppVal)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppVal); return code
+        unsafe Sqlite3Funnel.clear(ppVal); return code
       }
-    ) { unsafe inner.sqlite3_vtab_rhs_value(a0, a1, ppVal) }
+    ) { unsafe target?.sqlite3_vtab_rhs_value(a0, a1, ppVal) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_db_cacheflush`: Writes dirty pages to disk in the middle of a transaction.
   @discardableResult
   open func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_db_cacheflush, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe inner.sqlite3_db_cacheflush(a0) }
+    route(.sqlite3_db_cacheflush, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
+      unsafe target?.sqlite3_db_cacheflush(a0) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3_preupdate_hook`: Sets the callback before each change of a row. Returns the former context.
   open func sqlite3_preupdate_hook(
@@ -2043,7 +2088,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> UnsafeMutableRawPointer! {
     unsafe route(
       .sqlite3_preupdate_hook, arguments: { [unsafe .handle(db), unsafe .function(xPreUpdate != nil), unsafe .pointer(a2)] }, failed: nil
-    ) { unsafe inner.sqlite3_preupdate_hook(db, xPreUpdate, a2) }
+    ) { unsafe target?.sqlite3_preupdate_hook(db, xPreUpdate, a2) }
   }
   /// Routes `sqlite3_preupdate_old`: The value a column has before the change.
   @discardableResult
@@ -2051,19 +2096,19 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_preupdate_old, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(a2); return code
+        unsafe Sqlite3Funnel.clear(a2); return code
       }
-    ) { unsafe inner.sqlite3_preupdate_old(a0, a1, a2) }
+    ) { unsafe target?.sqlite3_preupdate_old(a0, a1, a2) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_preupdate_count`: The number of columns of the row being changed.
   @discardableResult
   open func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_preupdate_count, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_preupdate_count(a0) }
+    route(.sqlite3_preupdate_count, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_preupdate_count(a0) ?? 0 }
   }
   /// Routes `sqlite3_preupdate_depth`: 0 for a direct change, 1 and more inside triggers.
   @discardableResult
   open func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_preupdate_depth, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_preupdate_depth(a0) }
+    route(.sqlite3_preupdate_depth, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_preupdate_depth(a0) ?? 0 }
   }
   /// Routes `sqlite3_preupdate_new`: The value a column has after the change.
   @discardableResult
@@ -2071,19 +2116,21 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_preupdate_new, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(a2); return code
+        unsafe Sqlite3Funnel.clear(a2); return code
       }
-    ) { unsafe inner.sqlite3_preupdate_new(a0, a1, a2) }
+    ) { unsafe target?.sqlite3_preupdate_new(a0, a1, a2) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_preupdate_blobwrite`: The column being written by blob I/O; -1 when it is another kind of change.
   @discardableResult
   open func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_preupdate_blobwrite, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_preupdate_blobwrite(a0) }
+    route(.sqlite3_preupdate_blobwrite, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3_preupdate_blobwrite(a0) ?? 0
+    }
   }
   /// Routes `sqlite3_system_errno`: The operating system's errno of the last I/O error or failed open.
   @discardableResult
   open func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_system_errno, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_system_errno(a0) }
+    route(.sqlite3_system_errno, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_system_errno(a0) ?? 0 }
   }
   /// Routes `sqlite3_serialize`: An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY.
   open func sqlite3_serialize(
@@ -2092,7 +2139,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     unsafe route(
       .sqlite3_serialize, arguments: { [unsafe .handle(db), unsafe .text(zSchema), unsafe .pointer(piSize), .integer(Int64(mFlags))] },
       failed: { _ in nil }
-    ) { unsafe inner.sqlite3_serialize(db, zSchema, piSize, mFlags) }
+    ) { unsafe target?.sqlite3_serialize(db, zSchema, piSize, mFlags) }
   }
   /// Routes `sqlite3_deserialize`: Makes an image the content of an attached database.
   @discardableResult
@@ -2108,7 +2155,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           .integer(Int64(mFlags)),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags) }
+    ) { unsafe target?.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_rtree_geometry_callback`: Registers a function for spatial queries; old form.
   @discardableResult
@@ -2122,7 +2169,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3_rtree_geometry_callback,
       arguments: { [unsafe .handle(db), unsafe .text(zGeom), unsafe .function(xGeom != nil), unsafe .pointer(pContext)] }, failed: { $0 }
-    ) { unsafe inner.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext) }
+    ) { unsafe target?.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3_rtree_query_callback`: Registers a function for spatial queries.
   @discardableResult
@@ -2142,7 +2189,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(xDestructor, with: pContext); return code
       }
-    ) { unsafe inner.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) }
+    ) { unsafe target?.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_create`: Starts recording the changes of an attached database.
   @discardableResult
@@ -2152,40 +2199,42 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_create, arguments: { [unsafe .handle(db), unsafe .text(zDb), unsafe .pointer(ppSession)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppSession); return code
+        unsafe Sqlite3Funnel.clear(ppSession); return code
       }
-    ) { unsafe inner.sqlite3session_create(db, zDb, ppSession) }
+    ) { unsafe target?.sqlite3session_create(db, zDb, ppSession) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_delete`: Ends a session; its connection must still be open.
   open func sqlite3session_delete(_ pSession: OpaquePointer!) {
-    route(.sqlite3session_delete, arguments: { [unsafe .handle(pSession)] }, failed: nil) { unsafe inner.sqlite3session_delete(pSession) }
+    route(.sqlite3session_delete, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
+      unsafe target?.sqlite3session_delete(pSession) ?? ()
+    }
   }
   /// Routes `sqlite3session_object_config`: Sets or reads an option of a session.
   @discardableResult
   open func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
     route(.sqlite3session_object_config, arguments: { [unsafe .handle(a0), .integer(Int64(op)), unsafe .pointer(pArg)] }, failed: { $0 }) {
-      unsafe inner.sqlite3session_object_config(a0, op, pArg)
+      unsafe target?.sqlite3session_object_config(a0, op, pArg) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3session_enable`: Turns recording on (1) or off (0), or reads it (negative).
   @discardableResult
   open func sqlite3session_enable(_ pSession: OpaquePointer!, _ bEnable: Int32) -> Int32 {
     route(.sqlite3session_enable, arguments: { [unsafe .handle(pSession), .integer(Int64(bEnable))] }, failed: nil) {
-      unsafe inner.sqlite3session_enable(pSession, bEnable)
+      unsafe target?.sqlite3session_enable(pSession, bEnable) ?? 0
     }
   }
   /// Routes `sqlite3session_indirect`: Marks changes to come as indirect, or reads the mark (negative).
   @discardableResult
   open func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32 {
     route(.sqlite3session_indirect, arguments: { [unsafe .handle(pSession), .integer(Int64(bIndirect))] }, failed: nil) {
-      unsafe inner.sqlite3session_indirect(pSession, bIndirect)
+      unsafe target?.sqlite3session_indirect(pSession, bIndirect) ?? 0
     }
   }
   /// Routes `sqlite3session_attach`: Records a table, or every table for nil.
   @discardableResult
   open func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3session_attach, arguments: { [unsafe .handle(pSession), unsafe .text(zTab)] }, failed: { $0 }) {
-      unsafe inner.sqlite3session_attach(pSession, zTab)
+      unsafe target?.sqlite3session_attach(pSession, zTab) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3session_table_filter`: Sets the callback that says which tables to record.
@@ -2196,7 +2245,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_table_filter, arguments: { [unsafe .handle(pSession), unsafe .function(xFilter != nil), unsafe .pointer(pCtx)] },
       failed: nil
-    ) { unsafe inner.sqlite3session_table_filter(pSession, xFilter, pCtx) }
+    ) { unsafe target?.sqlite3session_table_filter(pSession, xFilter, pCtx) ?? () }
   }
   /// Routes `sqlite3session_changeset`: All recorded changes as a changeset, to be freed with `sqlite3_free`.
   @discardableResult
@@ -2206,14 +2255,14 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_changeset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnChangeset), unsafe .pointer(ppChangeset)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppChangeset); return code
+        unsafe Sqlite3Funnel.clear(ppChangeset); return code
       }
-    ) { unsafe inner.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) }
+    ) { unsafe target?.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_changeset_size`: An upper limit of the changeset's size in bytes.
   open func sqlite3session_changeset_size(_ pSession: OpaquePointer!) -> Int64 {
     route(.sqlite3session_changeset_size, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
-      unsafe inner.sqlite3session_changeset_size(pSession)
+      unsafe target?.sqlite3session_changeset_size(pSession) ?? 0
     }
   }
   /// Routes `sqlite3session_diff`: Records the changes that would turn a table of another database into this one.
@@ -2226,9 +2275,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3session_diff,
       arguments: { [unsafe .handle(pSession), unsafe .text(zFromDb), unsafe .text(zTbl), unsafe .pointer(pzErrMsg)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pzErrMsg); return code
+        unsafe Sqlite3Funnel.clear(pzErrMsg); return code
       }
-    ) { unsafe inner.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) }
+    ) { unsafe target?.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_patchset`: All recorded changes as a patchset, to be freed with `sqlite3_free`.
   @discardableResult
@@ -2238,19 +2287,21 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_patchset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnPatchset), unsafe .pointer(ppPatchset)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppPatchset); return code
+        unsafe Sqlite3Funnel.clear(ppPatchset); return code
       }
-    ) { unsafe inner.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) }
+    ) { unsafe target?.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_isempty`: 1 when a session recorded no change.
   @discardableResult
   open func sqlite3session_isempty(_ pSession: OpaquePointer!) -> Int32 {
-    route(.sqlite3session_isempty, arguments: { [unsafe .handle(pSession)] }, failed: nil) { unsafe inner.sqlite3session_isempty(pSession) }
+    route(.sqlite3session_isempty, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
+      unsafe target?.sqlite3session_isempty(pSession) ?? 0
+    }
   }
   /// Routes `sqlite3session_memory_used`: Bytes that a session holds.
   open func sqlite3session_memory_used(_ pSession: OpaquePointer!) -> Int64 {
     route(.sqlite3session_memory_used, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
-      unsafe inner.sqlite3session_memory_used(pSession)
+      unsafe target?.sqlite3session_memory_used(pSession) ?? 0
     }
   }
   /// Routes `sqlite3changeset_start`: Starts an iterator over a changeset, whose bytes must stay.
@@ -2261,9 +2312,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_start, arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pp); return code
+        unsafe Sqlite3Funnel.clear(pp); return code
       }
-    ) { unsafe inner.sqlite3changeset_start(pp, nChangeset, pChangeset) }
+    ) { unsafe target?.sqlite3changeset_start(pp, nChangeset, pChangeset) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_start_v2`: Starts an iterator over a changeset with flags.
   @discardableResult
@@ -2274,14 +2325,16 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3changeset_start_v2,
       arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), .integer(Int64(flags))] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pp); return code
+        unsafe Sqlite3Funnel.clear(pp); return code
       }
-    ) { unsafe inner.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) }
+    ) { unsafe target?.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
   @discardableResult
   open func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
-    route(.sqlite3changeset_next, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) { unsafe inner.sqlite3changeset_next(pIter) }
+    route(.sqlite3changeset_next, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) {
+      unsafe target?.sqlite3changeset_next(pIter) ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3changeset_op`: Table, columns, kind and indirectness of the current change.
   @discardableResult
@@ -2294,7 +2347,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(pIter), unsafe .pointer(pzTab), unsafe .pointer(pnCol), unsafe .pointer(pOp), unsafe .pointer(pbIndirect)]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect) }
+    ) { unsafe target?.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_pk`: Which columns are the primary key, one byte a column.
   @discardableResult
@@ -2302,7 +2355,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
     route(.sqlite3changeset_pk, arguments: { [unsafe .handle(pIter), unsafe .pointer(pabPK), unsafe .pointer(pnCol)] }, failed: { $0 }) {
-      unsafe inner.sqlite3changeset_pk(pIter, pabPK, pnCol)
+      unsafe target?.sqlite3changeset_pk(pIter, pabPK, pnCol) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3changeset_old`: A value before the current change.
@@ -2311,9 +2364,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_old, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppValue); return code
+        unsafe Sqlite3Funnel.clear(ppValue); return code
       }
-    ) { unsafe inner.sqlite3changeset_old(pIter, iVal, ppValue) }
+    ) { unsafe target?.sqlite3changeset_old(pIter, iVal, ppValue) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_new`: A value after the current change.
   @discardableResult
@@ -2321,9 +2374,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_new, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppValue); return code
+        unsafe Sqlite3Funnel.clear(ppValue); return code
       }
-    ) { unsafe inner.sqlite3changeset_new(pIter, iVal, ppValue) }
+    ) { unsafe target?.sqlite3changeset_new(pIter, iVal, ppValue) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_conflict`: A value of the row in conflict, inside the conflict callback.
   @discardableResult
@@ -2331,22 +2384,22 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_conflict, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppValue); return code
+        unsafe Sqlite3Funnel.clear(ppValue); return code
       }
-    ) { unsafe inner.sqlite3changeset_conflict(pIter, iVal, ppValue) }
+    ) { unsafe target?.sqlite3changeset_conflict(pIter, iVal, ppValue) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_fk_conflicts`: The number of foreign key violations, inside the conflict callback.
   @discardableResult
   open func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
     route(.sqlite3changeset_fk_conflicts, arguments: { [unsafe .handle(pIter), unsafe .pointer(pnOut)] }, failed: { $0 }) {
-      unsafe inner.sqlite3changeset_fk_conflicts(pIter, pnOut)
+      unsafe target?.sqlite3changeset_fk_conflicts(pIter, pnOut) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3changeset_finalize`: Ends an iterator; repeats the code of its last error.
   @discardableResult
   open func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
     route(.sqlite3changeset_finalize, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) {
-      unsafe inner.sqlite3changeset_finalize(pIter)
+      unsafe target?.sqlite3changeset_finalize(pIter) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3changeset_invert`: A changeset that undoes another, to be freed with `sqlite3_free`.
@@ -2358,9 +2411,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3changeset_invert,
       arguments: { [.integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppOut); return code
+        unsafe Sqlite3Funnel.clear(ppOut); return code
       }
-    ) { unsafe inner.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) }
+    ) { unsafe target?.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_concat`: Two changesets as one, to be freed with `sqlite3_free`.
   @discardableResult
@@ -2377,9 +2430,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppOut); return code
+        unsafe Sqlite3Funnel.clear(ppOut); return code
       }
-    ) { unsafe inner.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) }
+    ) { unsafe target?.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changegroup_new`: Starts a group of changesets.
   @discardableResult
@@ -2387,15 +2440,15 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_new, arguments: { [unsafe .pointer(pp)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pp); return code
+        unsafe Sqlite3Funnel.clear(pp); return code
       }
-    ) { unsafe inner.sqlite3changegroup_new(pp) }
+    ) { unsafe target?.sqlite3changegroup_new(pp) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changegroup_add`: Adds a changeset to a group.
   @discardableResult
   open func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!) -> Int32 {
     route(.sqlite3changegroup_add, arguments: { [unsafe .handle(a0), .integer(Int64(nData)), unsafe .pointer(pData)] }, failed: { $0 }) {
-      unsafe inner.sqlite3changegroup_add(a0, nData, pData)
+      unsafe target?.sqlite3changegroup_add(a0, nData, pData) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `sqlite3changegroup_output`: The whole group as one changeset, to be freed with `sqlite3_free`.
@@ -2406,13 +2459,15 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_output, arguments: { [unsafe .handle(a0), unsafe .pointer(pnData), unsafe .pointer(ppData)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppData); return code
+        unsafe Sqlite3Funnel.clear(ppData); return code
       }
-    ) { unsafe inner.sqlite3changegroup_output(a0, pnData, ppData) }
+    ) { unsafe target?.sqlite3changegroup_output(a0, pnData, ppData) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changegroup_delete`: Frees a group.
   open func sqlite3changegroup_delete(_ a0: OpaquePointer!) {
-    route(.sqlite3changegroup_delete, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3changegroup_delete(a0) }
+    route(.sqlite3changegroup_delete, arguments: { [unsafe .handle(a0)] }, failed: nil) {
+      unsafe target?.sqlite3changegroup_delete(a0) ?? ()
+    }
   }
   /// Routes `sqlite3changeset_apply`: Applies a changeset in a savepoint, asking a callback about conflicts.
   @discardableResult
@@ -2429,7 +2484,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) }
+    ) { unsafe target?.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_apply_v2`: Applies a changeset and hands out what a rebaser needs.
   @discardableResult
@@ -2449,9 +2504,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppRebase); return code
+        unsafe Sqlite3Funnel.clear(ppRebase); return code
       }
-    ) { unsafe inner.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
+    ) {
+      unsafe target?.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+        ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3rebaser_create`: Makes a rebaser.
   @discardableResult
@@ -2459,16 +2517,16 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3rebaser_create, arguments: { [unsafe .pointer(ppNew)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppNew); return code
+        unsafe Sqlite3Funnel.clear(ppNew); return code
       }
-    ) { unsafe inner.sqlite3rebaser_create(ppNew) }
+    ) { unsafe target?.sqlite3rebaser_create(ppNew) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3rebaser_configure`: Gives a rebaser what `sqlite3changeset_apply_v2` handed out.
   @discardableResult
   open func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
     route(
       .sqlite3rebaser_configure, arguments: { [unsafe .handle(a0), .integer(Int64(nRebase)), unsafe .pointer(pRebase)] }, failed: { $0 }
-    ) { unsafe inner.sqlite3rebaser_configure(a0, nRebase, pRebase) }
+    ) { unsafe target?.sqlite3rebaser_configure(a0, nRebase, pRebase) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3rebaser_rebase`: A changeset as it would be after the remote one, to be freed with `sqlite3_free`.
   @discardableResult
@@ -2480,13 +2538,13 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3rebaser_rebase,
       arguments: { [unsafe .handle(a0), .integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppOut); return code
+        unsafe Sqlite3Funnel.clear(ppOut); return code
       }
-    ) { unsafe inner.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) }
+    ) { unsafe target?.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3rebaser_delete`: Frees a rebaser.
   open func sqlite3rebaser_delete(_ p: OpaquePointer!) {
-    route(.sqlite3rebaser_delete, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe inner.sqlite3rebaser_delete(p) }
+    route(.sqlite3rebaser_delete, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe target?.sqlite3rebaser_delete(p) ?? () }
   }
   /// Routes `sqlite3changeset_apply_strm`: `sqlite3changeset_apply` with the bytes read through a callback.
   @discardableResult
@@ -2504,7 +2562,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) }
+    ) { unsafe target?.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_apply_v2_strm`: `sqlite3changeset_apply_v2` with the bytes read through a callback.
   @discardableResult
@@ -2525,9 +2583,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         ]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppRebase); return code
+        unsafe Sqlite3Funnel.clear(ppRebase); return code
       }
-    ) { unsafe inner.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
+    ) {
+      unsafe target?.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+        ?? ResultCode.error.rawValue
+    }
   }
   /// Routes `sqlite3changeset_concat_strm`: `sqlite3changeset_concat` with bytes read and written through callbacks.
   @discardableResult
@@ -2546,7 +2607,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xOutput != nil), unsafe .pointer(pOut),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) }
+    ) { unsafe target?.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_invert_strm`: `sqlite3changeset_invert` with bytes read and written through callbacks.
   @discardableResult
@@ -2559,7 +2620,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3changeset_invert_strm,
       arguments: { [unsafe .function(xInput != nil), unsafe .pointer(pIn), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut) }
+    ) { unsafe target?.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_start_strm`: `sqlite3changeset_start` with the bytes read through a callback.
   @discardableResult
@@ -2571,9 +2632,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_start_strm, arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pp); return code
+        unsafe Sqlite3Funnel.clear(pp); return code
       }
-    ) { unsafe inner.sqlite3changeset_start_strm(pp, xInput, pIn) }
+    ) { unsafe target?.sqlite3changeset_start_strm(pp, xInput, pIn) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changeset_start_v2_strm`: `sqlite3changeset_start_v2` with the bytes read through a callback.
   @discardableResult
@@ -2586,9 +2647,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .sqlite3changeset_start_v2_strm,
       arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn), .integer(Int64(flags))] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(pp); return code
+        unsafe Sqlite3Funnel.clear(pp); return code
       }
-    ) { unsafe inner.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) }
+    ) { unsafe target?.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_changeset_strm`: `sqlite3session_changeset` with the bytes written through a callback.
   @discardableResult
@@ -2599,7 +2660,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_changeset_strm, arguments: { [unsafe .handle(pSession), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3session_changeset_strm(pSession, xOutput, pOut) }
+    ) { unsafe target?.sqlite3session_changeset_strm(pSession, xOutput, pOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_patchset_strm`: `sqlite3session_patchset` with the bytes written through a callback.
   @discardableResult
@@ -2610,7 +2671,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_patchset_strm, arguments: { [unsafe .handle(pSession), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3session_patchset_strm(pSession, xOutput, pOut) }
+    ) { unsafe target?.sqlite3session_patchset_strm(pSession, xOutput, pOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changegroup_add_strm`: `sqlite3changegroup_add` with the bytes read through a callback.
   @discardableResult
@@ -2622,7 +2683,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_add_strm, arguments: { [unsafe .handle(a0), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3changegroup_add_strm(a0, xInput, pIn) }
+    ) { unsafe target?.sqlite3changegroup_add_strm(a0, xInput, pIn) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3changegroup_output_strm`: `sqlite3changegroup_output` with the bytes written through a callback.
   @discardableResult
@@ -2633,7 +2694,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_output_strm, arguments: { [unsafe .handle(a0), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe inner.sqlite3changegroup_output_strm(a0, xOutput, pOut) }
+    ) { unsafe target?.sqlite3changegroup_output_strm(a0, xOutput, pOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3rebaser_rebase_strm`: `sqlite3rebaser_rebase` with bytes read and written through callbacks.
   @discardableResult
@@ -2651,13 +2712,13 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .pointer(pOut),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) }
+    ) { unsafe target?.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `sqlite3session_config`: Sets or reads an option of the whole session extension.
   @discardableResult
   open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
     route(.sqlite3session_config, arguments: { [.integer(Int64(op)), unsafe .pointer(pArg)] }, failed: { $0 }) {
-      unsafe inner.sqlite3session_config(op, pArg)
+      unsafe target?.sqlite3session_config(op, pArg) ?? ResultCode.error.rawValue
     }
   }
   /// Routes `fts5_api_xCreateTokenizer`: Adds a tokenizer to FTS5; the destructor gets its context when the connection closes, and never when this fails.
@@ -2674,7 +2735,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xDestroy != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) }
+    ) { unsafe target?.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) ?? ResultCode.error.rawValue }
   }
   /// Routes `fts5_api_xFindTokenizer`: Copies the functions and the context of a tokenizer of FTS5; SQLITE_ERROR when there is none of that name.
   @discardableResult
@@ -2686,9 +2747,9 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .fts5_api_xFindTokenizer,
       arguments: { [unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(ppContext), unsafe .pointer(pTokenizer)] },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppContext); return code
+        unsafe Sqlite3Funnel.clear(ppContext); return code
       }
-    ) { unsafe inner.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) }
+    ) { unsafe target?.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) ?? ResultCode.error.rawValue }
   }
   /// Routes `fts5_api_xCreateFunction`: Adds an auxiliary function to FTS5; the destructor gets its context when the connection closes, and never when this fails.
   @discardableResult
@@ -2707,7 +2768,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xDestroy != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) }
+    ) { unsafe target?.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) ?? ResultCode.error.rawValue }
   }
   /// Routes `fts5_tokenizer_xCreate`: Makes an instance of a tokenizer for its arguments.
   @discardableResult
@@ -2721,14 +2782,14 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
         [unsafe .pointer(tokenizer), unsafe .pointer(pContext), unsafe .pointer(azArg), .integer(Int64(nArg)), unsafe .pointer(ppOut)]
       },
       failed: { code in
-        unsafe Sqlite3Refusals.clear(ppOut); return code
+        unsafe Sqlite3Funnel.clear(ppOut); return code
       }
-    ) { unsafe inner.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) }
+    ) { unsafe target?.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) ?? ResultCode.error.rawValue }
   }
   /// Routes `fts5_tokenizer_xDelete`: Frees an instance of a tokenizer.
   open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
     route(.fts5_tokenizer_xDelete, arguments: { [unsafe .pointer(tokenizer), unsafe .handle(instance)] }, failed: nil) {
-      unsafe inner.fts5_tokenizer_xDelete(tokenizer, instance)
+      unsafe target?.fts5_tokenizer_xDelete(tokenizer, instance) ?? ()
     }
   }
   /// Routes `fts5_tokenizer_xTokenize`: Cuts a text into words and calls back for each.
@@ -2746,19 +2807,19 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .text(pText, count: Int(truncatingIfNeeded: nText)), .integer(Int64(nText)), unsafe .function(xToken != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) }
+    ) { unsafe target?.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xUserData`: The context that the running auxiliary function was added with.
   open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
     unsafe route(.Fts5ExtensionApi_xUserData, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe inner.Fts5ExtensionApi_xUserData(api, match)
+      unsafe target?.Fts5ExtensionApi_xUserData(api, match)
     }
   }
   /// Routes `Fts5ExtensionApi_xColumnCount`: The number of columns of the table.
   @discardableResult
   open func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
     route(.Fts5ExtensionApi_xColumnCount, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe inner.Fts5ExtensionApi_xColumnCount(api, match)
+      unsafe target?.Fts5ExtensionApi_xColumnCount(api, match) ?? 0
     }
   }
   /// Routes `Fts5ExtensionApi_xRowCount`: The number of rows of the table.
@@ -2768,7 +2829,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .Fts5ExtensionApi_xRowCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnRow)] }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xRowCount(api, match, pnRow) }
+    ) { unsafe target?.Fts5ExtensionApi_xRowCount(api, match, pnRow) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xColumnTotalSize`: The number of words in a column of all rows; in all columns for a negative number.
   @discardableResult
@@ -2778,7 +2839,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .Fts5ExtensionApi_xColumnTotalSize,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) }
+    ) { unsafe target?.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xTokenize`: Cuts a text into words as the table does, and calls back for each.
   @discardableResult
@@ -2795,13 +2856,13 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .pointer(pCtx), unsafe .function(xToken != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) }
+    ) { unsafe target?.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xPhraseCount`: The number of phrases of the query.
   @discardableResult
   open func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
     route(.Fts5ExtensionApi_xPhraseCount, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe inner.Fts5ExtensionApi_xPhraseCount(api, match)
+      unsafe target?.Fts5ExtensionApi_xPhraseCount(api, match) ?? 0
     }
   }
   /// Routes `Fts5ExtensionApi_xPhraseSize`: The number of words of a phrase.
@@ -2809,7 +2870,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   open func Fts5ExtensionApi_xPhraseSize(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32) -> Int32 {
     route(
       .Fts5ExtensionApi_xPhraseSize, arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase))] }, failed: nil
-    ) { unsafe inner.Fts5ExtensionApi_xPhraseSize(api, match, iPhrase) }
+    ) { unsafe target?.Fts5ExtensionApi_xPhraseSize(api, match, iPhrase) ?? 0 }
   }
   /// Routes `Fts5ExtensionApi_xInstCount`: The number of places where phrases match in the current row.
   @discardableResult
@@ -2818,7 +2879,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .Fts5ExtensionApi_xInstCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnInst)] }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xInstCount(api, match, pnInst) }
+    ) { unsafe target?.Fts5ExtensionApi_xInstCount(api, match, pnInst) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xInst`: The phrase, the column and the first word of a match in the current row.
   @discardableResult
@@ -2834,12 +2895,12 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .pointer(piOff),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) }
+    ) { unsafe target?.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xRowid`: The rowid of the current row.
   open func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
     route(.Fts5ExtensionApi_xRowid, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe inner.Fts5ExtensionApi_xRowid(api, match)
+      unsafe target?.Fts5ExtensionApi_xRowid(api, match) ?? 0
     }
   }
   /// Routes `Fts5ExtensionApi_xColumnText`: The text of a column of the current row, lent for the call.
@@ -2852,7 +2913,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .Fts5ExtensionApi_xColumnText,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pz), unsafe .pointer(pn)] },
       failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) }
+    ) { unsafe target?.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xColumnSize`: The number of words in a column of the current row; in all columns for a negative number.
   @discardableResult
@@ -2862,7 +2923,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .Fts5ExtensionApi_xColumnSize,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) }
+    ) { unsafe target?.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xQueryPhrase`: Calls back for each row of the table in which a phrase of the query matches. The phrase is not checked.
   @discardableResult
@@ -2878,7 +2939,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .function(xCallback != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) }
+    ) { unsafe target?.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xSetAuxdata`: Keeps data for the function until the query ends; the destructor gets it, also when this fails.
   @discardableResult
@@ -2892,7 +2953,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       failed: { code in
         unsafe Sqlite3Destructor.call(xDelete, with: pAux); return code
       }
-    ) { unsafe inner.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) }
+    ) { unsafe target?.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear nobody keeps it any more.
   open func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
@@ -2900,7 +2961,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
   {
     unsafe route(
       .Fts5ExtensionApi_xGetAuxdata, arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(bClear))] }, failed: nil
-    ) { unsafe inner.Fts5ExtensionApi_xGetAuxdata(api, match, bClear) }
+    ) { unsafe target?.Fts5ExtensionApi_xGetAuxdata(api, match, bClear) }
   }
   /// Routes `Fts5ExtensionApi_xPhraseFirst`: The first match of a phrase in the current row; column -1 without. The phrase is not checked.
   @discardableResult
@@ -2916,7 +2977,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
           unsafe .pointer(piOff),
         ]
       }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) }
+    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 after the last.
   open func Fts5ExtensionApi_xPhraseNext(
@@ -2927,7 +2988,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       .Fts5ExtensionApi_xPhraseNext,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pIter), unsafe .pointer(piCol), unsafe .pointer(piOff)] },
       failed: nil
-    ) { unsafe inner.Fts5ExtensionApi_xPhraseNext(api, match, pIter, piCol, piOff) }
+    ) { unsafe target?.Fts5ExtensionApi_xPhraseNext(api, match, pIter, piCol, piOff) ?? () }
   }
   /// Routes `Fts5ExtensionApi_xPhraseFirstColumn`: The first column of the current row in which a phrase matches; -1 without. The phrase is not checked.
   @discardableResult
@@ -2940,7 +3001,7 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pIter), unsafe .pointer(piCol)]
       }, failed: { $0 }
-    ) { unsafe inner.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) }
+    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) ?? ResultCode.error.rawValue }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 after the last.
   open func Fts5ExtensionApi_xPhraseNextColumn(
@@ -2950,6 +3011,6 @@ open class RoutedSqlite3Wrapper: Sqlite3WrapperProtocol {
     route(
       .Fts5ExtensionApi_xPhraseNextColumn,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pIter), unsafe .pointer(piCol)] }, failed: nil
-    ) { unsafe inner.Fts5ExtensionApi_xPhraseNextColumn(api, match, pIter, piCol) }
+    ) { unsafe target?.Fts5ExtensionApi_xPhraseNextColumn(api, match, pIter, piCol) ?? () }
   }
 }

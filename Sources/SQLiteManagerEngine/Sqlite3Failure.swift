@@ -27,7 +27,7 @@ public struct Sqlite3Failure: Hashable, Sendable {
   /// Plausible primary result codes; NOMEM for calls that answer nil.
   public let codes: [ResultCode]
 
-  init(_ kind: Kind, _ codes: [ResultCode]) {
+  package init(_ kind: Kind, _ codes: [ResultCode]) {
     self.kind = kind
     self.codes = codes
   }

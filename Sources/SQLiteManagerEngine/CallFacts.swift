@@ -1,0 +1,77 @@
+public import SQLiteCalls
+
+/// What the table of entry points says of a call, besides its types: read once, from the lines of ``table``.
+struct CallFacts {
+  private(set) var failure = Sqlite3Failure(.never, [])
+  private(set) var handles = CallHandles()
+  private(set) var isAnsweredByMock = false
+  private(set) var isAnsweredByFallback = false
+
+  /// For each call, by its place.
+  static let all: [CallFacts] = {
+    let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
+    return Sqlite3Call.allCases.indices.map { $0 < lines.count ? CallFacts(lines[$0]) : CallFacts() }
+  }()
+
+  private init() {}
+
+  /// A line: the name, how the call fails, codes, uses of handles, doubles; the last three are lists, with a hyphen for none.
+  private init(_ cells: [Substring]) {
+    guard cells.count == 5 else { return }
+    let lists = cells[2...].map { $0 == "-" ? [] : $0.split(separator: ",") }
+    let codes = lists[0].compactMap { Int32($0) }.map { ResultCode(rawValue: $0) }
+    failure = Sqlite3Failure(Self.kinds[cells[1]] ?? .never, codes)
+    handles = CallHandles(lists[1])
+    isAnsweredByMock = lists[2].contains("mock")
+    isAnsweredByFallback = lists[2].contains("fallback") || lists[2].contains("idle")
+  }
+
+  private static let kinds: [Substring: Sqlite3Failure.Kind] = [
+    "code": .notPerformed, "destroys": .notPerformedButDestroys, "after": .performedThenReported, "nil": .answersNil,
+    "cause": .onlyForCause,
+    "never": .never,
+  ]
+}
+
+extension CallHandles {
+  /// From words as they stand in the table: "connection@0", "-statement@0", "+statement@3", "~value@answer".
+  fileprivate init(_ words: [Substring]) {
+    var taken: [Argument] = []
+    var given: [Given] = []
+    var lends: Given?
+    for word in words {
+      let halves = word.drop { "-+~".contains($0) }.split(separator: "@")
+      guard halves.count == 2, let kind = HandleKind(rawValue: String(halves[0])) else { continue }
+      let place = Int(halves[1]).map(Given.Place.out) ?? .answer
+      switch (word.first, place) {
+      case ("+", _): given.append(Given(kind, place))
+      case ("~", _): lends = Given(kind, place)
+      case (_, .out(let index)): taken.append(Argument(kind, index))
+      case (_, .answer): break
+      }
+    }
+    self.init(
+      taken.first, taken.dropFirst().first, takesBack: words.contains { $0.hasPrefix("-") }, gives: given.first,
+      alsoGives: given.dropFirst().first, lends: lends)
+  }
+}
+
+extension Sqlite3Call {
+  /// Its place among all cases.
+  package var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
+
+  /// How the call can fail, and with which codes: the fault model.
+  public var failure: Sqlite3Failure { CallFacts.all[place].failure }
+
+  /// How the call can fail.
+  package var failureKind: Sqlite3Failure.Kind { CallFacts.all[place].failure.kind }
+
+  /// What the call takes, takes back, hands out and lends.
+  package var handles: CallHandles { CallFacts.all[place].handles }
+
+  /// Whether a `MockSqlite3Wrapper` answers the call as SQLite does.
+  package var isAnsweredByMock: Bool { CallFacts.all[place].isAnsweredByMock }
+
+  /// Whether a `RoutedSqlite3Wrapper` without a wrapper within answers the call, or has it answered by an older one.
+  package var isAnsweredByFallback: Bool { CallFacts.all[place].isAnsweredByFallback }
+}
