@@ -161,20 +161,27 @@ func absent(_ entry: EntryPoint, _ signature: Signature) -> String {
 
 let destructorType = "(@convention(c) (UnsafeMutableRawPointer?) -> Void)!"
 
-/// The statement that calls the destructor among the arguments, for functions that do so when they fail.
-func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
+/// The destructor among the arguments and the data that it came with, for functions that call it when they fail.
+func destroyed(_ entry: EntryPoint, _ signature: Signature) -> (destructor: String, data: String)? {
   guard entry.failure == .destroys, let destructor = signature.parameters.last(where: { $0.type == destructorType }) else { return nil }
   let data = signature.parameters.first { ["pApp", "pClientData", "pContext"].contains($0.name) } ?? signature.parameters[2]
-  return "unsafe Sqlite3Destructor.call(\(destructor.name), with: \(data.name))"
+  return (destructor.name, data.name)
 }
 
-/// The statements that set the pointers handed out to nil, as SQLite does when it fails.
-func clearings(_ signature: Signature) -> [String] {
+/// The statement that calls it.
+func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
+  destroyed(entry, signature).map { "unsafe Sqlite3Destructor.call(\($0.destructor), with: \($0.data))" }
+}
+
+/// The code with which a call fails, after what it does besides: destroy, and set the pointers handed out to nil, as SQLite does.
+func failing(_ entry: EntryPoint, _ signature: Signature) -> String {
   let outs = [
     "OpaquePointer?", "UnsafeMutableRawPointer?", "UnsafeMutablePointer<CChar>?", "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?",
   ]
-  return signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
-    .map { "unsafe Sqlite3Funnel.clear(\($0.name))" }
+  let cleared = signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
+  let destroyed = destroyed(entry, signature).map { ["destroying: \($0.data), \($0.destructor)"] } ?? []
+  let code = (destroyed + cleared.map { "clearing: \($0.name)" }).reduce("$0") { "failing(\($0), \($1))" }
+  return code == "$0" ? code : "unsafe " + code
 }
 
 func liveFile(_ object: String, _ members: [Required]) -> String {
@@ -262,7 +269,7 @@ func funnelFile(_ required: [Required]) -> String {
       public import SQLiteCalls
 
       /// The base of engines and doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``, which passes it on to
-      /// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, nil, 0 or nothing.
+      /// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, which is 1, nil, 0 or nothing.
       ///
       /// An engine derives from ``RefusingSqlite3Wrapper``, a double of a test from `RoutedSqlite3Wrapper`.
       /// Overriding a method takes that call out of the funnel unless the override calls `super`.
@@ -310,15 +317,13 @@ func funnelFile(_ required: [Required]) -> String {
     let failed: String
     switch entry.failure {
     case .after, .cause: failed = "{ $0 }"
-    case .code, .destroys:
-      let effects = [destruction(entry, signature)].compactMap { $0 } + clearings(signature)
-      failed = effects.isEmpty ? "{ $0 }" : "{ code in \(effects.joined(separator: "; ")); return code }"
+    case .code, .destroys: failed = "{ \(failing(entry, signature)) }"
     case .nil: failed = "{ _ in nil }"
     case .never: failed = "nil"
     }
     let mark = signature.result.contains("Pointer") ? "unsafe " : ""
     let inside = signature.isUnsafe ? "unsafe " : ""
-    let absence = absent(entry, signature)
+    let absence = absent(entry, signature).replacing("ResultCode.error.rawValue", with: "1")
     let otherwise = absence == "nil" ? "" : " ?? " + (absence.isEmpty ? "()" : absence)
     text += "  /// Routes `\(entry.name)`: \(entry.summary)\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
     text += "  open func \(entry.name)\(signature.declaration) {\n"

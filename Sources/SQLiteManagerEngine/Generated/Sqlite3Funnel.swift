@@ -2,7 +2,7 @@
 public import SQLiteCalls
 
 /// The base of engines and doubles: every one of the 352 calls goes through one ``route(_:arguments:failed:perform:)``, which passes it on to
-/// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, nil, 0 or nothing.
+/// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, which is 1, nil, 0 or nothing.
 ///
 /// An engine derives from ``RefusingSqlite3Wrapper``, a double of a test from `RoutedSqlite3Wrapper`.
 /// Overriding a method takes that call out of the funnel unless the override calls `super`.
@@ -77,16 +77,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_close`: Closes a connection; SQLITE_BUSY, and still open, while statements, blobs or backups live.
   @discardableResult
   open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_close(a0) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_close(a0) ?? 1 }
   }
   /// Routes `sqlite3_close_v2`: Closes a connection as soon as its last statement, blob and backup is gone; nil is allowed.
   @discardableResult
   open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_close_v2, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_close_v2(a0) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_close_v2, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_close_v2(a0) ?? 1 }
   }
   /// Routes `sqlite3_exec`: Runs every statement of a text and gives each row to the callback as text.
   @discardableResult
@@ -103,16 +99,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .sqlite3_exec,
       arguments: {
         [unsafe .handle(a0), unsafe .text(sql), unsafe .function(callback != nil), unsafe .pointer(a3), unsafe .pointer(errmsg)]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(errmsg); return code
-      }
-    ) { unsafe target?.sqlite3_exec(a0, sql, callback, a3, errmsg) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: errmsg) }
+    ) { unsafe target?.sqlite3_exec(a0, sql, callback, a3, errmsg) ?? 1 }
   }
   /// Routes `sqlite3_initialize`: Sets the library up; called by the functions that need it.
   @discardableResult
   open func sqlite3_initialize() -> Int32 {
-    route(.sqlite3_initialize, arguments: { [] }, failed: { $0 }) { target?.sqlite3_initialize() ?? ResultCode.error.rawValue }
+    route(.sqlite3_initialize, arguments: { [] }, failed: { $0 }) { target?.sqlite3_initialize() ?? 1 }
   }
   /// Routes `sqlite3_shutdown`: Gives back what `sqlite3_initialize` took; no connection may be open.
   @discardableResult
@@ -122,7 +115,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_os_init`: Sets up the operating-system layer; for ports, not for applications.
   @discardableResult
   open func sqlite3_os_init() -> Int32 {
-    route(.sqlite3_os_init, arguments: { [] }, failed: { $0 }) { target?.sqlite3_os_init() ?? ResultCode.error.rawValue }
+    route(.sqlite3_os_init, arguments: { [] }, failed: { $0 }) { target?.sqlite3_os_init() ?? 1 }
   }
   /// Routes `sqlite3_os_end`: Undoes `sqlite3_os_init`.
   @discardableResult
@@ -139,7 +132,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       arguments: {
         [.integer(Int64(option)), .integer(Int64(first)), .integer(Int64(second)), unsafe .pointer(pointer), unsafe .pointer(context)]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_config(option, first, second, pointer, context) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_config(option, first, second, pointer, context) ?? 1 }
   }
   /// Routes `sqlite3_db_config`: Sets or reads an option of one connection.
   @discardableResult
@@ -151,13 +144,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(db), .integer(Int64(option)), .integer(Int64(first)), .integer(Int64(second)), unsafe .pointer(pointer)]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_db_config(db, option, first, second, pointer) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_db_config(db, option, first, second, pointer) ?? 1 }
   }
   /// Routes `sqlite3_extended_result_codes`: Turns extended result codes on (1) or off (0).
   @discardableResult
   open func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
     route(.sqlite3_extended_result_codes, arguments: { [unsafe .handle(a0), .integer(Int64(onoff))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_extended_result_codes(a0, onoff) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_extended_result_codes(a0, onoff) ?? 1
     }
   }
   /// Routes `sqlite3_last_insert_rowid`: The rowid of the last row inserted on this connection into a rowid table; 0 if none.
@@ -197,16 +190,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_complete`: 1 when a text ends in a finished statement, 0 when more is to come.
   @discardableResult
   open func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_complete, arguments: { [unsafe .text(sql)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_complete(sql) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_complete, arguments: { [unsafe .text(sql)] }, failed: { $0 }) { unsafe target?.sqlite3_complete(sql) ?? 1 }
   }
   /// Routes `sqlite3_complete16`: `sqlite3_complete` for UTF-16 in host byte order.
   @discardableResult
   open func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32 {
-    route(.sqlite3_complete16, arguments: { [unsafe .pointer(sql)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_complete16(sql) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_complete16, arguments: { [unsafe .pointer(sql)] }, failed: { $0 }) { unsafe target?.sqlite3_complete16(sql) ?? 1 }
   }
   /// Routes `sqlite3_busy_handler`: Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
   @discardableResult
@@ -214,14 +203,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     route(.sqlite3_busy_handler, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_busy_timeout`: Waits up to so many milliseconds for a lock; zero or less turns waiting off.
   @discardableResult
   open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
     route(.sqlite3_busy_timeout, arguments: { [unsafe .handle(a0), .integer(Int64(ms))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_busy_timeout(a0, ms) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_busy_timeout(a0, ms) ?? 1
     }
   }
   /// Routes `sqlite3_get_table`: Runs a text and collects all rows as an array of C strings, the column names first.
@@ -238,11 +227,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql), unsafe .pointer(pazResult), unsafe .pointer(pnRow), unsafe .pointer(pnColumn),
           unsafe .pointer(pzErrmsg),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pazResult); unsafe Sqlite3Funnel.clear(pzErrmsg); return code
-      }
-    ) { unsafe target?.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing(failing($0, clearing: pazResult), clearing: pzErrmsg) }
+    ) { unsafe target?.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) ?? 1 }
   }
   /// Routes `sqlite3_free_table`: Frees the array that `sqlite3_get_table` made.
   open func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!) {
@@ -336,7 +322,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_set_authorizer, arguments: { [unsafe .handle(a0), unsafe .function(xAuth != nil), unsafe .pointer(pUserData)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_set_authorizer(a0, xAuth, pUserData) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_set_authorizer(a0, xAuth, pUserData) ?? 1 }
   }
   /// Routes `sqlite3_trace`: Old form of `sqlite3_trace_v2`: the callback gets the text of each statement. Returns the former context.
   open func sqlite3_trace(
@@ -366,7 +352,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_trace_v2,
       arguments: { [unsafe .handle(a0), .integer(Int64(uMask)), unsafe .function(xCallback != nil), unsafe .pointer(pCtx)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_trace_v2(a0, uMask, xCallback, pCtx) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_trace_v2(a0, uMask, xCallback, pCtx) ?? 1 }
   }
   /// Routes `sqlite3_progress_handler`: Calls back about every N steps of the virtual machine; a callback that answers non-zero interrupts.
   open func sqlite3_progress_handler(
@@ -381,14 +367,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(.sqlite3_open, arguments: { [unsafe .text(filename), unsafe .pointer(ppDb)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_open(filename, ppDb) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_open(filename, ppDb) ?? 1
     }
   }
   /// Routes `sqlite3_open16`: `sqlite3_open` for a UTF-16 name; a new database is encoded in UTF-16.
   @discardableResult
   open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(.sqlite3_open16, arguments: { [unsafe .pointer(filename), unsafe .pointer(ppDb)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_open16(filename, ppDb) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_open16(filename, ppDb) ?? 1
     }
   }
   /// Routes `sqlite3_open_v2`: Opens a database with flags and a VFS; even a failed open hands out a handle that must be closed.
@@ -399,7 +385,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_open_v2, arguments: { [unsafe .text(filename), unsafe .pointer(ppDb), .integer(Int64(flags)), unsafe .text(zVfs)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_open_v2(filename, ppDb, flags, zVfs) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_open_v2(filename, ppDb, flags, zVfs) ?? 1 }
   }
   /// Routes `sqlite3_uri_parameter`: The value of a query parameter of a URI file name; nil when it has none of that name.
   open func sqlite3_uri_parameter(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
@@ -509,11 +495,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), unsafe .pointer(ppStmt),
           unsafe .pointer(pzTail),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppStmt); return code
-      }
-    ) { unsafe target?.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: ppStmt) }
+    ) { unsafe target?.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_prepare_v2`: Compiles the first statement of a text; nil statement for empty text, the tail points after it.
   @discardableResult
@@ -528,11 +511,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), unsafe .pointer(ppStmt),
           unsafe .pointer(pzTail),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppStmt); return code
-      }
-    ) { unsafe target?.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: ppStmt) }
+    ) { unsafe target?.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_prepare_v3`: `sqlite3_prepare_v2` with flags, such as SQLITE_PREPARE_PERSISTENT.
   @discardableResult
@@ -547,11 +527,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), .integer(Int64(prepFlags)),
           unsafe .pointer(ppStmt), unsafe .pointer(pzTail),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppStmt); return code
-      }
-    ) { unsafe target?.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: ppStmt) }
+    ) { unsafe target?.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_prepare16`: `sqlite3_prepare` for UTF-16.
   @discardableResult
@@ -562,10 +539,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_prepare16,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppStmt); return code
-      }
-    ) { unsafe target?.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppStmt) }
+    ) { unsafe target?.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_prepare16_v2`: `sqlite3_prepare_v2` for UTF-16.
   @discardableResult
@@ -576,10 +551,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_prepare16_v2,
       arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppStmt); return code
-      }
-    ) { unsafe target?.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppStmt) }
+    ) { unsafe target?.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_prepare16_v3`: `sqlite3_prepare_v3` for UTF-16.
   @discardableResult
@@ -594,11 +567,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), .integer(Int64(prepFlags)), unsafe .pointer(ppStmt),
           unsafe .pointer(pzTail),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppStmt); return code
-      }
-    ) { unsafe target?.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: ppStmt) }
+    ) { unsafe target?.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
   open func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
@@ -639,11 +609,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(a0), .integer(Int64(a1)), unsafe .bytes(a2, count: Int(truncatingIfNeeded: n)), .integer(Int64(n)),
           unsafe .function(a4 != nil),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(a4, with: a2); return code
-      }
-    ) { unsafe target?.sqlite3_bind_blob(a0, a1, a2, n, a4) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, destroying: a2, a4) }
+    ) { unsafe target?.sqlite3_bind_blob(a0, a1, a2, n, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_blob64`: Binds so many bytes to a parameter; 64-bit length.
   @discardableResult
@@ -657,38 +624,35 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(a0), .integer(Int64(a1)), unsafe .bytes(a2, count: Int(truncatingIfNeeded: a3)), .integer(Int64(bitPattern: a3)),
           unsafe .function(a4 != nil),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(a4, with: a2); return code
-      }
-    ) { unsafe target?.sqlite3_bind_blob64(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, destroying: a2, a4) }
+    ) { unsafe target?.sqlite3_bind_blob64(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_double`: Binds a double to a parameter; NaN becomes NULL.
   @discardableResult
   open func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
     route(.sqlite3_bind_double, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .real(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_double(a0, a1, a2) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_bind_double(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_bind_int`: Binds a 32-bit integer to a parameter.
   @discardableResult
   open func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
     route(.sqlite3_bind_int, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(a2))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_int(a0, a1, a2) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_bind_int(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_bind_int64`: Binds a 64-bit integer to a parameter.
   @discardableResult
   open func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
     route(.sqlite3_bind_int64, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(a2))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_int64(a0, a1, a2) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_bind_int64(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_bind_null`: Binds NULL to a parameter.
   @discardableResult
   open func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
     route(.sqlite3_bind_null, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_null(a0, a1) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_bind_null(a0, a1) ?? 1
     }
   }
   /// Routes `sqlite3_bind_text`: Binds UTF-8 text to a parameter; length in bytes, negative: up to the NUL.
@@ -703,11 +667,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(a0), .integer(Int64(a1)), unsafe .text(a2, count: Int(truncatingIfNeeded: a3)), .integer(Int64(a3)),
           unsafe .function(a4 != nil),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(a4, with: a2); return code
-      }
-    ) { unsafe target?.sqlite3_bind_text(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, destroying: a2, a4) }
+    ) { unsafe target?.sqlite3_bind_text(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_text16`: Binds UTF-16 text to a parameter; length in bytes, negative: up to the NUL.
   @discardableResult
@@ -717,10 +678,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_bind_text16,
       arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2), .integer(Int64(a3)), unsafe .function(a4 != nil)] },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(a4, with: a2); return code
-      }
-    ) { unsafe target?.sqlite3_bind_text16(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, destroying: a2, a4) }
+    ) { unsafe target?.sqlite3_bind_text16(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_text64`: Binds text of a stated encoding to a parameter; 64-bit length in bytes.
   @discardableResult
@@ -735,17 +694,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(a0), .integer(Int64(a1)), unsafe .text(a2, count: Int(truncatingIfNeeded: a3)), .integer(Int64(bitPattern: a3)),
           unsafe .function(a4 != nil), .integer(Int64(encoding)),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(a4, with: a2); return code
-      }
-    ) { unsafe target?.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, destroying: a2, a4) }
+    ) { unsafe target?.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) ?? 1 }
   }
   /// Routes `sqlite3_bind_value`: Binds a copy of an SQL value to a parameter.
   @discardableResult
   open func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
     route(.sqlite3_bind_value, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .handle(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_value(a0, a1, a2) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_bind_value(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_bind_pointer`: Binds a pointer that only functions asking for its type can see; SQL sees NULL.
@@ -757,16 +713,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_bind_pointer,
       arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2), unsafe .text(a3), unsafe .function(a4 != nil)] },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(a4, with: a2); return code
-      }
-    ) { unsafe target?.sqlite3_bind_pointer(a0, a1, a2, a3, a4) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, destroying: a2, a4) }
+    ) { unsafe target?.sqlite3_bind_pointer(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_zeroblob`: Binds a blob of so many zero bytes.
   @discardableResult
   open func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
     route(.sqlite3_bind_zeroblob, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(n))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_zeroblob(a0, a1, n) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_bind_zeroblob(a0, a1, n) ?? 1
     }
   }
   /// Routes `sqlite3_bind_zeroblob64`: Binds a blob of so many zero bytes; 64-bit length.
@@ -774,7 +728,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
     route(
       .sqlite3_bind_zeroblob64, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(bitPattern: a2))] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_bind_zeroblob64(a0, a1, a2) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_bind_zeroblob64(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_bind_parameter_count`: The largest parameter index of a statement.
   @discardableResult
@@ -869,9 +823,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_step`: Runs a statement up to its next row (SQLITE_ROW) or its end (SQLITE_DONE).
   @discardableResult
   open func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_step, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_step(a0) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_step, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_step(a0) ?? 1 }
   }
   /// Routes `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
   @discardableResult
@@ -945,16 +897,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_finalize`: Destroys a statement; repeats the code of its last failed step. nil is allowed.
   @discardableResult
   open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_finalize, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_finalize(pStmt) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_finalize, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) { unsafe target?.sqlite3_finalize(pStmt) ?? 1 }
   }
   /// Routes `sqlite3_reset`: Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
   @discardableResult
   open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_reset, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_reset(pStmt) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_reset, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) { unsafe target?.sqlite3_reset(pStmt) ?? 1 }
   }
   /// Routes `sqlite3_create_function`: Adds, replaces or removes an SQL function.
   @discardableResult
@@ -972,7 +920,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
   }
   /// Routes `sqlite3_create_function16`: `sqlite3_create_function` with a UTF-16 name.
   @discardableResult
@@ -990,9 +938,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
         ]
       }, failed: { $0 }
-    ) {
-      unsafe target?.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? ResultCode.error.rawValue
-    }
+    ) { unsafe target?.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
   }
   /// Routes `sqlite3_create_function_v2`: Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails.
   @discardableResult
@@ -1010,14 +956,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
           unsafe .function(xDestroy != nil),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(xDestroy, with: pApp); return code
-      }
-    ) {
-      unsafe target?.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy)
-        ?? ResultCode.error.rawValue
-    }
+      }, failed: { unsafe failing($0, destroying: pApp, xDestroy) }
+    ) { unsafe target?.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy) ?? 1 }
   }
   /// Routes `sqlite3_create_window_function`: Adds, replaces or removes an aggregate that can also run over a window.
   @discardableResult
@@ -1036,13 +976,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xStep != nil), unsafe .function(xFinal != nil), unsafe .function(xValue != nil),
           unsafe .function(xInverse != nil), unsafe .function(xDestroy != nil),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(xDestroy, with: pApp); return code
-      }
+      }, failed: { unsafe failing($0, destroying: pApp, xDestroy) }
     ) {
-      unsafe target?.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy)
-        ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy) ?? 1
     }
   }
   /// Routes `sqlite3_aggregate_count`: How often the step of an aggregate was called; deprecated.
@@ -1059,7 +995,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_transfer_bindings(_ a0: OpaquePointer!, _ a1: OpaquePointer!) -> Int32 {
     route(.sqlite3_transfer_bindings, arguments: { [unsafe .handle(a0), unsafe .handle(a1)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_transfer_bindings(a0, a1) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_transfer_bindings(a0, a1) ?? 1
     }
   }
   /// Routes `sqlite3_global_recover`: Does nothing; deprecated.
@@ -1361,7 +1297,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
     route(.sqlite3_result_zeroblob64, arguments: { [unsafe .handle(a0), .integer(Int64(bitPattern: n))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_result_zeroblob64(a0, n) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_result_zeroblob64(a0, n) ?? 1
     }
   }
   /// Routes `sqlite3_result_subtype`: Gives a function's result a subtype; the low 8 bits count.
@@ -1381,7 +1317,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .text(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil)]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare) ?? 1 }
   }
   /// Routes `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
   @discardableResult
@@ -1398,7 +1334,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xDestroy != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) ?? 1 }
   }
   /// Routes `sqlite3_create_collation16`: `sqlite3_create_collation` with a UTF-16 name.
   @discardableResult
@@ -1411,7 +1347,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .pointer(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil)]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) ?? 1 }
   }
   /// Routes `sqlite3_collation_needed`: Sets the callback that may add a collating sequence when an unknown one is asked for.
   @discardableResult
@@ -1420,7 +1356,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
   ) -> Int32 {
     route(.sqlite3_collation_needed, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 })
-    { unsafe target?.sqlite3_collation_needed(a0, a1, a2) ?? ResultCode.error.rawValue }
+    { unsafe target?.sqlite3_collation_needed(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_collation_needed16`: `sqlite3_collation_needed` whose callback gets a UTF-16 name.
   @discardableResult
@@ -1430,7 +1366,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3_collation_needed16, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_collation_needed16(a0, a1, a2) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_collation_needed16(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_sleep`: Sleeps so many milliseconds and answers how many were asked of the system.
   @discardableResult
@@ -1503,10 +1439,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_autovacuum_pages,
       arguments: { [unsafe .handle(db), unsafe .function(a1 != nil), unsafe .pointer(a2), unsafe .function(a3 != nil)] },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(a3, with: a2); return code
-      }
-    ) { unsafe target?.sqlite3_autovacuum_pages(db, a1, a2, a3) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, destroying: a2, a3) }
+    ) { unsafe target?.sqlite3_autovacuum_pages(db, a1, a2, a3) ?? 1 }
   }
   /// Routes `sqlite3_update_hook`: Sets the callback for each changed row of a rowid table. Returns the former context.
   open func sqlite3_update_hook(
@@ -1564,7 +1498,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       }, failed: { $0 }
     ) {
       unsafe target?.sqlite3_table_column_metadata(
-        db, zDbName, zTableName, zColumnName, pzDataType, pzCollSeq, pNotNull, pPrimaryKey, pAutoinc) ?? ResultCode.error.rawValue
+        db, zDbName, zTableName, zColumnName, pzDataType, pzCollSeq, pNotNull, pPrimaryKey, pAutoinc) ?? 1
     }
   }
   /// Routes `sqlite3_load_extension`: Loads an extension from a shared library.
@@ -1575,10 +1509,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3_load_extension, arguments: { [unsafe .handle(db), unsafe .text(zFile), unsafe .text(zProc), unsafe .pointer(pzErrMsg)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pzErrMsg); return code
-      }
-    ) { unsafe target?.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: pzErrMsg) }
+    ) { unsafe target?.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) ?? 1 }
   }
   /// Routes `sqlite3_enable_load_extension`: Allows (1) or forbids (0) loading extensions.
   @discardableResult
@@ -1591,7 +1523,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
     route(.sqlite3_auto_extension, arguments: { [.function(xEntryPoint != nil)] }, failed: { $0 }) {
-      target?.sqlite3_auto_extension(xEntryPoint) ?? ResultCode.error.rawValue
+      target?.sqlite3_auto_extension(xEntryPoint) ?? 1
     }
   }
   /// Routes `sqlite3_cancel_auto_extension`: Removes an automatic entry point; 1 when it was there.
@@ -1613,7 +1545,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_create_module, arguments: { [unsafe .handle(db), unsafe .text(zName), unsafe .pointer(p), unsafe .pointer(pClientData)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_create_module(db, zName, p, pClientData) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_create_module(db, zName, p, pClientData) ?? 1 }
   }
   /// Routes `sqlite3_create_module_v2`: Registers a virtual table module; the destructor gets the client data, also when it fails.
   @discardableResult
@@ -1625,31 +1557,28 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .sqlite3_create_module_v2,
       arguments: {
         [unsafe .handle(db), unsafe .text(zName), unsafe .pointer(p), unsafe .pointer(pClientData), unsafe .function(xDestroy != nil)]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(xDestroy, with: pClientData); return code
-      }
-    ) { unsafe target?.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, destroying: pClientData, xDestroy) }
+    ) { unsafe target?.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) ?? 1 }
   }
   /// Routes `sqlite3_drop_modules`: Removes all modules but the named ones.
   @discardableResult
   open func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
     route(.sqlite3_drop_modules, arguments: { [unsafe .handle(db), unsafe .pointer(azKeep)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_drop_modules(db, azKeep) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_drop_modules(db, azKeep) ?? 1
     }
   }
   /// Routes `sqlite3_declare_vtab`: Tells SQLite the columns of a virtual table, inside its xCreate or xConnect.
   @discardableResult
   open func sqlite3_declare_vtab(_ a0: OpaquePointer!, _ zSQL: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_declare_vtab, arguments: { [unsafe .handle(a0), unsafe .text(zSQL)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_declare_vtab(a0, zSQL) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_declare_vtab(a0, zSQL) ?? 1
     }
   }
   /// Routes `sqlite3_overload_function`: Makes sure that a function of a name exists, so that virtual tables may overload it.
   @discardableResult
   open func sqlite3_overload_function(_ a0: OpaquePointer!, _ zFuncName: UnsafePointer<CChar>!, _ nArg: Int32) -> Int32 {
     route(.sqlite3_overload_function, arguments: { [unsafe .handle(a0), unsafe .text(zFuncName), .integer(Int64(nArg))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_overload_function(a0, zFuncName, nArg) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_overload_function(a0, zFuncName, nArg) ?? 1
     }
   }
   /// Routes `sqlite3_blob_open`: Opens a blob or text of one row for reading or writing in pieces.
@@ -1665,25 +1594,20 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(a0), unsafe .text(zDb), unsafe .text(zTable), unsafe .text(zColumn), .integer(Int64(iRow)), .integer(Int64(flags)),
           unsafe .pointer(ppBlob),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppBlob); return code
-      }
-    ) { unsafe target?.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: ppBlob) }
+    ) { unsafe target?.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) ?? 1 }
   }
   /// Routes `sqlite3_blob_reopen`: Moves a blob handle to another row of its table.
   @discardableResult
   open func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
     route(.sqlite3_blob_reopen, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_blob_reopen(a0, a1) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_blob_reopen(a0, a1) ?? 1
     }
   }
   /// Routes `sqlite3_blob_close`: Closes a blob handle, also when it reports an error; nil is allowed.
   @discardableResult
   open func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_blob_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_blob_close(a0) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_blob_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_blob_close(a0) ?? 1 }
   }
   /// Routes `sqlite3_blob_bytes`: The size of an open blob in bytes.
   @discardableResult
@@ -1696,7 +1620,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_blob_read, arguments: { [unsafe .handle(a0), unsafe .pointer(Z), .integer(Int64(N)), .integer(Int64(iOffset))] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_blob_read(a0, Z, N, iOffset) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_blob_read(a0, Z, N, iOffset) ?? 1 }
   }
   /// Routes `sqlite3_blob_write`: Writes so many bytes at an offset of an open blob; its size cannot change.
   @discardableResult
@@ -1706,7 +1630,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(a0), unsafe .bytes(z, count: Int(truncatingIfNeeded: n)), .integer(Int64(n)), .integer(Int64(iOffset))]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_blob_write(a0, z, n, iOffset) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_blob_write(a0, z, n, iOffset) ?? 1 }
   }
   /// Routes `sqlite3_vfs_find`: The VFS of a name, or the default one for nil; nil when there is none.
   open func sqlite3_vfs_find(_ zVfsName: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>! {
@@ -1716,15 +1640,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32 {
     route(.sqlite3_vfs_register, arguments: { [unsafe .pointer(a0), .integer(Int64(makeDflt))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_vfs_register(a0, makeDflt) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_vfs_register(a0, makeDflt) ?? 1
     }
   }
   /// Routes `sqlite3_vfs_unregister`: Removes a VFS.
   @discardableResult
   open func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32 {
-    route(.sqlite3_vfs_unregister, arguments: { [unsafe .pointer(a0)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_vfs_unregister(a0) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_vfs_unregister, arguments: { [unsafe .pointer(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_vfs_unregister(a0) ?? 1 }
   }
   /// Routes `sqlite3_mutex_alloc`: Makes a mutex or hands out a static one.
   open func sqlite3_mutex_alloc(_ a0: Int32) -> OpaquePointer! {
@@ -1743,9 +1665,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_mutex_try`: Takes a mutex if it is free, else SQLITE_BUSY.
   @discardableResult
   open func sqlite3_mutex_try(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_mutex_try, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_mutex_try(a0) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_mutex_try, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_mutex_try(a0) ?? 1 }
   }
   /// Routes `sqlite3_mutex_leave`: Gives a mutex back; nil is allowed.
   open func sqlite3_mutex_leave(_ a0: OpaquePointer!) {
@@ -1763,7 +1683,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_file_control, arguments: { [unsafe .handle(a0), unsafe .text(zDbName), .integer(Int64(op)), unsafe .pointer(a3)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_file_control(a0, zDbName, op, a3) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_file_control(a0, zDbName, op, a3) ?? 1 }
   }
   /// Routes `sqlite3_test_control`: Opens doors for SQLite's own tests; not for applications.
   @discardableResult
@@ -1783,7 +1703,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     -> Int32
   {
     route(.sqlite3_keyword_name, arguments: { [.integer(Int64(a0)), unsafe .pointer(a1), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_keyword_name(a0, a1, a2) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_keyword_name(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_keyword_check`: 1 when a text of so many bytes is a keyword.
@@ -1859,7 +1779,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .sqlite3_status,
       arguments: { [.integer(Int64(op)), unsafe .pointer(pCurrent), unsafe .pointer(pHighwater), .integer(Int64(resetFlag))] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_status(op, pCurrent, pHighwater, resetFlag) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_status(op, pCurrent, pHighwater, resetFlag) ?? 1 }
   }
   /// Routes `sqlite3_status64`: A counter of the library and its highest value.
   @discardableResult
@@ -1870,7 +1790,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .sqlite3_status64,
       arguments: { [.integer(Int64(op)), unsafe .pointer(pCurrent), unsafe .pointer(pHighwater), .integer(Int64(resetFlag))] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_status64(op, pCurrent, pHighwater, resetFlag) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_status64(op, pCurrent, pHighwater, resetFlag) ?? 1 }
   }
   /// Routes `sqlite3_db_status`: A counter of a connection and its highest value.
   @discardableResult
@@ -1881,7 +1801,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .sqlite3_db_status,
       arguments: { [unsafe .handle(a0), .integer(Int64(op)), unsafe .pointer(pCur), unsafe .pointer(pHiwtr), .integer(Int64(resetFlg))] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg) ?? 1 }
   }
   /// Routes `sqlite3_stmt_status`: A counter of a statement, reset if asked.
   @discardableResult
@@ -1904,15 +1824,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
     route(.sqlite3_backup_step, arguments: { [unsafe .handle(p), .integer(Int64(nPage))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_backup_step(p, nPage) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_backup_step(p, nPage) ?? 1
     }
   }
   /// Routes `sqlite3_backup_finish`: Ends a backup and frees it; an unfinished copy is rolled back. nil is allowed.
   @discardableResult
   open func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
-    route(.sqlite3_backup_finish, arguments: { [unsafe .handle(p)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_backup_finish(p) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_backup_finish, arguments: { [unsafe .handle(p)] }, failed: { $0 }) { unsafe target?.sqlite3_backup_finish(p) ?? 1 }
   }
   /// Routes `sqlite3_backup_remaining`: Pages still to copy, as of the last step.
   @discardableResult
@@ -1933,7 +1851,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_unlock_notify, arguments: { [unsafe .handle(pBlocked), unsafe .function(xNotify != nil), unsafe .pointer(pNotifyArg)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg) ?? 1 }
   }
   /// Routes `sqlite3_stricmp`: Compares two C strings, ASCII case folded.
   @discardableResult
@@ -1983,14 +1901,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
     route(.sqlite3_wal_autocheckpoint, arguments: { [unsafe .handle(db), .integer(Int64(N))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_wal_autocheckpoint(db, N) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_wal_autocheckpoint(db, N) ?? 1
     }
   }
   /// Routes `sqlite3_wal_checkpoint`: A passive checkpoint.
   @discardableResult
   open func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3_wal_checkpoint, arguments: { [unsafe .handle(db), unsafe .text(zDb)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_wal_checkpoint(db, zDb) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_wal_checkpoint(db, zDb) ?? 1
     }
   }
   /// Routes `sqlite3_wal_checkpoint_v2`: A checkpoint of a mode; tells the frames of the log and those copied.
@@ -2003,13 +1921,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .sqlite3_wal_checkpoint_v2,
       arguments: { [unsafe .handle(db), unsafe .text(zDb), .integer(Int64(eMode)), unsafe .pointer(pnLog), unsafe .pointer(pnCkpt)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3_wal_checkpoint_v2(db, zDb, eMode, pnLog, pnCkpt) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_wal_checkpoint_v2(db, zDb, eMode, pnLog, pnCkpt) ?? 1 }
   }
   /// Routes `sqlite3_vtab_config`: Sets an option of a virtual table, inside its xCreate or xConnect.
   @discardableResult
   open func sqlite3_vtab_config(_ db: OpaquePointer!, _ option: Int32, _ value: Int32) -> Int32 {
     route(.sqlite3_vtab_config, arguments: { [unsafe .handle(db), .integer(Int64(option)), .integer(Int64(value))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_vtab_config(db, option, value) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3_vtab_config(db, option, value) ?? 1
     }
   }
   /// Routes `sqlite3_vtab_on_conflict`: The conflict policy of the running change, inside xUpdate.
@@ -2044,21 +1962,15 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
-      .sqlite3_vtab_in_first, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppOut); return code
-      }
-    ) { unsafe target?.sqlite3_vtab_in_first(pVal, ppOut) ?? ResultCode.error.rawValue }
+      .sqlite3_vtab_in_first, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] }, failed: { unsafe failing($0, clearing: ppOut) }
+    ) { unsafe target?.sqlite3_vtab_in_first(pVal, ppOut) ?? 1 }
   }
   /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
   @discardableResult
   open func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
-      .sqlite3_vtab_in_next, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppOut); return code
-      }
-    ) { unsafe target?.sqlite3_vtab_in_next(pVal, ppOut) ?? ResultCode.error.rawValue }
+      .sqlite3_vtab_in_next, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] }, failed: { unsafe failing($0, clearing: ppOut) }
+    ) { unsafe target?.sqlite3_vtab_in_next(pVal, ppOut) ?? 1 }
   }
   /// Routes `sqlite3_vtab_rhs_value`: The right side of a constraint, inside xBestIndex, where it is known.
   @discardableResult
@@ -2067,17 +1979,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3_vtab_rhs_value, arguments: { [unsafe .pointer(a0), .integer(Int64(a1)), unsafe .pointer(ppVal)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppVal); return code
-      }
-    ) { unsafe target?.sqlite3_vtab_rhs_value(a0, a1, ppVal) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppVal) }
+    ) { unsafe target?.sqlite3_vtab_rhs_value(a0, a1, ppVal) ?? 1 }
   }
   /// Routes `sqlite3_db_cacheflush`: Writes dirty pages to disk in the middle of a transaction.
   @discardableResult
   open func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_db_cacheflush, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_db_cacheflush(a0) ?? ResultCode.error.rawValue
-    }
+    route(.sqlite3_db_cacheflush, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_db_cacheflush(a0) ?? 1 }
   }
   /// Routes `sqlite3_preupdate_hook`: Sets the callback before each change of a row. Returns the former context.
   open func sqlite3_preupdate_hook(
@@ -2095,10 +2003,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
       .sqlite3_preupdate_old, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(a2); return code
-      }
-    ) { unsafe target?.sqlite3_preupdate_old(a0, a1, a2) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: a2) }
+    ) { unsafe target?.sqlite3_preupdate_old(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_preupdate_count`: The number of columns of the row being changed.
   @discardableResult
@@ -2115,10 +2021,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
       .sqlite3_preupdate_new, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(a2); return code
-      }
-    ) { unsafe target?.sqlite3_preupdate_new(a0, a1, a2) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: a2) }
+    ) { unsafe target?.sqlite3_preupdate_new(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_preupdate_blobwrite`: The column being written by blob I/O; -1 when it is another kind of change.
   @discardableResult
@@ -2155,7 +2059,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           .integer(Int64(mFlags)),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags) ?? 1 }
   }
   /// Routes `sqlite3_rtree_geometry_callback`: Registers a function for spatial queries; old form.
   @discardableResult
@@ -2169,7 +2073,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3_rtree_geometry_callback,
       arguments: { [unsafe .handle(db), unsafe .text(zGeom), unsafe .function(xGeom != nil), unsafe .pointer(pContext)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext) ?? 1 }
   }
   /// Routes `sqlite3_rtree_query_callback`: Registers a function for spatial queries.
   @discardableResult
@@ -2185,11 +2089,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .handle(db), unsafe .text(zQueryFunc), unsafe .function(xQueryFunc != nil), unsafe .pointer(pContext),
           unsafe .function(xDestructor != nil),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(xDestructor, with: pContext); return code
-      }
-    ) { unsafe target?.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, destroying: pContext, xDestructor) }
+    ) { unsafe target?.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) ?? 1 }
   }
   /// Routes `sqlite3session_create`: Starts recording the changes of an attached database.
   @discardableResult
@@ -2198,10 +2099,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   {
     route(
       .sqlite3session_create, arguments: { [unsafe .handle(db), unsafe .text(zDb), unsafe .pointer(ppSession)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppSession); return code
-      }
-    ) { unsafe target?.sqlite3session_create(db, zDb, ppSession) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppSession) }
+    ) { unsafe target?.sqlite3session_create(db, zDb, ppSession) ?? 1 }
   }
   /// Routes `sqlite3session_delete`: Ends a session; its connection must still be open.
   open func sqlite3session_delete(_ pSession: OpaquePointer!) {
@@ -2213,7 +2112,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
     route(.sqlite3session_object_config, arguments: { [unsafe .handle(a0), .integer(Int64(op)), unsafe .pointer(pArg)] }, failed: { $0 }) {
-      unsafe target?.sqlite3session_object_config(a0, op, pArg) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3session_object_config(a0, op, pArg) ?? 1
     }
   }
   /// Routes `sqlite3session_enable`: Turns recording on (1) or off (0), or reads it (negative).
@@ -2234,7 +2133,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult
   open func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32 {
     route(.sqlite3session_attach, arguments: { [unsafe .handle(pSession), unsafe .text(zTab)] }, failed: { $0 }) {
-      unsafe target?.sqlite3session_attach(pSession, zTab) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3session_attach(pSession, zTab) ?? 1
     }
   }
   /// Routes `sqlite3session_table_filter`: Sets the callback that says which tables to record.
@@ -2254,10 +2153,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3session_changeset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnChangeset), unsafe .pointer(ppChangeset)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppChangeset); return code
-      }
-    ) { unsafe target?.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppChangeset) }
+    ) { unsafe target?.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) ?? 1 }
   }
   /// Routes `sqlite3session_changeset_size`: An upper limit of the changeset's size in bytes.
   open func sqlite3session_changeset_size(_ pSession: OpaquePointer!) -> Int64 {
@@ -2274,10 +2171,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_diff,
       arguments: { [unsafe .handle(pSession), unsafe .text(zFromDb), unsafe .text(zTbl), unsafe .pointer(pzErrMsg)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pzErrMsg); return code
-      }
-    ) { unsafe target?.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: pzErrMsg) }
+    ) { unsafe target?.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) ?? 1 }
   }
   /// Routes `sqlite3session_patchset`: All recorded changes as a patchset, to be freed with `sqlite3_free`.
   @discardableResult
@@ -2286,10 +2181,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3session_patchset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnPatchset), unsafe .pointer(ppPatchset)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppPatchset); return code
-      }
-    ) { unsafe target?.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppPatchset) }
+    ) { unsafe target?.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) ?? 1 }
   }
   /// Routes `sqlite3session_isempty`: 1 when a session recorded no change.
   @discardableResult
@@ -2311,10 +2204,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   {
     route(
       .sqlite3changeset_start, arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pp); return code
-      }
-    ) { unsafe target?.sqlite3changeset_start(pp, nChangeset, pChangeset) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: pp) }
+    ) { unsafe target?.sqlite3changeset_start(pp, nChangeset, pChangeset) ?? 1 }
   }
   /// Routes `sqlite3changeset_start_v2`: Starts an iterator over a changeset with flags.
   @discardableResult
@@ -2324,16 +2215,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_start_v2,
       arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), .integer(Int64(flags))] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pp); return code
-      }
-    ) { unsafe target?.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: pp) }
+    ) { unsafe target?.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) ?? 1 }
   }
   /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
   @discardableResult
   open func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
     route(.sqlite3changeset_next, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_next(pIter) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3changeset_next(pIter) ?? 1
     }
   }
   /// Routes `sqlite3changeset_op`: Table, columns, kind and indirectness of the current change.
@@ -2347,7 +2236,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .handle(pIter), unsafe .pointer(pzTab), unsafe .pointer(pnCol), unsafe .pointer(pOp), unsafe .pointer(pbIndirect)]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect) ?? 1 }
   }
   /// Routes `sqlite3changeset_pk`: Which columns are the primary key, one byte a column.
   @discardableResult
@@ -2355,7 +2244,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
     route(.sqlite3changeset_pk, arguments: { [unsafe .handle(pIter), unsafe .pointer(pabPK), unsafe .pointer(pnCol)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_pk(pIter, pabPK, pnCol) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3changeset_pk(pIter, pabPK, pnCol) ?? 1
     }
   }
   /// Routes `sqlite3changeset_old`: A value before the current change.
@@ -2363,43 +2252,37 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3changeset_old(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
       .sqlite3changeset_old, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppValue); return code
-      }
-    ) { unsafe target?.sqlite3changeset_old(pIter, iVal, ppValue) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppValue) }
+    ) { unsafe target?.sqlite3changeset_old(pIter, iVal, ppValue) ?? 1 }
   }
   /// Routes `sqlite3changeset_new`: A value after the current change.
   @discardableResult
   open func sqlite3changeset_new(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
       .sqlite3changeset_new, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppValue); return code
-      }
-    ) { unsafe target?.sqlite3changeset_new(pIter, iVal, ppValue) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppValue) }
+    ) { unsafe target?.sqlite3changeset_new(pIter, iVal, ppValue) ?? 1 }
   }
   /// Routes `sqlite3changeset_conflict`: A value of the row in conflict, inside the conflict callback.
   @discardableResult
   open func sqlite3changeset_conflict(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     route(
       .sqlite3changeset_conflict, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppValue); return code
-      }
-    ) { unsafe target?.sqlite3changeset_conflict(pIter, iVal, ppValue) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppValue) }
+    ) { unsafe target?.sqlite3changeset_conflict(pIter, iVal, ppValue) ?? 1 }
   }
   /// Routes `sqlite3changeset_fk_conflicts`: The number of foreign key violations, inside the conflict callback.
   @discardableResult
   open func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
     route(.sqlite3changeset_fk_conflicts, arguments: { [unsafe .handle(pIter), unsafe .pointer(pnOut)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_fk_conflicts(pIter, pnOut) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3changeset_fk_conflicts(pIter, pnOut) ?? 1
     }
   }
   /// Routes `sqlite3changeset_finalize`: Ends an iterator; repeats the code of its last error.
   @discardableResult
   open func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
     route(.sqlite3changeset_finalize, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_finalize(pIter) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3changeset_finalize(pIter) ?? 1
     }
   }
   /// Routes `sqlite3changeset_invert`: A changeset that undoes another, to be freed with `sqlite3_free`.
@@ -2410,10 +2293,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_invert,
       arguments: { [.integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppOut); return code
-      }
-    ) { unsafe target?.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppOut) }
+    ) { unsafe target?.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) ?? 1 }
   }
   /// Routes `sqlite3changeset_concat`: Two changesets as one, to be freed with `sqlite3_free`.
   @discardableResult
@@ -2428,27 +2309,21 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           .integer(Int64(nA)), unsafe .pointer(pA), .integer(Int64(nB)), unsafe .pointer(pB), unsafe .pointer(pnOut),
           unsafe .pointer(ppOut),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppOut); return code
-      }
-    ) { unsafe target?.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: ppOut) }
+    ) { unsafe target?.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) ?? 1 }
   }
   /// Routes `sqlite3changegroup_new`: Starts a group of changesets.
   @discardableResult
   open func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3changegroup_new, arguments: { [unsafe .pointer(pp)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pp); return code
-      }
-    ) { unsafe target?.sqlite3changegroup_new(pp) ?? ResultCode.error.rawValue }
+    route(.sqlite3changegroup_new, arguments: { [unsafe .pointer(pp)] }, failed: { unsafe failing($0, clearing: pp) }) {
+      unsafe target?.sqlite3changegroup_new(pp) ?? 1
+    }
   }
   /// Routes `sqlite3changegroup_add`: Adds a changeset to a group.
   @discardableResult
   open func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!) -> Int32 {
     route(.sqlite3changegroup_add, arguments: { [unsafe .handle(a0), .integer(Int64(nData)), unsafe .pointer(pData)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changegroup_add(a0, nData, pData) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3changegroup_add(a0, nData, pData) ?? 1
     }
   }
   /// Routes `sqlite3changegroup_output`: The whole group as one changeset, to be freed with `sqlite3_free`.
@@ -2458,10 +2333,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3changegroup_output, arguments: { [unsafe .handle(a0), unsafe .pointer(pnData), unsafe .pointer(ppData)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppData); return code
-      }
-    ) { unsafe target?.sqlite3changegroup_output(a0, pnData, ppData) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppData) }
+    ) { unsafe target?.sqlite3changegroup_output(a0, pnData, ppData) ?? 1 }
   }
   /// Routes `sqlite3changegroup_delete`: Frees a group.
   open func sqlite3changegroup_delete(_ a0: OpaquePointer!) {
@@ -2484,7 +2357,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) ?? 1 }
   }
   /// Routes `sqlite3changeset_apply_v2`: Applies a changeset and hands out what a rebaser needs.
   @discardableResult
@@ -2502,31 +2375,22 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx), unsafe .pointer(ppRebase), unsafe .pointer(pnRebase),
           .integer(Int64(flags)),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppRebase); return code
-      }
-    ) {
-      unsafe target?.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
-        ?? ResultCode.error.rawValue
-    }
+      }, failed: { unsafe failing($0, clearing: ppRebase) }
+    ) { unsafe target?.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
   }
   /// Routes `sqlite3rebaser_create`: Makes a rebaser.
   @discardableResult
   open func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3rebaser_create, arguments: { [unsafe .pointer(ppNew)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppNew); return code
-      }
-    ) { unsafe target?.sqlite3rebaser_create(ppNew) ?? ResultCode.error.rawValue }
+    route(.sqlite3rebaser_create, arguments: { [unsafe .pointer(ppNew)] }, failed: { unsafe failing($0, clearing: ppNew) }) {
+      unsafe target?.sqlite3rebaser_create(ppNew) ?? 1
+    }
   }
   /// Routes `sqlite3rebaser_configure`: Gives a rebaser what `sqlite3changeset_apply_v2` handed out.
   @discardableResult
   open func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
     route(
       .sqlite3rebaser_configure, arguments: { [unsafe .handle(a0), .integer(Int64(nRebase)), unsafe .pointer(pRebase)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3rebaser_configure(a0, nRebase, pRebase) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3rebaser_configure(a0, nRebase, pRebase) ?? 1 }
   }
   /// Routes `sqlite3rebaser_rebase`: A changeset as it would be after the remote one, to be freed with `sqlite3_free`.
   @discardableResult
@@ -2537,10 +2401,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3rebaser_rebase,
       arguments: { [unsafe .handle(a0), .integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppOut); return code
-      }
-    ) { unsafe target?.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppOut) }
+    ) { unsafe target?.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) ?? 1 }
   }
   /// Routes `sqlite3rebaser_delete`: Frees a rebaser.
   open func sqlite3rebaser_delete(_ p: OpaquePointer!) {
@@ -2562,7 +2424,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) ?? 1 }
   }
   /// Routes `sqlite3changeset_apply_v2_strm`: `sqlite3changeset_apply_v2` with the bytes read through a callback.
   @discardableResult
@@ -2581,14 +2443,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xConflict != nil), unsafe .pointer(pCtx), unsafe .pointer(ppRebase), unsafe .pointer(pnRebase),
           .integer(Int64(flags)),
         ]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppRebase); return code
-      }
-    ) {
-      unsafe target?.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
-        ?? ResultCode.error.rawValue
-    }
+      }, failed: { unsafe failing($0, clearing: ppRebase) }
+    ) { unsafe target?.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
   }
   /// Routes `sqlite3changeset_concat_strm`: `sqlite3changeset_concat` with bytes read and written through callbacks.
   @discardableResult
@@ -2607,7 +2463,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xOutput != nil), unsafe .pointer(pOut),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) ?? 1 }
   }
   /// Routes `sqlite3changeset_invert_strm`: `sqlite3changeset_invert` with bytes read and written through callbacks.
   @discardableResult
@@ -2620,7 +2476,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .sqlite3changeset_invert_strm,
       arguments: { [unsafe .function(xInput != nil), unsafe .pointer(pIn), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut) ?? 1 }
   }
   /// Routes `sqlite3changeset_start_strm`: `sqlite3changeset_start` with the bytes read through a callback.
   @discardableResult
@@ -2631,10 +2487,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .sqlite3changeset_start_strm, arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pp); return code
-      }
-    ) { unsafe target?.sqlite3changeset_start_strm(pp, xInput, pIn) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: pp) }
+    ) { unsafe target?.sqlite3changeset_start_strm(pp, xInput, pIn) ?? 1 }
   }
   /// Routes `sqlite3changeset_start_v2_strm`: `sqlite3changeset_start_v2` with the bytes read through a callback.
   @discardableResult
@@ -2646,10 +2500,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3changeset_start_v2_strm,
       arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn), .integer(Int64(flags))] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(pp); return code
-      }
-    ) { unsafe target?.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: pp) }
+    ) { unsafe target?.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) ?? 1 }
   }
   /// Routes `sqlite3session_changeset_strm`: `sqlite3session_changeset` with the bytes written through a callback.
   @discardableResult
@@ -2660,7 +2512,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_changeset_strm, arguments: { [unsafe .handle(pSession), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3session_changeset_strm(pSession, xOutput, pOut) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3session_changeset_strm(pSession, xOutput, pOut) ?? 1 }
   }
   /// Routes `sqlite3session_patchset_strm`: `sqlite3session_patchset` with the bytes written through a callback.
   @discardableResult
@@ -2671,7 +2523,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3session_patchset_strm, arguments: { [unsafe .handle(pSession), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3session_patchset_strm(pSession, xOutput, pOut) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3session_patchset_strm(pSession, xOutput, pOut) ?? 1 }
   }
   /// Routes `sqlite3changegroup_add_strm`: `sqlite3changegroup_add` with the bytes read through a callback.
   @discardableResult
@@ -2683,7 +2535,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_add_strm, arguments: { [unsafe .handle(a0), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3changegroup_add_strm(a0, xInput, pIn) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3changegroup_add_strm(a0, xInput, pIn) ?? 1 }
   }
   /// Routes `sqlite3changegroup_output_strm`: `sqlite3changegroup_output` with the bytes written through a callback.
   @discardableResult
@@ -2694,7 +2546,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .sqlite3changegroup_output_strm, arguments: { [unsafe .handle(a0), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
       failed: { $0 }
-    ) { unsafe target?.sqlite3changegroup_output_strm(a0, xOutput, pOut) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3changegroup_output_strm(a0, xOutput, pOut) ?? 1 }
   }
   /// Routes `sqlite3rebaser_rebase_strm`: `sqlite3rebaser_rebase` with bytes read and written through callbacks.
   @discardableResult
@@ -2712,13 +2564,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .pointer(pOut),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) ?? 1 }
   }
   /// Routes `sqlite3session_config`: Sets or reads an option of the whole session extension.
   @discardableResult
   open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
     route(.sqlite3session_config, arguments: { [.integer(Int64(op)), unsafe .pointer(pArg)] }, failed: { $0 }) {
-      unsafe target?.sqlite3session_config(op, pArg) ?? ResultCode.error.rawValue
+      unsafe target?.sqlite3session_config(op, pArg) ?? 1
     }
   }
   /// Routes `fts5_api_xCreateTokenizer`: Adds a tokenizer to FTS5; the destructor gets its context when the connection closes, and never when this fails.
@@ -2735,7 +2587,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xDestroy != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) ?? 1 }
   }
   /// Routes `fts5_api_xFindTokenizer`: Copies the functions and the context of a tokenizer of FTS5; SQLITE_ERROR when there is none of that name.
   @discardableResult
@@ -2746,10 +2598,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .fts5_api_xFindTokenizer,
       arguments: { [unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(ppContext), unsafe .pointer(pTokenizer)] },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppContext); return code
-      }
-    ) { unsafe target?.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, clearing: ppContext) }
+    ) { unsafe target?.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) ?? 1 }
   }
   /// Routes `fts5_api_xCreateFunction`: Adds an auxiliary function to FTS5; the destructor gets its context when the connection closes, and never when this fails.
   @discardableResult
@@ -2768,7 +2618,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xDestroy != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) ?? 1 }
   }
   /// Routes `fts5_tokenizer_xCreate`: Makes an instance of a tokenizer for its arguments.
   @discardableResult
@@ -2780,11 +2630,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .fts5_tokenizer_xCreate,
       arguments: {
         [unsafe .pointer(tokenizer), unsafe .pointer(pContext), unsafe .pointer(azArg), .integer(Int64(nArg)), unsafe .pointer(ppOut)]
-      },
-      failed: { code in
-        unsafe Sqlite3Funnel.clear(ppOut); return code
-      }
-    ) { unsafe target?.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) ?? ResultCode.error.rawValue }
+      }, failed: { unsafe failing($0, clearing: ppOut) }
+    ) { unsafe target?.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) ?? 1 }
   }
   /// Routes `fts5_tokenizer_xDelete`: Frees an instance of a tokenizer.
   open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
@@ -2807,7 +2654,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .text(pText, count: Int(truncatingIfNeeded: nText)), .integer(Int64(nText)), unsafe .function(xToken != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xUserData`: The context that the running auxiliary function was added with.
   open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
@@ -2829,7 +2676,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .Fts5ExtensionApi_xRowCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnRow)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xRowCount(api, match, pnRow) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xRowCount(api, match, pnRow) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xColumnTotalSize`: The number of words in a column of all rows; in all columns for a negative number.
   @discardableResult
@@ -2839,7 +2686,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .Fts5ExtensionApi_xColumnTotalSize,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xTokenize`: Cuts a text into words as the table does, and calls back for each.
   @discardableResult
@@ -2856,7 +2703,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .pointer(pCtx), unsafe .function(xToken != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xPhraseCount`: The number of phrases of the query.
   @discardableResult
@@ -2879,7 +2726,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     route(
       .Fts5ExtensionApi_xInstCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnInst)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xInstCount(api, match, pnInst) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xInstCount(api, match, pnInst) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xInst`: The phrase, the column and the first word of a match in the current row.
   @discardableResult
@@ -2895,7 +2742,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .pointer(piOff),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xRowid`: The rowid of the current row.
   open func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
@@ -2913,7 +2760,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .Fts5ExtensionApi_xColumnText,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pz), unsafe .pointer(pn)] },
       failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xColumnSize`: The number of words in a column of the current row; in all columns for a negative number.
   @discardableResult
@@ -2923,7 +2770,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .Fts5ExtensionApi_xColumnSize,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xQueryPhrase`: Calls back for each row of the table in which a phrase of the query matches. The phrase is not checked.
   @discardableResult
@@ -2939,7 +2786,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .function(xCallback != nil),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xSetAuxdata`: Keeps data for the function until the query ends; the destructor gets it, also when this fails.
   @discardableResult
@@ -2950,10 +2797,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     route(
       .Fts5ExtensionApi_xSetAuxdata,
       arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pAux), unsafe .function(xDelete != nil)] },
-      failed: { code in
-        unsafe Sqlite3Destructor.call(xDelete, with: pAux); return code
-      }
-    ) { unsafe target?.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) ?? ResultCode.error.rawValue }
+      failed: { unsafe failing($0, destroying: pAux, xDelete) }
+    ) { unsafe target?.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear nobody keeps it any more.
   open func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
@@ -2977,7 +2822,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
           unsafe .pointer(piOff),
         ]
       }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 after the last.
   open func Fts5ExtensionApi_xPhraseNext(
@@ -3001,7 +2846,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       arguments: {
         [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pIter), unsafe .pointer(piCol)]
       }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) ?? ResultCode.error.rawValue }
+    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 after the last.
   open func Fts5ExtensionApi_xPhraseNextColumn(
