@@ -118,7 +118,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   }
 
   /// Refuses a call: ``refusalCode(for:)`` and ``absence(of:)`` are the error of the connection, and the code is answered.
-  public final func refuse(_ call: Sqlite3Call, of connection: OpaquePointer?) -> Int32 {
+  package final func refuse(_ call: Sqlite3Call, of connection: OpaquePointer?) -> Int32 {
     connections.note(call)
     return unsafe fail(refusalCode(for: call), absence(of: call), on: connection)
   }

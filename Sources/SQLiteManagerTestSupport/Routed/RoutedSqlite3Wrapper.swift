@@ -1,7 +1,7 @@
 public import SQLiteCalls
 public import SQLiteManagerEngine
 
-/// The base of all doubles: each call goes through one ``route(_:arguments:failed:perform:)``.
+/// The base of all doubles: each call goes through one ``Sqlite3Funnel/route(_:arguments:failed:perform:)``.
 ///
 /// A wrapper to which calls are passed on is ``inner``. Without one, each call falls back from the newer to the older entry
 /// point, so that a double that overrides only `sqlite3_open_v2`, `close`, `prepare_v2`, `step`, `finalize`, `column_int`,

@@ -7,7 +7,7 @@ import SQLiteCore
 /// A call with a handle that came back before is undefined behaviour in SQLite: it is noted, not passed on, and answers SQLITE_MISUSE, nil
 /// or 0. Put it outside of a ``FaultInjectingSqlite3Wrapper``, not within: then it sees what the code under test sees.
 ///
-/// What is called for each row and each value does not go through ``RoutedSqlite3Wrapper/route(_:arguments:failed:perform:)``.
+/// What is called for each row and each value does not go through ``Sqlite3Funnel/route(_:arguments:failed:perform:)``.
 public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   /// What is out, and what was misused.
   public let ledger: HandleLedger
