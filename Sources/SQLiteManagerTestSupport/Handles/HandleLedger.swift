@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Which handles SQLite gave out and got back: filled by a ``LedgerSqlite3Wrapper``, or by several.
+/// Which handles SQLite gave out and got back: filled by a ``LedgerSqlite3Wrapper``, or by several, or by a ``MockSqlite3Wrapper``.
 ///
 /// It knows the pointers of every handle that came back, so that a later use is recognised, until SQLite gives out the same pointer again.
 /// Memory is known by the same rule: whatever gives the caller memory to free goes through the ledger, and so an address that is freed twice
@@ -13,7 +13,7 @@ public final class HandleLedger: Sendable, CustomStringConvertible {
   public init() {}
 
   /// What is still out, oldest first.
-  public var openHandles: [OpenHandle] { state.withLock { $0.open.values.map(\.handle).sorted { $0.ordinal < $1.ordinal } } }
+  public var openHandles: [OpenHandle] { state.withLock { $0.open.values.map(\.handle).sorted(by: OpenHandle.isOlder) } }
 
   /// What was done with handles that must not be done, in order.
   public var misuses: [HandleMisuse] { state.withLock { $0.misuses } }

@@ -4,8 +4,8 @@ import SQLiteCalls
 final class HandleRecord {
   let bits: UInt
   let handle: OpenHandle
-  /// Whom to ask for its state.
-  let wrapper: any Sqlite3WrapperProtocol
+  /// Whom to ask for its state; nil for a handle of a mock, which is a number and no address.
+  let wrapper: (any Sqlite3WrapperProtocol)?
   /// The connections that are used when it is.
   let connections: [UInt]
   /// Of a connection: whether only one thread at a time may use it, because it was opened with SQLITE_OPEN_NOMUTEX.
@@ -30,7 +30,7 @@ final class HandleRecord {
   /// Where a statement stands.
   enum Place { case notStepped, onRow, ended }
 
-  init(_ handle: OpenHandle, _ wrapper: any Sqlite3WrapperProtocol) {
+  init(_ handle: OpenHandle, _ wrapper: (any Sqlite3WrapperProtocol)? = nil) {
     bits = handle.bits
     self.handle = handle
     self.wrapper = wrapper

@@ -29,6 +29,11 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
     thread = currentThreadNumber
   }
 
+  /// Whether it was given out before another one: by an earlier call, or by the same one.
+  static func isOlder(_ handle: OpenHandle, than other: OpenHandle) -> Bool {
+    (handle.ordinal, handle.kind.rawValue, handle.bits) < (other.ordinal, other.kind.rawValue, other.bits)
+  }
+
   /// Such as `statement "SELECT 1" from sqlite3_prepare_v3, call 12`.
   public var description: String {
     let quoted = text.map { " \"\($0)\"" } ?? ""
@@ -65,7 +70,7 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
     /// A connection that was opened with SQLITE_OPEN_NOMUTEX is used while a call of another thread runs on it: that call, and its number.
     /// <https://sqlite.org/threadsafe.html>
     case usedByTwoThreads(Sqlite3Call, ordinal: Int)
-    /// The pointer was never handed out as one of this kind; freed memory is not told from that. Told by a ``MockSqlite3Wrapper``.
+    /// The pointer was never handed out as one of this kind. Told by a ``MockSqlite3Wrapper``.
     case unknown(HandleKind, bits: UInt)
     /// Another argument is one that the call must not be given. Told by a ``MockSqlite3Wrapper``.
     case wrongArgument(String)

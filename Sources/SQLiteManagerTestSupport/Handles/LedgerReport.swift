@@ -46,16 +46,18 @@ extension HandleLedger {
   /// Connections and statements are asked through what is within the ledger's wrapper; doubles that only pass calls on are not asked, and so they
   /// neither record nor count it.
   public func report() -> LedgerReport {
-    let records = state.withLock { $0.open.values.sorted { $0.handle.ordinal < $1.handle.ordinal } }
+    let records = state.withLock { $0.open.values.sorted { OpenHandle.isOlder($0.handle, than: $1.handle) } }
     return LedgerReport(open: records.map(told), misuses: misuses)
   }
 
   private func told(_ record: HandleRecord) -> LedgerReport.State {
-    let (handle, sqlite) = (record.handle, record.wrapper)
+    let handle = record.handle
     let pointer = unsafe OpaquePointer(bitPattern: handle.bits)
-    let isInTransaction = handle.kind == .connection ? unsafe sqlite.sqlite3_get_autocommit(pointer) == 0 : false
-    let lock = handle.kind == .connection ? unsafe sqlite.sqlite3_txn_state(pointer, nil) : 0
-    let isRunning = handle.kind == .statement ? unsafe sqlite.sqlite3_stmt_busy(pointer) != 0 : false
+    let connections = handle.kind == .connection ? record.wrapper : nil
+    let isInTransaction = unsafe connections?.sqlite3_get_autocommit(pointer) == 0
+    let lock = unsafe connections?.sqlite3_txn_state(pointer, nil) ?? 0
+    let statements = handle.kind == .statement ? record.wrapper : nil
+    let isRunning = unsafe statements?.sqlite3_stmt_busy(pointer) ?? 0 != 0
     return LedgerReport.State(
       handle: handle, isInTransaction: isInTransaction, lock: TransactionState(rawValue: max(lock, 0)), isRunning: isRunning)
   }

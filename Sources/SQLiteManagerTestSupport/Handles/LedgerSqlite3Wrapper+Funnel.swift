@@ -114,7 +114,7 @@ extension LedgerState {
     guard handles.takenBack == .connection, let connection else { return }
     let children = open.values.map(\.handle)
       .filter { $0.parents.contains(connection.bits) && (call == .sqlite3_close || $0.kind == .session) }
-      .sorted { $0.ordinal < $1.ordinal }
+      .sorted(by: OpenHandle.isOlder)
     if !children.isEmpty { note(.closedWithChildren(children), call, connection.handle) }
   }
 

@@ -180,7 +180,7 @@ struct LedgerState {
 
   mutating func giveOut(_ record: HandleRecord) {
     renew(record.bits)
-    if record.handle.kind == .connection { lastGivers.withLock { $0[record.bits] = ObjectIdentifier(identity) } }
+    if record.handle.kind == .connection, record.wrapper != nil { lastGivers.withLock { $0[record.bits] = ObjectIdentifier(identity) } }
     if lastBits == record.bits { setLast(nil) }
     open[record.bits] = record
   }
@@ -208,6 +208,13 @@ struct LedgerState {
   /// Forgets memory whose owner is SQLite from now on.
   mutating func giveAway(_ bits: UInt) {
     if open[bits]?.handle.kind == .memory { open[bits] = nil }
+  }
+
+  /// Forgets the older half of what came back when that is more than twice as much as a limit: numbers of a mock never come again.
+  mutating func forgetReturned(beyond limit: Int) {
+    guard returned.count > 2 * limit else { return }
+    let ordinals = returned.values.map(\.handle.ordinal).sorted()
+    returned = returned.filter { $0.value.handle.ordinal >= ordinals[ordinals.count - limit] }
   }
 
   /// Forgets what kinds of handles came back: something of SQLite's may lie where they were.

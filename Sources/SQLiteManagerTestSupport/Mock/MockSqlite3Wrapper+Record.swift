@@ -4,10 +4,10 @@ public import SQLiteCore
 // What a test asks afterwards.
 extension MockSqlite3Wrapper {
   /// Connections, statements, blobs, backups, copied values and memory that were handed out and not given back.
-  public var openHandles: [OpenHandle] { locked { library.openHandles } }
+  public var openHandles: [OpenHandle] { library.ledger.openHandles }
 
   /// What the real library would have answered with undefined behaviour.
-  public var misuses: [HandleMisuse] { locked { library.misuses } }
+  public var misuses: [HandleMisuse] { library.ledger.misuses }
 
   /// The SQL that was compiled and that no script was for, and, in sentences, the functions that are not modelled and what is wrong with scripts.
   public var unexpected: [String] { locked { library.unexpected } }
@@ -18,7 +18,7 @@ extension MockSqlite3Wrapper {
   public var unusedScripts: [String] { locked { library.scripts.unused } }
 
   /// All that is wrong, in sentences, by one call at the end of a test: every text that was unexpected, scripts, answers and failures of calls that
-  /// were never used, misuses, and what was not given back. Empty when all is well.
+  /// were never used, what was not given back, and misuses. Empty when all is well.
   ///
   /// Code stops at the first text that a strict mock refuses; a lenient one lets it go on, and then names all of them here.
   public var problems: [String] {
@@ -26,7 +26,7 @@ extension MockSqlite3Wrapper {
       var seen: Set<SQLText> = []
       let unexpected = library.unexpected.filter { seen.insert(SQLText(text: $0)).inserted }
       return unexpected.map { "unexpected: \($0)" } + library.scripts.unusedLines.map { "never used: \($0)" }
-        + library.misuses.map { "misuse: \($0)" } + library.openHandles.map { "still open: \($0)" }
+        + library.ledger.findings
     }
   }
 
@@ -99,4 +99,8 @@ extension MockSqlite3Wrapper {
     get { locked { library.stepsAreDone } }
     set { locked { library.stepsAreDone = newValue } }
   }
+}
+
+extension MockSqlite3Wrapper: JudgedDouble {
+  package var findings: [String] { library.ledger.findings }
 }

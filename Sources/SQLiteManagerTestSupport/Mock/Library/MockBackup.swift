@@ -5,14 +5,12 @@ import SQLiteCalls
   let destination: MockConnection
   let source: MockConnection
   let pageCount: Int32
-  let origin: OpenHandle
   var copied: Int32 = 0
   var hasStarted = false
 
-  init(destination: MockConnection, source: MockConnection, pageCount: Int32, origin: OpenHandle) {
+  init(destination: MockConnection, source: MockConnection, pageCount: Int32) {
     self.destination = destination
     self.source = source
     self.pageCount = pageCount
-    self.origin = origin
   }
 }

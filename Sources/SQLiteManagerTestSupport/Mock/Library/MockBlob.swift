@@ -21,13 +21,11 @@ import SQLiteCalls
   let connection: MockConnection
   var key: Key
   let isWritable: Bool
-  let origin: OpenHandle
   var isAborted = false
 
-  init(connection: MockConnection, key: Key, isWritable: Bool, origin: OpenHandle) {
+  init(connection: MockConnection, key: Key, isWritable: Bool) {
     self.connection = connection
     self.key = key
     self.isWritable = isWritable
-    self.origin = origin
   }
 }

@@ -10,12 +10,11 @@ import SQLiteManagerEngine
 
 /// One open connection of a mock.
 @safe final class MockConnection {
-  let origin: OpenHandle
+  let handle: UInt
   let filename: String
   let flags: OpenFlags
   /// Shared with other connections to the same file.
   let database: MockDatabase
-  var handle: UInt { origin.bits }
   /// The databases that were attached, in order, after main and temp.
   var attached: [(name: String, filename: String, database: MockDatabase)] = []
   /// That of the schema `temp`.
@@ -84,9 +83,9 @@ import SQLiteManagerEngine
   /// Texts that live as long as the connection.
   var texts: [String: OwnedText] = [:]
 
-  init(origin: OpenHandle, filename: String, flags: OpenFlags, _ database: MockDatabase) {
+  init(handle: UInt, filename: String, flags: OpenFlags, _ database: MockDatabase) {
     self.database = database
-    self.origin = origin
+    self.handle = handle
     self.filename = filename
     self.flags = flags
     hasExtendedCodes = flags.contains(.exrescode)

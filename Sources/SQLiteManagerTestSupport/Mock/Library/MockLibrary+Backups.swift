@@ -19,9 +19,8 @@ extension MockLibrary {
       destination.report(.error, "destination database is in use")
       return nil
     }
-    let handle = handles.make(.backup)
-    let origin = self.origin(.backup, handle)
-    backups[handle] = MockBackup(destination: destination, source: source, pageCount: backupPageCount, origin: origin)
+    let handle = giveOut(.backup)
+    backups[handle] = MockBackup(destination: destination, source: source, pageCount: backupPageCount)
     source.backupCount += 1
     return unsafe pointer(handle)
   }
@@ -38,7 +37,7 @@ extension MockLibrary {
     guard unsafe id(p) != 0 else { return ResultCode.ok.rawValue }
     guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
     unsafe backups[id(p)] = nil
-    end(backup.origin)
+    unsafe takeBack(.backup, id(p))
     backup.source.backupCount -= 1
     backup.destination.report(.ok)
     disposeIfAbandoned(backup.source)

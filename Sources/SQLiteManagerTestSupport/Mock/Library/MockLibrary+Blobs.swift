@@ -14,9 +14,8 @@ extension MockLibrary {
     let schema = unsafe zDb.map { unsafe String(cString: $0) } ?? "main"
     let key = unsafe MockBlob.Key(schema, String(cString: zTable), String(cString: zColumn), iRow)
     if blobBytes[key] == nil { return open.report(.error, missing(key)) }
-    let handle = handles.make(.blob)
-    let origin = unsafe self.origin(.blob, handle, "\(String(cString: zTable)).\(String(cString: zColumn))")
-    blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0, origin: origin)
+    let handle = unsafe giveOut(.blob, text: "\(String(cString: zTable)).\(String(cString: zColumn))")
+    blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0)
     open.blobCount += 1
     if flags != 0 { open.writableBlobCount += 1 }
     unsafe out.pointee = unsafe pointer(handle)
@@ -81,7 +80,7 @@ extension MockLibrary {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
     unsafe blobs[id(a0)] = nil
-    end(open.origin)
+    unsafe takeBack(.blob, id(a0))
     open.connection.blobCount -= 1
     if open.isWritable { open.connection.writableBlobCount -= 1 }
     disposeIfAbandoned(open.connection)

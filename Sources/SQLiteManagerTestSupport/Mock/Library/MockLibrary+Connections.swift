@@ -14,10 +14,9 @@ extension MockLibrary {
     isInitialized = true
     guard let out = unsafe ppDb else { return ResultCode.misuse.rawValue }
     unsafe out.pointee = nil
-    let handle = handles.make(.connection)
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
-    let made = MockConnection(
-      origin: origin(.connection, handle, name), filename: name, flags: OpenFlags(rawValue: flags), database(named: name))
+    let handle = giveOut(.connection, text: name)
+    let made = MockConnection(handle: handle, filename: name, flags: OpenFlags(rawValue: flags), database(named: name))
     connections[handle] = made
     lastOpened = handle
     unsafe out.pointee = unsafe pointer(handle)
@@ -55,7 +54,7 @@ extension MockLibrary {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     traceClosing(db)
-    end(db.origin)
+    takeBack(.connection, db.handle)
     db.isZombie = true
     disposeIfAbandoned(db)
     return ResultCode.ok.rawValue
@@ -76,7 +75,7 @@ extension MockLibrary {
     db.undoHeader()
     db.releaseLocks()
     if db.isInTransaction { db.tellRollback() }
-    if !db.isZombie { end(db.origin) }
+    takeBack(.connection, db.handle)
     db.isZombie = true
     connections[db.handle] = nil
     if lastOpened == db.handle { lastOpened = connections.keys.max() }

@@ -18,7 +18,7 @@ extension MockLibrary {
       unsafe sqlite3_free(old)
       return nil
     }
-    guard let size = allocations[UInt(bitPattern: old)]?.size, let made = unsafe sqlite3_malloc64(a1) else { return nil }
+    guard let size = allocations[UInt(bitPattern: old)], let made = unsafe sqlite3_malloc64(a1) else { return nil }
     unsafe made.copyMemory(from: old, byteCount: min(size, Int(a1)))
     unsafe sqlite3_free(old)
     return unsafe made
@@ -26,15 +26,15 @@ extension MockLibrary {
 
   func sqlite3_free(_ a0: UnsafeMutableRawPointer!) {
     guard let memory = unsafe a0 else { return }
-    guard allocations.removeValue(forKey: UInt(bitPattern: memory)) != nil else {
-      return misuse(.unknown(.memory, bits: UInt(bitPattern: memory)))
-    }
+    let bits = UInt(bitPattern: memory)
+    guard allocations.removeValue(forKey: bits) != nil else { return lost(bits, .memory) }
+    takeBack(.memory, bits)
     unsafe memory.deallocate()
   }
 
   func sqlite3_msize(_ a0: UnsafeMutableRawPointer!) -> UInt64 {
-    unsafe a0.map { UInt64(allocations[UInt(bitPattern: $0)]?.size ?? 0) } ?? 0
+    unsafe a0.map { UInt64(allocations[UInt(bitPattern: $0)] ?? 0) } ?? 0
   }
 
-  func sqlite3_memory_used() -> Int64 { Int64(allocations.values.reduce(0) { $0 + $1.size }) }
+  func sqlite3_memory_used() -> Int64 { Int64(allocations.values.reduce(0, +)) }
 }

@@ -98,7 +98,7 @@ extension MockLibrary {
       return .failure(MockAnswer.Failure(.error, message: parameters.fault, byteOffset: Int32(faulty.lowerBound)))
     }
     let made = MockStatement(
-      origin: origin(.statement, handles.make(.statement), key), connection: open, sql: sql, key: key, words: words, plan: plan,
+      handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, words: words, plan: plan,
       transaction: transaction, attachment: attachment, parameters: parameters, isLegacy: isLegacy,
       isReadonly: isReadonly(plan, transaction, words))
     switch plan {

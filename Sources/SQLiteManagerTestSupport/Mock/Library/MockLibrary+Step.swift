@@ -23,7 +23,7 @@ extension MockLibrary {
     statement.bindings = []
     let handle = statement.handle
     statements[handle] = nil
-    end(statement.origin)
+    takeBack(.statement, handle)
     let connection = statement.connection
     connection.statements.removeAll { $0 === statement }
     disposeIfAbandoned(connection)

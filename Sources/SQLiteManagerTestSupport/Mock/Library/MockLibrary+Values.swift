@@ -41,16 +41,15 @@ extension MockLibrary {
     let copy = MockValue(original.content, isFromBind: original.isFromBind)
     copy.subtype = original.subtype
     let made = unsafe expose(copy)
-    unsafe duplicates[id(made)] = origin(.value, id(made))
+    _ = unsafe giveOut(.value, id(made))
     return unsafe made
   }
 
   func sqlite3_value_free(_ a0: OpaquePointer!) {
     guard let copy = unsafe value(a0) else { return }
-    guard let origin = unsafe duplicates.removeValue(forKey: id(a0)) else {
+    guard unsafe takeBack(.value, id(a0)) else {
       return misuse(.wrongArgument("the value was not made by sqlite3_value_dup"))
     }
     retire([copy])
-    end(origin)
   }
 }

@@ -13,7 +13,6 @@ import SQLiteManagerEngine
   var databases: [String: MockDatabase] = [:]
   var statements: [UInt: MockStatement] = [:]
   var values: [UInt: MockValue] = [:]
-  var duplicates: [UInt: OpenHandle] = [:]
   var contexts: [UInt: MockContext] = [:]
   /// Every context there was, by its address, which is kept from being used again.
   var contextsByAddress: [UInt: MockContext] = [:]
@@ -21,15 +20,14 @@ import SQLiteManagerEngine
   var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
-  var allocations: [UInt: (size: Int, origin: OpenHandle)] = [:]
-  /// What came back, so that a later use is recognised: the newest, and when there are too many the older half goes.
-  private var ended: [UInt: OpenHandle] = [:]
-  private var endedInOrder: [UInt] = []
+  /// The sizes of what was allocated.
+  var allocations: [UInt: Int] = [:]
+  /// What is out, what came back, and what was misused.
+  let ledger = HandleLedger()
 
   let lock: MockLock
   var scripts: MockScripts
   var isStrict = true
-  var misuses: [HandleMisuse] = []
   var unexpected: [String] = []
   var executed: Newest<MockExecution>
   var settings: Newest<MockExecution>
@@ -68,7 +66,8 @@ import SQLiteManagerEngine
   func forget() {
     executed = Newest(limit: executed.limit, byteLimit: executed.byteLimit)
     settings = Newest(limit: settings.limit, byteLimit: settings.byteLimit)
-    (misuses, unexpected) = ([], [])
+    ledger.state.withLock { $0.misuses = [] }
+    unexpected = []
   }
 
   // Connections and statements know each other.
@@ -89,32 +88,36 @@ import SQLiteManagerEngine
   func pointer(_ handle: UInt?) -> OpaquePointer? { unsafe handle.flatMap { unsafe OpaquePointer(bitPattern: $0) } }
 
   func misuse(_ kind: HandleMisuse.Kind, _ handle: OpenHandle? = nil) {
-    misuses.append(HandleMisuse(kind: kind, call: call, ordinal: ordinal, handle: handle))
+    ledger.state.withLock { [call, ordinal] in $0.note(kind, call, handle, ordinal: ordinal) }
   }
 
-  /// How a handle that the call under way gives out is told later.
-  func origin(_ kind: HandleKind, _ bits: UInt, _ text: String? = nil) -> OpenHandle {
-    OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text, parents: [])
+  /// Enters a handle that the call under way gives out in the ledger: a new number, or `bits`. Answers it.
+  func giveOut(_ kind: HandleKind, _ bits: UInt? = nil, text: String? = nil) -> UInt {
+    let bits = bits ?? handles.make(kind)
+    let handle = OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text, parents: [])
+    ledger.state.withLock { $0.giveOut(HandleRecord(handle)) }
+    return bits
   }
 
-  /// Remembers that a handle came back.
-  func end(_ handle: OpenHandle) {
-    ended[handle.bits] = handle
-    endedInOrder.append(handle.bits)
-    let most = executed.limit
-    guard endedInOrder.count > 2 * most else { return }
-    for old in endedInOrder.prefix(most) { ended[old] = nil }
-    endedInOrder.removeFirst(most)
+  /// Notes that a handle came back. Answers whether it was out.
+  @discardableResult
+  func takeBack(_ kind: HandleKind, _ bits: UInt) -> Bool {
+    ledger.state.withLock { [limit = executed.limit] state in
+      let record = state.takeBack(bits, kind)
+      state.forgetReturned(beyond: limit)
+      return record != nil
+    }
   }
 
   /// Notes why a handle is not one that a call can take.
   func lost(_ handle: UInt, _ wanted: HandleKind) {
-    if let dead = ended[handle] { return misuse(call.handles.takenBack == dead.kind ? .returnedTwice : .usedAfterReturn, dead) }
+    let (open, dead) = ledger.state.withLock { ($0.open[handle]?.handle, $0.returned[handle]?.handle) }
+    if let dead { return misuse(call.handles.takenBack == dead.kind ? .returnedTwice : .usedAfterReturn, dead) }
     guard let kind = handles.kind(of: handle) else { return misuse(.unknown(wanted, bits: handle)) }
     if kind == wanted, [.connection, .statement, .blob, .backup].contains(kind) {
       return misuse(call.handles.takenBack == kind ? .returnedTwice : .usedAfterReturn)  // so long ago that its origin is forgotten
     }
-    misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), openHandles.first { $0.bits == handle })
+    misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), open)
   }
 
   /// The object of a handle; what is none is noted, but for a null pointer.
@@ -187,7 +190,7 @@ import SQLiteManagerEngine
   /// Memory that the caller gives back with `sqlite3_free`.
   func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
-    allocations[UInt(bitPattern: memory)] = (count, origin(.memory, UInt(bitPattern: memory)))
+    allocations[giveOut(.memory, UInt(bitPattern: memory))] = count
     return unsafe memory
   }
 
@@ -204,13 +207,5 @@ import SQLiteManagerEngine
     let kept = texts[text] ?? OwnedText(text)
     texts[text] = kept
     return unsafe kept.cString
-  }
-
-  /// What is out: told by the objects themselves, so that nothing need be kept beside them.
-  var openHandles: [OpenHandle] {
-    var found = connections.values.filter { !$0.isZombie }.map(\.origin)
-    found += statements.values.map(\.origin) + blobs.values.map(\.origin) + backups.values.map(\.origin)
-    found += duplicates.values + allocations.values.map(\.origin)
-    return found.sorted { ($0.ordinal, $0.kind.rawValue, $0.bits) < ($1.ordinal, $1.kind.rawValue, $1.bits) }
   }
 }

@@ -13,7 +13,7 @@ import SQLiteManagerEngine
     case nothing
   }
 
-  let origin: OpenHandle
+  let handle: UInt
   let connection: MockConnection
   let sql: [UInt8]
   /// The text scripts are compared with.
@@ -30,7 +30,6 @@ import SQLiteManagerEngine
   let isChange: Bool
   /// Whether it reads a table.
   let readsTable: Bool
-  var handle: UInt { origin.bits }
 
   private(set) var state = StatementState.fresh
   var bindings: [MockBinding?]
@@ -52,10 +51,10 @@ import SQLiteManagerEngine
   private var texts: [String: OwnedText] = [:]
 
   init(
-    origin: OpenHandle, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan,
+    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan,
     transaction: MockTransaction?, attachment: MockAttachment?, parameters: SQLParameters, isLegacy: Bool, isReadonly: Bool
   ) {
-    self.origin = origin
+    self.handle = handle
     self.connection = connection
     self.sql = sql
     self.key = key
