@@ -19,6 +19,9 @@ public enum Sqlite3Argument: Hashable, Sendable {
 }
 
 extension Sqlite3Argument {
+  /// A null pointer.
+  package static let null = Sqlite3Argument.pointer(nil as UInt?)
+
   package static func handle(_ pointer: OpaquePointer?) -> Sqlite3Argument { unsafe .handle(pointer.map { UInt(bitPattern: $0) }) }
 
   package static func pointer(_ pointer: UnsafeRawPointer?) -> Sqlite3Argument { unsafe .pointer(pointer.map { UInt(bitPattern: $0) }) }

@@ -8,7 +8,7 @@ import SQLiteManagerEngine
   /// What it takes the place of: another one with the same.
   struct Place: Hashable {
     let connection: UInt
-    let role: CassetteRole
+    let role: CallbackRole
     /// Name, arguments and encoding of a function or a collation.
     var signature = ""
   }
@@ -18,17 +18,17 @@ import SQLiteManagerEngine
   let number: Int
   let place: Place
   /// The functions of the code under test, by what they are called for, and the pointer that they are given.
-  private let functions: [CassetteRole: UnsafeRawPointer]
+  private let functions: [CallbackRole: UnsafeRawPointer]
   let context: UnsafeMutableRawPointer?
   private let destructor: Sqlite3Destructor.Function?
 
   init(
-    _ owner: CassetteSqlite3Wrapper, _ number: Int, _ place: Place, _ functions: [CassetteRole: UnsafeRawPointer],
+    _ owner: CassetteSqlite3Wrapper, _ number: Int, _ place: Place, _ functions: [CallbackRole: UnsafeRawPointer],
     _ context: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?
   ) {
     (self.owner, self.number, self.place) = (owner, number, place)
     unsafe (self.functions, self.context, self.destructor) = unsafe (functions, context, destructor)
-    let box = { (role: CassetteRole) -> Body in { unsafe unsafeDowncast($0, to: CassetteHook.self).pass(role, $2) } }
+    let box = { (role: CallbackRole) -> Body in { unsafe unsafeDowncast($0, to: CassetteHook.self).pass(role, $2) } }
     super.init(on: owner, call: box(.scalar), step: box(.step), inverse: box(.inverse), value: box(.value), final: box(.final))
   }
 
@@ -53,13 +53,13 @@ import SQLiteManagerEngine
   func end() { unsafe Sqlite3Destructor.call(destructor, with: context) }
 
   /// Calls a function of the code under test with its context; 0 where it has none.
-  func call<Function>(_ role: CassetteRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Int32?) -> Int32? {
+  func call<Function>(_ role: CallbackRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Int32?) -> Int32? {
     guard let function = unsafe functions[role] else { return 0 }
     return unsafe body(unsafeBitCast(function, to: Function.self), context)
   }
 
   /// Calls an SQL function of the code under test: its box, if it has given one of the trampolines of its wrapper.
-  func call(_ role: CassetteRole, _ call: Sqlite3FunctionCall) {
+  func call(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
     guard let function = unsafe functions[role] else { return }
     let trampolines = owner.trampolines
     let own =
@@ -93,31 +93,20 @@ import SQLiteManagerEngine
   /// Records that SQLite calls back, calls the function of the code under test, and records what it answers.
   @discardableResult
   func pass<Function>(
-    _ role: CassetteRole, as type: Function.Type, _ arguments: (inout CassetteTape) -> [CassetteValue],
+    _ role: CallbackRole, as type: Function.Type, _ arguments: () -> [Sqlite3Argument],
     _ body: (Function, UnsafeMutableRawPointer?) -> Int32?
   ) -> Int32 {
-    owner.noteCallback(number, role, arguments)
+    let ordinal = owner.noteCallback(number, role, arguments)
     let answer = unsafe call(role, as: type, body)
-    owner.noteAnswer(answer, role, context: nil)
+    if let ordinal { owner.noteAnswer(answer, of: ordinal) }
     return answer ?? 0
   }
 
-  private func pass(_ role: CassetteRole, _ call: Sqlite3FunctionCall) {
-    owner.noteCallback(number, role) { tape in
-      let depth = tape.depth + 1
-      var values: [CassetteValue] = [unsafe .handle(tape.named(UInt(bitPattern: call.context), as: "context#\(depth)"))]
-      for index in 0..<Int(call.count) {
-        guard let value = unsafe call.values?[index] else { continue }
-        values.append(.handle(tape.named(UInt(bitPattern: value), as: "argument#\(depth).\(index)")))
-      }
-      return values
+  private func pass(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
+    let ordinal = owner.noteCallback(number, role) {
+      unsafe [.handle(call.context)] + (0..<Int(call.count)).compactMap { index in unsafe call.values?[index].map { unsafe .handle($0) } }
     }
     self.call(role, call)
-    unsafe owner.noteAnswer(nil, role, context: UInt(bitPattern: call.context))
-  }
-
-  /// A C string that SQLite hands to a callback.
-  static func text(_ text: UnsafePointer<CChar>?) -> CassetteValue {
-    unsafe OwnedText(copying: text, count: -1).map { CassetteValue(text: $0.bytes) } ?? .null
+    if let ordinal { owner.noteAnswer(nil, of: ordinal) }
   }
 }

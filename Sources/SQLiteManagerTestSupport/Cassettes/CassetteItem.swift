@@ -2,13 +2,7 @@ import SQLiteCalls
 
 /// A call that the data code made, or one that SQLite made back, with what happened meanwhile.
 struct CassetteItem: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case call(Sqlite3Call)
-    /// SQLite calls a function that was given with the so-manieth registration, from 1.
-    case callback(Int, CassetteRole)
-  }
-
-  var kind: Kind
+  var kind: TapeEntry.Kind
   var arguments: [CassetteValue]
   /// Nil for a function without an answer.
   var answer: CassetteValue?
@@ -28,9 +22,4 @@ struct CassetteItem: Hashable, Sendable {
     if case .call = kind { return within + 1 }
     return within
   }
-}
-
-/// What a callback is asked to do: which of the C functions of a registration is called.
-enum CassetteRole: String, Hashable, Sendable, CaseIterable {
-  case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
 }

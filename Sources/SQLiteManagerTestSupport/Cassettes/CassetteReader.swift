@@ -105,10 +105,10 @@ struct CassetteReader {
     return item
   }
 
-  private static func kind(_ name: String) -> CassetteItem.Kind? {
+  private static func kind(_ name: String) -> TapeEntry.Kind? {
     if let call = Sqlite3Call(rawValue: name) { return .call(call) }
     guard name.hasPrefix("callback#"), let dot = name.firstIndex(of: "."),
-      let role = CassetteRole(rawValue: String(name[dot...].dropFirst())),
+      let role = CallbackRole(rawValue: String(name[dot...].dropFirst())),
       let number = Int(name[..<dot].dropFirst("callback#".count))
     else { return nil }
     return .callback(number, role)

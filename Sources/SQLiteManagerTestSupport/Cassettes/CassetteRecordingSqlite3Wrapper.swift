@@ -12,7 +12,8 @@ import SQLiteCore
 /// Recorded are arguments, answers, what was handed out, the bytes of texts and blobs, and what SQLite calls back: functions, collations and hooks, with the calls
 /// that they make. A call that a cassette cannot hold is passed on all the same, and ``cassette()`` throws.
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
-  private let tape: Locked<CassetteTape>
+  private let recording: Locked<CassetteRecording>
+  private let redaction: CassetteRedaction?
   /// Where the SQL begins that is being compiled, so that the place of its rest can be told as a number.
   private let sqlStart = Locked<UInt>(0)
 
@@ -22,11 +23,12 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   ///   - inner: The wrapper that answers: a real one.
   ///   - redaction: What must not stand in the cassette; nothing is taken out unless given.
   ///   - limit: How many calls may be recorded; 100,000 unless given.
-  ///   - byteLimit: How long the text may become, about; 64 MB unless given.
+  ///   - byteLimit: How many bytes the texts and blobs of the calls may have together; 64 MB unless given.
   public init(
     _ inner: any Sqlite3WrapperProtocol, redaction: CassetteRedaction? = nil, limit: Int = 100_000, byteLimit: Int = 64 << 20
   ) {
-    tape = Locked(CassetteTape(redaction: redaction, limit: limit, byteLimit: byteLimit))
+    recording = Locked(CassetteRecording(limit: limit, byteLimit: byteLimit))
+    self.redaction = redaction
     super.init(inner)
   }
 
@@ -34,28 +36,26 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   ///
   /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads`, `.tooLong` when a call came that could not be recorded, `.unfinished` while one runs.
   public func cassette() throws(CassetteError) -> Cassette {
-    let (items, names, problem, unfinished) = tape.withLock { ($0.items, $0.names.all, $0.problem, $0.unfinished) }
+    let (entries, problem) = recording.withLock { ($0.tape.entries, $0.problem) }
     if let problem { throw problem }
-    if let unfinished { throw .unfinished(unfinished) }
+    var naming = CassetteNaming(entries, redaction: redaction)
+    let items = try naming.items()
     let version = unsafe inner.sqlite3_libversion().map { unsafe String(cString: $0) }
     return Cassette(
       libraryVersion: version ?? "unknown", lacking: Set(Sqlite3Call.allCases.filter { !inner.provides($0) }),
-      unhonored: Set(OpeningSetting.allCases.filter { !inner.honors($0) }), runsAnySQL: inner.runsAnySQL, items: items, names: names)
+      unhonored: Set(OpeningSetting.allCases.filter { !inner.honors($0) }), runsAnySQL: inner.runsAnySQL, items: items, names: naming.names.all)
   }
 
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let arguments = arguments()
-    tape.withLock { $0.begin(call, arguments) }
+    let ordinal = recording.withLock { $0.begin(call, arguments) }
     let answer = perform()
-    guard tape.withLock({ $0.problem }) == nil else { return answer }
-    let bytes = bytes(call, arguments)
-    let start = sqlStart.withLock { $0 }
-    tape.withLock { tape in
-      let (value, outs) = tape.results(of: call, arguments, answer, bytes: bytes, sqlStart: start)
-      tape.end(answer: value, outs: outs)
-    }
+    guard let ordinal else { return answer }
+    let start = call.compilesSQL ? sqlStart.withLock { $0 } : 0
+    let (result, outs) = call.captured(answer, arguments, bytes: bytes(call, arguments), sqlStart: start)
+    recording.withLock { $0.finish(ordinal, result, outs) }
     return answer
   }
 
@@ -86,17 +86,12 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     return unsafe super.sqlite3_prepare_v3(db, sql, nByte, prepFlags, ppStmt, pzTail)
   }
 
-  override func noteCallback(_ number: Int, _ role: CassetteRole, _ arguments: (inout CassetteTape) -> [CassetteValue]) {
-    tape.withLock { tape in
-      let values = arguments(&tape)
-      tape.beginCallback(number, role, values)
-    }
+  override func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? {
+    let arguments = arguments()
+    return recording.withLock { $0.begin(.callback(number, role), arguments) }
   }
 
-  override func noteAnswer(_ answer: Int32?, _ role: CassetteRole, context: UInt?) {
-    tape.withLock { tape in
-      tape.endCallback(answer.map { .integer(Int64($0)) })
-      if role == .final { tape.endAggregate(context: context) }
-    }
+  override func noteAnswer(_ answer: Int32?, of ordinal: Int) {
+    recording.withLock { $0.finish(ordinal, answer.map { .integer(Int64($0)) }) }
   }
 }

@@ -19,7 +19,7 @@ extension CassetteReplayingSqlite3Wrapper {
     player.withLock { $0.leave(callback, answer: answer) }
   }
 
-  private func call(_ hook: CassetteHook, _ role: CassetteRole, _ arguments: [CassetteValue]) -> Int32? {
+  private func call(_ hook: CassetteHook, _ role: CallbackRole, _ arguments: [CassetteValue]) -> Int32? {
     let texts = arguments.map { $0.payload.map { OwnedText($0) } }
     defer { withExtendedLifetime(texts) {} }
     func text(_ index: Int) -> UnsafePointer<CChar>? { texts.indices.contains(index) ? unsafe texts[index]?.cString : nil }

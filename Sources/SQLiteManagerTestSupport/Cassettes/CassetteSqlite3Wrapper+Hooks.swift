@@ -61,13 +61,13 @@ extension CassetteSqlite3Wrapper {
 
   /// A callback of which a connection has one; nil where it is only removed.
   func hook<Function>(
-    _ db: OpaquePointer?, _ role: CassetteRole, _ function: Function?, _ context: UnsafeMutableRawPointer?
+    _ db: OpaquePointer?, _ role: CallbackRole, _ function: Function?, _ context: UnsafeMutableRawPointer?
   ) -> CassetteHook? {
     unsafe make([role: address(function)], CassetteHook.Place(connection: UInt(bitPattern: db), role: role), context, nil)
   }
 
   private func make(
-    _ functions: [CassetteRole: UnsafeRawPointer?], _ place: CassetteHook.Place, _ context: UnsafeMutableRawPointer?,
+    _ functions: [CallbackRole: UnsafeRawPointer?], _ place: CassetteHook.Place, _ context: UnsafeMutableRawPointer?,
     _ destructor: Sqlite3Destructor.Function?
   ) -> CassetteHook? {
     let given = unsafe functions.compactMapValues { unsafe $0 }
@@ -78,7 +78,7 @@ extension CassetteSqlite3Wrapper {
   /// Keeps what was registered. Answers the pointer that the code under test had given with what was there before; `instead` is what SQLite answered.
   @discardableResult
   func keep(
-    _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer?, _ db: OpaquePointer?, _ role: CassetteRole,
+    _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer?, _ db: OpaquePointer?, _ role: CallbackRole,
     instead: UnsafeMutableRawPointer? = nil
   ) -> UnsafeMutableRawPointer? {
     let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role)
@@ -92,8 +92,8 @@ extension CassetteSqlite3Wrapper {
   /// Registers a function or a collation. Where nothing is behind this wrapper, the destructor of the code under test is called here: when another one
   /// takes its place, when the connection closes, and, for a function, when it cannot be registered.
   func register(
-    _ db: OpaquePointer?, _ functions: [CassetteRole: UnsafeRawPointer?], _ context: UnsafeMutableRawPointer?,
-    _ destructor: Sqlite3Destructor.Function?, _ signature: String, _ role: CassetteRole, perform: (CassetteHook?) -> Int32
+    _ db: OpaquePointer?, _ functions: [CallbackRole: UnsafeRawPointer?], _ context: UnsafeMutableRawPointer?,
+    _ destructor: Sqlite3Destructor.Function?, _ signature: String, _ role: CallbackRole, perform: (CassetteHook?) -> Int32
   ) -> Int32 {
     let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role, signature: signature)
     let hook = unsafe make(functions, place, context, destructor)

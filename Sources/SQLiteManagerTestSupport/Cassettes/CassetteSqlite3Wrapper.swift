@@ -7,11 +7,11 @@ import SQLiteCore
 public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   let registry = Locked(CassetteRegistry())
 
-  /// SQLite is about to call back; nothing unless it is recorded.
-  func noteCallback(_ number: Int, _ role: CassetteRole, _ arguments: (inout CassetteTape) -> [CassetteValue]) {}
+  /// SQLite is about to call back. Answers the number of the callback on the tape; nil unless it is recorded.
+  func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? { nil }
 
-  /// The callback has ended.
-  func noteAnswer(_ answer: Int32?, _ role: CassetteRole, context: UInt?) {}
+  /// The callback with a number on the tape has ended.
+  func noteAnswer(_ answer: Int32?, of ordinal: Int) {}
 
   /// Whether nothing is behind this wrapper that calls the destructors of functions and collations.
   var callsDestructors: Bool { false }
@@ -140,7 +140,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    let functions = unsafe [CassetteRole.scalar: address(xFunc), .step: address(xStep), .final: address(xFinal)]
+    let functions = unsafe [CallbackRole.scalar: address(xFunc), .step: address(xStep), .final: address(xFinal)]
     return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
       route(
         .sqlite3_create_function_v2,
@@ -168,7 +168,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
     let functions = unsafe [
-      CassetteRole.step: address(xStep), .final: address(xFinal), .value: address(xValue), .inverse: address(xInverse),
+      CallbackRole.step: address(xStep), .final: address(xFinal), .value: address(xValue), .inverse: address(xInverse),
     ]
     return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
       route(

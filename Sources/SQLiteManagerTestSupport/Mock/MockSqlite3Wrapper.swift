@@ -20,7 +20,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   static let standardLimit = 100_000
 
   let library: MockLibrary
-  private var record: CallRecord
+  private var tape: CallTape
   /// How often each function was called, whether the call is kept or not.
   private(set) var counts = CallCounts()
   private var notModelled: [Sqlite3Call] = []
@@ -32,11 +32,11 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   ///   - limit: How many calls the ``conversation`` keeps, and how many runs ``statements``, the newest; 100,000 unless given.
   ///   - byteLimit: How many bytes of texts and blobs each of them keeps; 64 MB unless given.
   public init(strict: Bool = true, limit: Int? = nil, byteLimit: Int? = nil) {
-    let (limit, byteLimit) = (limit ?? Self.standardLimit, byteLimit ?? CallRecord.standardByteLimit)
+    let (limit, byteLimit) = (limit ?? Self.standardLimit, byteLimit ?? CallTape.standardByteLimit)
     let library = MockLibrary(limit: limit, byteLimit: byteLimit)
     library.isStrict = strict
     self.library = library
-    record = CallRecord(limit: limit, byteLimit: byteLimit)
+    tape = CallTape(limit: limit, byteLimit: byteLimit)
     super.init(library)
   }
 
@@ -49,7 +49,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   ) -> Answer {
     locked {
       let values = arguments().map { library.recorded($0) }
-      let ordinal = record.begin(call, values)
+      let ordinal = tape.begin(.call(call), values)
       counts[call] += 1
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (ordinal, call)
@@ -63,7 +63,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
         refuse(call, values)
         answer = failed.map { $0(ResultCode.error.rawValue) } ?? perform()
       }
-      record.finish(ordinal, answer)
+      tape.finish(ordinal, argument(of: answer, from: call), call.outs(answer, values))
       return answer
     }
   }
@@ -111,18 +111,18 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   }
 
   /// The calls so far, in order: the newest, up to the limits of the mock.
-  public var conversation: [RecordedCall] { locked { record.calls } }
+  public var conversation: [RecordedCall] { locked { tape.calls } }
 
   /// How many calls the ``conversation`` no longer holds.
-  public var droppedCalls: Int { locked { record.droppedCalls } }
+  public var droppedCalls: Int { locked { tape.droppedCalls } }
 
   /// The ``conversation`` as text: a line for each call, handles named by kind and numbered by first appearance, and what was dropped.
-  public var description: String { locked { record.description } }
+  public var description: String { locked { tape.description } }
 
   /// Forgets what passed: the conversation, the runs, the counts, what was unexpected and what was misused. Scripts, settings and open handles stay.
   public func removeAll() {
     locked {
-      record = CallRecord(limit: library.executed.limit, byteLimit: library.executed.byteLimit)
+      tape = tape.emptied
       counts = CallCounts()
       notModelled = []
       library.forget()

@@ -8,16 +8,26 @@ public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
   /// The C function.
   public let call: Sqlite3Call
   /// The arguments, read before the call was passed on.
-  public internal(set) var arguments: [Sqlite3Argument]
+  public let arguments: [Sqlite3Argument]
   /// The answer; nil for a function without one.
-  public internal(set) var result: Sqlite3Argument?
+  public let result: Sqlite3Argument?
   /// The handle that the call put where one of its arguments points to, as its bits.
-  public internal(set) var handedOut: UInt?
+  public let handedOut: UInt?
 
   /// A line such as `sqlite3_prepare_v3(connection#1, "SELECT 1", -1, 0, …, nil) -> 0, statement#1`, handles counted within this call.
   public var description: String {
     var names = HandleNames()
     return names.describe(self)
+  }
+}
+
+extension RecordedCall {
+  /// A call on a tape; nil for a callback.
+  init?(_ entry: TapeEntry, ordinal: Int) {
+    guard case .call(let call) = entry.kind else { return nil }
+    var handedOut: UInt?
+    if case .handle(let bits)? = entry.outs.first { handedOut = bits }
+    self.init(ordinal: ordinal, call: call, arguments: entry.arguments, result: entry.result, handedOut: handedOut)
   }
 }
 

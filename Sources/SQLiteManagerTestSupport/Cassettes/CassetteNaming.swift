@@ -1,0 +1,147 @@
+import SQLiteCalls
+import SQLiteManagerEngine
+
+/// Makes of a ``CallTape`` what stands in a ``Cassette``: calls and callbacks within each other, handles by names in place of pointers.
+struct CassetteNaming {
+  let names = CassetteNames()
+  private let redaction: CassetteRedaction?
+  private let entries: [TapeEntry]
+  private var next = 0
+  /// How deep callbacks are nested now.
+  private var callbacks = 0
+  /// The numbers of the names that handles have now, by their bits.
+  private var handles: [UInt: Int] = [:]
+  /// The memory of aggregates, for which SQLite asks by the context.
+  private var aggregates: [UInt: [UInt]] = [:]
+
+  init(_ entries: [TapeEntry], redaction: CassetteRedaction?) { (self.entries, self.redaction) = (entries, redaction) }
+
+  /// What has come at a depth, and within it what came deeper.
+  mutating func items(depth: Int = 0) throws(CassetteError) -> [CassetteItem] {
+    var items: [CassetteItem] = []
+    while next < entries.count, entries[next].depth == depth {
+      let entry = entries[next]
+      next += 1
+      switch entry.kind {
+      case .call(let call):
+        if !entry.hasReturned { throw .unfinished(call) }
+        items.append(try item(entry, of: call))
+      case .callback(_, let role): items.append(try item(entry, as: role))
+      }
+    }
+    return items
+  }
+
+  private mutating func item(_ entry: TapeEntry, of call: Sqlite3Call) throws(CassetteError) -> CassetteItem {
+    let uses = call.handles
+    var item = CassetteItem(kind: entry.kind, arguments: [])
+    item.arguments.reserveCapacity(entry.arguments.count)
+    for (index, argument) in entry.arguments.enumerated() {
+      let kind = index == uses.first?.index ? uses.first?.kind : index == uses.second?.index ? uses.second?.kind : nil
+      item.arguments.append(value(argument, kind: kind, of: call))
+    }
+    if call.compilesSQL, item.arguments.count > 1 { item.arguments[1] = item.arguments[1].withoutEnd }
+    if call == .sqlite3_set_auxdata, let bits = entry.arguments.bits(2) { item.arguments[2] = .handle(named(bits, "auxdata")) }
+    if next < entries.count, entries[next].depth > entry.depth { item.inside = try items(depth: entry.depth + 1) }
+    for out in entry.outs {
+      guard case .handle(let bits) = out else {
+        item.outs.append(redacted(CassetteValue(out), of: call))
+        continue
+      }
+      item.outs.append(bits.map { .handle(named($0, (uses.gives?.kind ?? .memory).rawValue)) } ?? .null)
+    }
+    item.answer = answer(entry, call, uses).map { redacted($0, of: call) }
+    return item
+  }
+
+  private mutating func item(_ entry: TapeEntry, as role: CallbackRole) throws(CassetteError) -> CassetteItem {
+    callbacks += 1
+    var item = CassetteItem(kind: entry.kind, arguments: [])
+    for (index, argument) in entry.arguments.enumerated() {
+      guard case .handle(let bits?) = argument else {
+        item.arguments.append(CassetteValue(argument))
+        continue
+      }
+      let number =
+        switch role {
+        case .scalar, .step, .inverse, .value, .final:
+          named(bits, as: index == 0 ? "context#\(callbacks)" : "argument#\(callbacks).\(index - 1)")
+        case .trace where entry.arguments.integer(0) != Int64(TraceEvents.close.rawValue): known(bits, HandleKind.statement.rawValue)
+        default: known(bits, HandleKind.connection.rawValue)
+        }
+      item.arguments.append(.handle(number))
+    }
+    item.inside = try items(depth: entry.depth + 1)
+    callbacks -= 1
+    item.answer = entry.result.map { CassetteValue($0) }
+    // The memory of an aggregate that has ended may come again as that of another one.
+    if role == .final {
+      for bits in aggregates.removeValue(forKey: entry.arguments.handle(0) ?? 0) ?? [] { handles[bits] = nil }
+    }
+    return item
+  }
+
+  private func redacted(_ value: CassetteValue, of call: Sqlite3Call) -> CassetteValue {
+    redaction?.redactedAnswer(value, of: call) ?? value
+  }
+
+  private mutating func answer(_ entry: TapeEntry, _ call: Sqlite3Call, _ uses: CallHandles) -> CassetteValue? {
+    guard let result = entry.result else { return nil }
+    let bits: UInt? =
+      switch result {
+      case .handle(let bits), .pointer(let bits): bits
+      default: nil
+      }
+    switch call {
+    case .sqlite3_aggregate_context:
+      guard let bits else { return .null }
+      let number = known(bits, "aggregate")
+      aggregates[entry.arguments.handle(0) ?? 0, default: []].append(bits)
+      return .handle(number)
+    case .sqlite3_get_auxdata: return bits.map { .handle(known($0, "auxdata")) } ?? .null
+    case .sqlite3_column_value:
+      let statement = names.suffix(of: entry.arguments.handle(0).flatMap { handles[$0] })
+      return bits.map { .handle(named($0, as: "column#\(statement).\(entry.arguments.integer(1))")) } ?? .null
+    case .sqlite3_update_hook, .sqlite3_commit_hook, .sqlite3_rollback_hook, .sqlite3_wal_hook:
+      if let bits, bits < 65_536 { return .integer(Int64(bits)) }  // SQLite keeps a number there, too
+    default: break
+    }
+    if let bits {
+      if let given = uses.gives, case .answer = given.place { return .handle(named(bits, given.kind.rawValue)) }
+      if let lent = uses.lends, case .answer = lent.place { return .handle(known(bits, lent.kind.rawValue)) }
+    }
+    return CassetteValue(result)
+  }
+
+  // MARK: Handles
+
+  private mutating func value(_ argument: Sqlite3Argument, kind: HandleKind?, of call: Sqlite3Call) -> CassetteValue {
+    if let kind {
+      switch argument {
+      case .handle(let bits?), .pointer(let bits?):
+        if let known = handles[bits] { return .handle(known) }
+        return kind == .memory ? .pointer : .handle(named(bits, kind.rawValue))
+      default: break
+      }
+    }
+    let value = CassetteValue(argument)
+    return redaction?.redacted(value, of: call) ?? value
+  }
+
+  /// Gives a handle that was handed out a new name.
+  private mutating func named(_ bits: UInt, _ kind: String) -> Int {
+    let number = names.next(kind)
+    handles[bits] = number
+    return number
+  }
+
+  /// Gives a handle that is lent for a while the name of its place.
+  private mutating func named(_ bits: UInt, as name: String) -> Int {
+    let number = names.number(of: name)
+    handles[bits] = number
+    return number
+  }
+
+  /// The name that a handle has now, or a new one.
+  private mutating func known(_ bits: UInt, _ kind: String) -> Int { handles[bits] ?? named(bits, kind) }
+}

@@ -1,0 +1,128 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteManagerEngine
+
+/// The tape of a ``CassetteRecordingSqlite3Wrapper``, as long as a cassette can be made of it.
+struct CassetteRecording {
+  private(set) var tape: CallTape
+  private(set) var problem: CassetteError?
+  /// The thread of the calls that have not returned.
+  private var thread: UInt = 0
+  private let limit: Int
+  private let byteLimit: Int
+
+  init(limit: Int, byteLimit: Int) {
+    (self.limit, self.byteLimit) = (limit, byteLimit)
+    tape = CallTape(limit: limit, byteLimit: byteLimit)
+  }
+
+  private mutating func fail(_ error: CassetteError) {
+    if problem == nil { problem = error }
+    tape = tape.emptied
+  }
+
+  /// A call comes. Answers its number, and nil where it is not recorded.
+  mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
+    guard problem == nil else { return nil }
+    let current = currentThreadNumber
+    if tape.depth == 0 { thread = current }
+    if thread != current { fail(.severalThreads(call)) }
+    if call.cassetteOuts(arguments) == nil { fail(.unrecordable(call)) }
+    return begin(.call(call), arguments)
+  }
+
+  /// A call comes, or SQLite calls back.
+  mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int? {
+    guard problem == nil else { return nil }
+    let ordinal = tape.begin(kind, arguments)
+    failIfTooLong()
+    return problem == nil ? ordinal : nil
+  }
+
+  /// The call of a number returns, or the callback.
+  mutating func finish(_ ordinal: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument] = []) {
+    guard problem == nil else { return }
+    tape.finish(ordinal, result, outs)
+    failIfTooLong()
+  }
+
+  private mutating func failIfTooLong() {
+    if tape.droppedCalls > 0 { fail(.tooLong(calls: limit, bytes: byteLimit)) }
+  }
+}
+
+extension Sqlite3Call {
+  /// What the call answered and handed out, as a cassette needs it; to be asked before it returns, while the caller's variables live.
+  ///
+  /// - Parameters:
+  ///   - bytes: How many bytes the text or blob has that it answered, where SQLite tells by another call.
+  ///   - sqlStart: Where the SQL begins that was compiled.
+  func captured<Answer>(
+    _ answer: Answer, _ arguments: [Sqlite3Argument], bytes: Int?, sqlStart: UInt
+  ) -> (result: Sqlite3Argument?, outs: [Sqlite3Argument]) {
+    let isDone = exactly(answer, Int32.self) == ResultCode.ok.rawValue
+    var outs: [Sqlite3Argument] = []
+    for place in cassetteOuts(arguments) ?? [] { capture(place, arguments, isDone: isDone, sqlStart: sqlStart, to: &outs) }
+    if let bytes {
+      let start = unsafe exactly(answer, UnsafeRawPointer?.self) ?? nil
+      let text = unsafe exactly(answer, UnsafePointer<UInt8>?.self) ?? nil
+      if let text = unsafe text { return unsafe (.words(UnsafeBufferPointer(start: text, count: bytes)), outs) }
+      return unsafe (start.map { unsafe .bytes($0, count: bytes) } ?? .null, outs)
+    }
+    if handles.gives?.kind == .memory, case .answer? = handles.gives?.place, let bits = bitsOf(answer) {
+      if self == .sqlite3_serialize, case .integer(let size)? = outs.first {
+        return unsafe (.bytes(UnsafeRawPointer(bitPattern: bits), count: Int(size)), outs + [.handle(bits)])
+      }
+      let text = argument(of: answer, from: self)
+      if case .text? = text { return (text, outs + [.handle(bits)]) }
+    }
+    return (argument(of: answer, from: self), outs)
+  }
+
+  private func capture(
+    _ place: CassetteOut, _ arguments: [Sqlite3Argument], isDone: Bool, sqlStart: UInt, to outs: inout [Sqlite3Argument]
+  ) {
+    switch place {
+    case .handle(let index):
+      outs.append(.handle(isDone || handles.gives?.kind == .connection ? arguments.handedOut(index) : nil))
+    case .int32(let index):
+      let pointer = unsafe arguments.bits(index).flatMap { unsafe UnsafePointer<Int32>(bitPattern: $0) }
+      outs.append(unsafe pointer.map { unsafe .integer(Int64($0.pointee)) } ?? .null)
+    case .int64(let index):
+      let pointer = unsafe arguments.bits(index).flatMap { unsafe UnsafePointer<Int64>(bitPattern: $0) }
+      outs.append(unsafe pointer.map { unsafe .integer($0.pointee) } ?? .null)
+    case .text(let index):
+      outs.append(isDone ? .words(at: arguments.handedOut(index)) : .null)
+    case .countedText(let index, let count):
+      let length = arguments.bits(count).flatMap { unsafe UnsafePointer<Int32>(bitPattern: $0)?.pointee } ?? 0
+      let start = unsafe arguments.handedOut(index).flatMap { unsafe UnsafeRawPointer(bitPattern: $0) }
+      outs.append(isDone ? unsafe start.map { unsafe .words(UnsafeRawBufferPointer(start: $0, count: Int(length))) } ?? .null : .null)
+    case .ownedText(let index):
+      let bits = arguments.handedOut(index)
+      outs += [.words(at: bits), .handle(bits)]
+    case .tail(let index):
+      outs.append(arguments.handedOut(index).map { .integer(Int64($0) - Int64(sqlStart)) } ?? .null)
+    case .buffer(let index, let size):
+      let start = unsafe arguments.bits(index).flatMap { unsafe UnsafeRawPointer(bitPattern: $0) }
+      outs.append(isDone ? unsafe .bytes(start, count: max(0, Int(arguments.integer(size)))) : .null)
+    }
+  }
+}
+
+extension Sqlite3Argument {
+  /// What a C string or bytes that SQLite calls text are: text if they are UTF-8.
+  static func words(_ bytes: some Collection<UInt8>) -> Sqlite3Argument {
+    if let text = String(validating: bytes, as: UTF8.self) { .text(text) } else { .blob(Array(bytes)) }
+  }
+
+  /// The same of a C string up to its NUL; none for a null pointer.
+  static func words(at bits: UInt?) -> Sqlite3Argument {
+    guard let bits, let start = unsafe UnsafePointer<CChar>(bitPattern: bits) else { return .null }
+    return unsafe words(start)
+  }
+
+  /// The same.
+  static func words(_ start: UnsafePointer<CChar>?) -> Sqlite3Argument {
+    unsafe OwnedText(copying: start, count: -1).map { words($0.bytes) } ?? .null
+  }
+}

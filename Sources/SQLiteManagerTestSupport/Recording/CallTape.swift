@@ -1,0 +1,62 @@
+import SQLiteCalls
+
+/// The tape of a ``RecordingSqlite3Wrapper``, a ``CassetteRecordingSqlite3Wrapper`` or a ``MockSqlite3Wrapper``: the newest calls, up to a limit of calls
+/// and one of bytes, in the order in which they came.
+struct CallTape: CustomStringConvertible {
+  /// How many calls a recorder keeps unless it is told otherwise.
+  static let standardLimit = 10_000
+  /// How many bytes of texts and blobs are kept unless another limit is given: 64 MB.
+  static let standardByteLimit = 64 << 20
+
+  private var kept: Newest<TapeEntry>
+  /// How many have not returned.
+  private(set) var depth = 0
+
+  init(limit: Int, byteLimit: Int) { kept = Newest(limit: limit, byteLimit: byteLimit) }
+
+  /// An empty tape with the same limits.
+  var emptied: CallTape { CallTape(limit: kept.limit, byteLimit: kept.byteLimit) }
+
+  /// What is kept, oldest first.
+  var entries: [TapeEntry] { kept.elements }
+
+  /// The calls that are kept, oldest first.
+  var calls: [RecordedCall] {
+    kept.elements.enumerated().compactMap { index, entry in RecordedCall(entry, ordinal: droppedCalls + index + 1) }
+  }
+
+  /// How many are no longer kept.
+  var droppedCalls: Int { kept.dropped }
+
+  /// The bytes of the texts and blobs of those.
+  var droppedBytes: Int { kept.droppedBytes }
+
+  /// Records that a call comes, with copies of its arguments. Answers its number, from 1.
+  mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int {
+    kept.append(TapeEntry(kind: kind, arguments: arguments, depth: depth))
+    depth += 1
+    return kept.total
+  }
+
+  /// Adds what the call of a number answered and handed out, if that call is still kept.
+  mutating func finish(_ ordinal: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
+    depth = max(0, depth - 1)
+    kept.change(ordinal) { entry in (entry.result, entry.outs, entry.hasReturned) = (result, outs, true) }
+  }
+
+  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
+  var description: String {
+    var names = HandleNames()
+    let bytes = droppedBytes > 0 ? ", \(droppedBytes) bytes of texts and blobs" : ""
+    let dropped = droppedCalls > 0 ? ["(\(droppedCalls) earlier calls dropped\(bytes))"] : []
+    return (dropped + calls.map { names.describe($0) }).joined(separator: "\n")
+  }
+}
+
+extension Sqlite3Call {
+  /// The handle that it has put where one of its arguments points to, if one does; to be asked before it returns.
+  func outs<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {
+    for case .pointer in arguments { return handles.handedOut(answer, arguments).map { [.handle($0)] } ?? [] }
+    return []
+  }
+}

@@ -1,0 +1,47 @@
+import SQLiteCalls
+
+/// A call, or a callback, on a ``CallTape``: copies of what went in and of what came out.
+struct TapeEntry {
+  enum Kind: Hashable, Sendable {
+    case call(Sqlite3Call)
+    /// SQLite calls a function that came with the registration of this number, from 1.
+    case callback(Int, CallbackRole)
+  }
+
+  let kind: Kind
+  /// The arguments, read before the call was passed on.
+  var arguments: [Sqlite3Argument]
+  /// How many others had not returned when it came.
+  let depth: Int
+  /// The answer; nil for a function without one, and for one that has not returned.
+  var result: Sqlite3Argument?
+  /// What it has put where its arguments point to.
+  var outs: [Sqlite3Argument] = []
+  var hasReturned = false
+}
+
+/// What a callback is asked to do: which of the C functions of a registration is called.
+enum CallbackRole: String, Hashable, Sendable, CaseIterable {
+  case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
+}
+
+extension TapeEntry: Lightened {
+  var payload: Int {
+    var sum = result?.payload ?? 0
+    for argument in arguments { sum += argument.payload }
+    for out in outs { sum += out.payload }
+    return sum
+  }
+
+  mutating func lighten() { (arguments, result, outs) = ([], nil, []) }
+}
+
+extension Sqlite3Argument: Weighed {
+  var payload: Int {
+    switch self {
+    case .text(let text?): text.utf8.count
+    case .blob(let bytes?): bytes.count
+    default: 0
+    }
+  }
+}
