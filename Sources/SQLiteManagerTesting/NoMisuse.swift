@@ -2,18 +2,21 @@
 import SQLiteManagerTestSupport
 public import Testing
 
-/// Judges every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while a test runs: see `.noMisuse`.
-public struct NoMisuseTrait: TestTrait, SuiteTrait, TestScoping {
+/// Judges the doubles of a kind that are made while a test runs: see `.noMisuse` and `.noSlowPlans`.
+public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Those of the test that runs in the current task.
+  let current: TaskLocal<DoublesInTest?>
+  /// Their name, in words.
+  let kind: String
+
   /// True: it is for each test of a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test, then records what its doubles found.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
-    if DoublesInTest.current != nil { return try await function() }  // the suite has the trait, too
+    if current.get() != nil { return try await function() }  // the suite has the trait, too
     let doubles = DoublesInTest()
-    try await doubles.judge(test, without: "LedgerSqlite3Wrapper and no MockSqlite3Wrapper") {
-      try await DoublesInTest.$current.withValue(doubles) { try await function() }
-    }
+    try await doubles.judge(test, without: kind) { try await current.withValue(doubles) { try await function() } }
   }
 }
 
@@ -37,7 +40,7 @@ extension DoublesInTest {
   }
 }
 
-extension Trait where Self == NoMisuseTrait {
+extension Trait where Self == DoublesTrait {
   /// Fails a test that leaves handles open or misuses them, and one that has nothing to judge it by.
   ///
   /// ```swift
@@ -49,6 +52,8 @@ extension Trait where Self == NoMisuseTrait {
   /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is looked at when it has ended: by the test, by
   /// what it calls, and in tasks that are not detached. What is open then, and each misuse, is an issue of that test. A test in which none was
   /// made fails, too, and says so. On a suite it is for each of its tests.
-  public static var noMisuse: Self { Self() }
+  public static var noMisuse: Self {
+    Self(current: DoublesInTest.$current, kind: "LedgerSqlite3Wrapper and no MockSqlite3Wrapper")
+  }
 }
 #endif

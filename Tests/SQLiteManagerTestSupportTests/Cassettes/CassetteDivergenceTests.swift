@@ -105,7 +105,7 @@ import Testing
     try await withKnownIssue {
       let test = try #require(Test.current)
       try await DoublesInTest.$current.withValue(nil) {
-        let trait: NoMisuseTrait = .noMisuse
+        let trait: DoublesTrait = .noMisuse
         try await trait.provideScope(for: test, testCase: Test.Case.current) {
           try? self.stars(on: CassetteReplayingSqlite3Wrapper(cassette), name: "Deneb")
           try self.stars(on: CassetteReplayingSqlite3Wrapper(cassette))

@@ -18,7 +18,7 @@ import Testing
     try await withKnownIssue(isIntermittent: true) {
       guard let test = Test.current else { return }
       try await DoublesInTest.$current.withValue(nil) {
-        let trait: NoMisuseTrait = .noMisuse
+        let trait: DoublesTrait = .noMisuse
         try await trait.provideScope(for: test, testCase: Test.Case.current, performing: work)
       }
     } matching: { issue in

@@ -9,7 +9,7 @@ import Testing
     let found = Locked<[String]>([])
     try await withKnownIssue(isIntermittent: true) {
       guard let test = Test.current else { return }
-      let trait: NoSlowPlansTrait = .noSlowPlans
+      let trait: DoublesTrait = .noSlowPlans
       try await trait.provideScope(for: test, testCase: Test.Case.current, performing: work)
     } matching: { issue in
       found.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
