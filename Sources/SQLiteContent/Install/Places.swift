@@ -11,7 +11,8 @@ extension ContentInstaller {
   static func exactPath(_ url: URL) throws(ContentError) -> String {
     func refusal(_ reason: String) -> ContentError { .unusablePath(path: url.absoluteString, reason: reason) }
     guard url.isFileURL else { throw refusal("it is not the URL of a file") }
-    guard let bytes = percentDecoded(url.absoluteURL.path(percentEncoded: true)), let path = String(validating: bytes, as: UTF8.self) else {
+    let bytes = [UInt8](percentDecoding: url.absoluteURL.path(percentEncoded: true).utf8)
+    guard let path = String(validating: bytes, as: UTF8.self) else {
       throw refusal("it is not UTF-8, so another folder would be used")
     }
     if bytes.contains(0) { throw refusal("it holds a NUL, where the system would cut it") }
@@ -19,21 +20,6 @@ extension ContentInstaller {
       throw refusal("it holds U+FFFD, which stands for bytes that were not UTF-8: the folder that was meant has another name")
     }
     return path.withoutTrailingSlashes
-  }
-
-  private static func percentDecoded(_ text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let decoded = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else { return nil }
-      bytes.append(decoded)
-      rest = rest.dropFirst(2)
-    }
-    return bytes
   }
 
   /// Throws when the installed database could not be where it should be, or not with its log beside it.

@@ -91,7 +91,6 @@ extension SQL {
 
   /// A path as URI without parameters: every byte but letters, digits and `/._-~` is written as %XX. <https://sqlite.org/uri.html>
   package static func fileURI(path: String) -> String {
-    let digits = Array("0123456789ABCDEF")
     // Two slashes would begin an authority, and `:memory:` is no file in a URI either.
     var uri = path.begins(with: "//") ? "file:/." : path.begins(with: ":") ? "file:./" : "file:"
     for byte in path.utf8 {
@@ -99,7 +98,7 @@ extension SQL {
       if byte < 128, character.isLetter || character.isNumber || "/._-~".contains(character) {
         uri.append(character)
       } else {
-        uri += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        uri += "%" + [byte].hexadecimal.uppercased()
       }
     }
     return uri

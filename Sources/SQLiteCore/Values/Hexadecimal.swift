@@ -14,9 +14,36 @@ extension Sequence<UInt8> {
 
 extension [UInt8] {
   /// The bytes of a text with two digits for each; nil for another text.
-  package init?(hexadecimal text: Substring) {
-    let digits = text.utf8.map { UInt8(truncatingIfNeeded: Character(Unicode.Scalar($0)).hexDigitValue ?? 16) }
-    guard digits.count.isMultiple(of: 2), !digits.contains(16) else { return nil }
-    self = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  package init?(hexadecimal text: some Collection<UInt8>) {
+    guard text.count.isMultiple(of: 2) else { return nil }
+    self = []
+    reserveCapacity(text.count / 2)
+    var high: UInt8?
+    for byte in text {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      if let first = high { append(first << 4 | digit) }
+      high = high == nil ? digit : nil
+    }
+  }
+
+  /// The bytes of a text that writes some of them as `%XX`; a `%` without two digits stays, as it does in SQLite. <https://sqlite.org/uri.html>
+  package init(percentDecoding text: some Collection<UInt8>) {
+    self = []
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2, let decoded = [UInt8](hexadecimal: digits) {
+        self += decoded
+        rest = rest.dropFirst(2)
+      } else {
+        append(byte)
+      }
+    }
   }
 }

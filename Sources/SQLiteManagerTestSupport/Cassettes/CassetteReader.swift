@@ -15,24 +15,25 @@ extension Cassette {
 
 /// Reads the text of a ``Cassette``, line by line.
 struct CassetteReader {
-  private var lines: [Substring]
-  private var place = 0
+  private let text: [UInt8]
+  private var offset = 0
+  /// The number of the line that was read last.
+  private var line = 0
   private let names = CassetteNames()
 
-  init(_ text: String) {
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-  }
+  private static let calls = Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0.rawValue, $0) })
+
+  init(_ text: String) { self.text = Array(text.utf8) }
 
   mutating func cassette() throws(CassetteError) -> Cassette {
-    let first = next() ?? ""
+    let first = nextWords() ?? ""
     guard first == Cassette.firstLine else { throw .otherVersion(String(first.prefix(60))) }
-    guard let about = next(), about.hasPrefix("library ") else { throw damaged("it does not say which library answered") }
+    guard let about = nextWords(), about.hasPrefix("library ") else { throw damaged("it does not say which library answered") }
     let runsAnySQL = about.hasSuffix(", runs any SQL")
     let version = about.dropFirst("library ".count).dropLast(runsAnySQL ? ", runs any SQL".count : 0)
     var lacking: Set<Sqlite3Call> = []
     var unhonored: Set<OpeningSetting> = []
-    while let line = next(), !line.isEmpty {
+    while let line = nextWords(), !line.isEmpty {
       if line.hasPrefix("ignores "), let setting = OpeningSetting(rawValue: String(line.dropFirst("ignores ".count))) {
         unhonored.insert(setting)
         continue
@@ -45,7 +46,7 @@ struct CassetteReader {
     var items: [CassetteItem] = []
     while let line = next(), !line.isEmpty { items.append(try item(line, depth: 0)) }
     let count = items.reduce(0) { $0 + $1.callCount }
-    guard let last = next(), last.hasPrefix("end of "), last.hasSuffix(" calls"), let told = Int(last.dropFirst(7).dropLast(6)) else {
+    guard let last = nextWords(), last.hasPrefix("end of "), last.hasSuffix(" calls"), let told = Int(last.dropFirst(7).dropLast(6)) else {
       throw damaged("the last line is missing, which counts the calls: the text was cut")
     }
     guard told == count else { throw damaged("there are \(count) calls and not \(told): some were taken out or put in") }
@@ -57,22 +58,29 @@ struct CassetteReader {
     return cassette
   }
 
-  private mutating func next() -> Substring? {
-    guard place < lines.count else { return nil }
-    place += 1
-    return lines[place - 1]
+  /// The place of the next line, without its end.
+  private mutating func next() -> Range<Int>? {
+    guard offset < text.count else { return nil }
+    let start = offset
+    let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+    offset = end + 1
+    line += 1
+    return start..<(end > start && text[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
   }
 
-  private func damaged(_ reason: String) -> CassetteError { .damaged(line: place, reason: reason) }
+  private mutating func nextWords() -> String? { next().map { String(decoding: text[$0], as: UTF8.self) } }
+
+  private func damaged(_ reason: String) -> CassetteError { .damaged(line: line, reason: reason) }
 
   /// The deepest that callbacks are nested within each other.
   private static let deepest = 100
 
-  private mutating func item(_ line: Substring, depth: Int) throws(CassetteError) -> CassetteItem {
+  private mutating func item(_ place: Range<Int>, depth: Int) throws(CassetteError) -> CassetteItem {
     guard depth < Self.deepest else { throw damaged("callbacks are nested more than \(Self.deepest) deep") }
-    let start = place
-    var scanner = CassetteScanner(line.drop { $0 == " " })
-    guard let name = scanner.name(), let kind = Self.kind(String(name)) else { throw damaged("there is no function of that name") }
+    let start = line
+    var scanner = CassetteScanner(text, place)
+    scanner.skipSpaces()
+    guard let name = scanner.name(), let kind = Self.kind(name) else { throw damaged("there is no function of that name") }
     guard let arguments = scanner.values("(", ")", names), arguments.count <= 12 else {
       throw damaged("the arguments cannot be read")
     }
@@ -80,13 +88,11 @@ struct CassetteReader {
     if scanner.skip(" {") {
       guard scanner.isAtEnd else { throw damaged("nothing may follow { on its line") }
       while true {
-        guard let line = next() else { throw damaged("what \(name) called back does not end: the text was cut") }
-        let content = line.drop { $0 == " " }
-        if content.hasPrefix("}") {
-          scanner = CassetteScanner(content.dropFirst())
-          break
-        }
-        let inner = try self.item(content, depth: depth + 1)
+        guard let place = next() else { throw damaged("what \(name) called back does not end: the text was cut") }
+        scanner = CassetteScanner(text, place)
+        scanner.skipSpaces()
+        if scanner.skip("}") { break }
+        let inner = try self.item(place, depth: depth + 1)
         if case .call = kind, case .call = inner.kind { throw damaged("a call can only hold callbacks, and a callback only calls") }
         if case .callback = kind, case .callback = inner.kind { throw damaged("a call can only hold callbacks, and a callback only calls") }
         item.inside.append(inner)
@@ -106,7 +112,7 @@ struct CassetteReader {
   }
 
   private static func kind(_ name: String) -> TapeEntry.Kind? {
-    if let call = Sqlite3Call(rawValue: name) { return .call(call) }
+    if let call = calls[name] { return .call(call) }
     guard name.hasPrefix("callback#"), let dot = name.firstIndex(of: "."),
       let role = CallbackRole(rawValue: String(name[dot...].dropFirst())),
       let number = Int(name[..<dot].dropFirst("callback#".count))

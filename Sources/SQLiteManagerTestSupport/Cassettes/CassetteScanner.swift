@@ -2,24 +2,48 @@ import SQLiteCore
 
 /// Reads the parts of one line of a ``Cassette``.
 struct CassetteScanner {
-  private(set) var rest: Substring
+  private let text: [UInt8]
+  private var offset: Int
+  private let end: Int
 
-  init(_ line: Substring) { rest = line }
+  init(_ text: [UInt8], _ line: Range<Int>) { (self.text, offset, end) = (text, line.lowerBound, line.upperBound) }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { offset == end }
 
-  mutating func skip(_ text: String) -> Bool {
-    guard rest.hasPrefix(text) else { return false }
-    rest = rest.dropFirst(text.count)
+  /// The rest of the line.
+  var rest: String { String(decoding: text[offset..<end], as: UTF8.self) }
+
+  private var byte: UInt8? { offset < end ? text[offset] : nil }
+
+  mutating func skipSpaces() {
+    while byte == UInt8(ascii: " ") { offset += 1 }
+  }
+
+  mutating func skip(_ word: String) -> Bool {
+    var place = offset
+    for byte in word.utf8 {
+      guard place < end, text[place] == byte else { return false }
+      place += 1
+    }
+    offset = place
     return true
   }
 
   /// A word such as `sqlite3_step`, `callback#1.update`, `statement#2`, `nil`, `-1.5e+300`.
-  mutating func name() -> Substring? {
-    let word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "#_.+-".contains($0)) }
-    guard !word.isEmpty else { return nil }
-    rest = rest[word.endIndex...]
-    return word
+  mutating func name() -> String? { word().map { String(decoding: text[$0], as: UTF8.self) } }
+
+  private mutating func word() -> Range<Int>? {
+    let start = offset
+    while let byte, Self.isOfWord(byte) { offset += 1 }
+    return offset > start ? start..<offset : nil
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"): true
+    default: false
+    }
   }
 
   /// Values between brackets, with commas between them.
@@ -37,48 +61,53 @@ struct CassetteScanner {
 
   /// One value.
   mutating func value(_ names: CassetteNames) -> CassetteValue? {
+    if byte == UInt8(ascii: "\"") { return quoted().map { .text($0) } }
     if skip("…") { return .pointer }
-    if rest.unicodeScalars.first == "\"" { return text().map { .text($0) } }
     if skip("x'") {
-      guard let end = rest.firstIndex(of: "'"), let bytes = [UInt8](hexadecimal: rest[..<end]) else { return nil }
-      rest = rest[end...].dropFirst()
+      guard let close = text[offset..<end].firstIndex(of: UInt8(ascii: "'")), let bytes = [UInt8](hexadecimal: text[offset..<close]) else {
+        return nil
+      }
+      offset = close + 1
       return .bytes(bytes)
     }
-    guard let word = name() else { return nil }
+    guard let place = word() else { return nil }
+    if let number = integer(place) { return .integer(number) }
+    let word = String(decoding: text[place], as: UTF8.self)
     if word == "nil" { return .null }
     if word == "function" { return .function }
-    if word.contains("#") { return .handle(names.number(of: String(word))) }
-    if let integer = Int64(word) { return .integer(integer) }
-    if let real = Double(word) { return .real(real.bitPattern) }
-    return nil
+    if text[place].contains(UInt8(ascii: "#")) { return .handle(names.number(of: word)) }
+    return Double(word).map { .real($0.bitPattern) }
   }
 
-  private mutating func text() -> String? {
-    var text = ""
-    var scalars = rest.unicodeScalars.dropFirst()
-    while let scalar = scalars.popFirst() {
-      switch scalar {
-      case "\"":
-        rest = Substring(scalars)
-        return text
-      case "\\":
-        switch scalars.popFirst() {
-        case "n": text += "\n"
-        case "r": text += "\r"
-        case "t": text += "\t"
-        case "\"": text += "\""
-        case "\\": text += "\\"
-        case "u":
-          guard scalars.popFirst() == "{", let end = scalars.firstIndex(of: "}"),
-            let code = UInt32(String(scalars[..<end]), radix: 16), let scalar = Unicode.Scalar(code)
-          else { return nil }
-          text.unicodeScalars.append(scalar)
-          scalars = scalars[end...].dropFirst()
-        default: return nil
-        }
-      default: text.unicodeScalars.append(scalar)
-      }
+  /// The number that a word is, if it is one without a fraction.
+  private func integer(_ place: Range<Int>) -> Int64? {
+    var digits = text[place]
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    guard !digits.isEmpty else { return nil }
+    var number: Int64 = 0
+    for byte in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      let (tens, isTooLong) = number.multipliedReportingOverflow(by: 10)
+      let digit = Int64(byte - UInt8(ascii: "0"))
+      let (next, isTooLarge) = tens.addingReportingOverflow(isNegative ? -digit : digit)
+      if isTooLong || isTooLarge { return nil }
+      number = next
     }
-    return nil
+    return number
+  }
+
+  /// A text in quotes: as it stands there, or, with a backslash in it, as Swift reads it.
+  private mutating func quoted() -> String? {
+    let start = offset + 1
+    let stop = text[start..<end].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    guard let stop else { return nil }
+    if text[stop] == UInt8(ascii: "\"") {
+      offset = stop + 1
+      return String(decoding: text[start..<stop], as: UTF8.self)
+    }
+    guard let literal = SwiftStringLiteral(in: text, at: offset), literal.range.upperBound <= end else { return nil }
+    offset = literal.range.upperBound
+    return literal.value
   }
 }

@@ -6,70 +6,89 @@ struct CassetteWriter {
   let names: [String]
 
   func text(of cassette: Cassette) -> String {
-    var text = "\(Cassette.firstLine)\nlibrary \(cassette.libraryVersion)\(cassette.runsAnySQL ? ", runs any SQL" : "")\n"
-    for call in cassette.lacking.map(\.rawValue).sorted() { text += "lacks \(call)\n" }
-    for setting in cassette.unhonored.map(\.rawValue).sorted() { text += "ignores \(setting)\n" }
-    text += "\n"
-    for item in cassette.items { write(item, "", to: &text) }
-    return text + "\nend of \(cassette.callCount) calls\n"
-  }
-
-  private func write(_ item: CassetteItem, _ indent: String, to text: inout String) {
-    text += indent + head(of: item)
-    if !item.inside.isEmpty {
-      text += " {\n"
-      for inner in item.inside { write(inner, indent + "  ", to: &text) }
-      text += indent + "}"
-    }
-    text += tail(of: item) + "\n"
+    var text = Array("\(Cassette.firstLine)\nlibrary \(cassette.libraryVersion)\(cassette.runsAnySQL ? ", runs any SQL" : "")\n".utf8)
+    for call in cassette.lacking.map(\.rawValue).sorted() { text += "lacks \(call)\n".utf8 }
+    for setting in cassette.unhonored.map(\.rawValue).sorted() { text += "ignores \(setting)\n".utf8 }
+    text.append(Self.newline)
+    for item in cassette.items { write(item, depth: 0, to: &text) }
+    text += "\nend of \(cassette.callCount) calls\n".utf8
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A line such as `sqlite3_step(statement#1) = 100`, without what happened inside.
-  func line(of item: CassetteItem) -> String { head(of: item) + (item.inside.isEmpty ? "" : " {…}") + tail(of: item) }
+  func line(of item: CassetteItem) -> String {
+    var line: [UInt8] = []
+    writeHead(of: item, to: &line)
+    if !item.inside.isEmpty { line += " {…}".utf8 }
+    writeTail(of: item, to: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
 
   /// The function and the arguments.
   func head(of item: CassetteItem) -> String {
-    let name =
-      switch item.kind {
-      case .call(let call): call.rawValue
-      case .callback(let number, let role): "callback#\(number).\(role.rawValue)"
-      }
-    return "\(name)(\(item.arguments.map(text).joined(separator: ", ")))"
+    var head: [UInt8] = []
+    writeHead(of: item, to: &head)
+    return String(decoding: head, as: UTF8.self)
   }
 
-  private func tail(of item: CassetteItem) -> String {
-    let answer = item.answer.map { " = " + text(of: $0) } ?? ""
-    return answer + (item.outs.isEmpty ? "" : " [\(item.outs.map(text).joined(separator: ", "))]")
+  private static let newline = UInt8(ascii: "\n")
+  private static let separator = [UInt8](", ".utf8)
+
+  private func write(_ item: CassetteItem, depth: Int, to text: inout [UInt8]) {
+    indent(depth, &text)
+    writeHead(of: item, to: &text)
+    if !item.inside.isEmpty {
+      text += " {\n".utf8
+      for inner in item.inside { write(inner, depth: depth + 1, to: &text) }
+      indent(depth, &text)
+      text.append(UInt8(ascii: "}"))
+    }
+    writeTail(of: item, to: &text)
+    text.append(Self.newline)
   }
 
-  func text(of value: CassetteValue) -> String {
+  private func indent(_ depth: Int, _ text: inout [UInt8]) {
+    for _ in 0..<2 * depth { text.append(UInt8(ascii: " ")) }
+  }
+
+  private func writeHead(of item: CassetteItem, to text: inout [UInt8]) {
+    switch item.kind {
+    case .call(let call): text += call.rawValue.utf8
+    case .callback(let number, let role): text += "callback#\(number).\(role.rawValue)".utf8
+    }
+    text.append(UInt8(ascii: "("))
+    write(item.arguments, to: &text)
+    text.append(UInt8(ascii: ")"))
+  }
+
+  private func writeTail(of item: CassetteItem, to text: inout [UInt8]) {
+    if let answer = item.answer {
+      text += " = ".utf8
+      write(answer, to: &text)
+    }
+    guard !item.outs.isEmpty else { return }
+    text += " [".utf8
+    write(item.outs, to: &text)
+    text.append(UInt8(ascii: "]"))
+  }
+
+  private func write(_ values: [CassetteValue], to text: inout [UInt8]) {
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += Self.separator }
+      write(value, to: &text)
+    }
+  }
+
+  private func write(_ value: CassetteValue, to text: inout [UInt8]) {
     switch value {
-    case .null: "nil"
-    case .integer(let number): "\(number)"
-    case .real(let bits): "\(Double(bitPattern: bits))"
-    case .text(let text): Self.quoted(text)
-    case .bytes(let bytes): "x'\(bytes.hexadecimal)'"
-    case .handle(let number): names.indices.contains(number) ? names[number] : "handle#?"
-    case .function: "function"
-    case .pointer: "…"
+    case .null: text += "nil".utf8
+    case .integer(let number): text += String(number).utf8
+    case .real(let bits): text += "\(Double(bitPattern: bits))".utf8
+    case .text(let words): SwiftLiteral.quote(words, to: &text)
+    case .bytes(let bytes): text += "x'\(bytes.hexadecimal)'".utf8
+    case .handle(let number): text += (names.indices.contains(number) ? names[number] : "handle#?").utf8
+    case .function: text += "function".utf8
+    case .pointer: text += "…".utf8
     }
-  }
-
-  /// A text in quotes: on one line, whatever is in it.
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029:
-        quoted += "\\u{\(String(scalar.value, radix: 16))}"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

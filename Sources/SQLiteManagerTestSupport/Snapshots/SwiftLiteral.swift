@@ -12,7 +12,21 @@ package enum SwiftLiteral {
       while text.contains("\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
       return delimiter + "\"" + text + "\"" + delimiter
     }
-    return "\"" + scalars.reduce(into: "") { $0 += escaped($1) } + "\""
+    var line: [UInt8] = []
+    quote(text, to: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Appends a text in quotes to a line, whatever is in it.
+  static func quote(_ text: String, to line: inout [UInt8]) {
+    let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\")
+    line.append(quote)
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != quote && $0 != backslash }) {
+      line += text.utf8
+    } else {
+      for scalar in text.unicodeScalars { line += escaped(scalar).utf8 }
+    }
+    line.append(quote)
   }
 
   /// Whether a character cannot stand in a literal, or cannot be seen there.
@@ -30,8 +44,13 @@ package enum SwiftLiteral {
     case "\r": "\\r"
     case "\"": "\\\""
     case "\\": "\\\\"
-    default: needsEscape(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    default: needsEscape(scalar) ? number(scalar) : String(scalar)
     }
+  }
+
+  /// A character by its number, in a literal of some signs.
+  static func number(_ scalar: Unicode.Scalar, _ delimiter: String = "") -> String {
+    "\\\(delimiter)u{\(String(scalar.value, radix: 16))}"
   }
 
   static func texts(_ texts: [String]) -> String { "[" + texts.map(text).joined(separator: ", ") + "]" }

@@ -33,11 +33,11 @@ package struct SwiftStringLiteral: Hashable {
   private static func escaped(_ line: Substring, _ delimiter: String) -> String {
     var text = line.unicodeScalars.reduce(into: "") { text, scalar in
       let isPlain = scalar == "\t" || !SwiftLiteral.needsEscape(scalar)
-      text += isPlain ? String(scalar) : "\\\(delimiter)u{\(String(scalar.value, radix: 16))}"
+      text += isPlain ? String(scalar) : SwiftLiteral.number(scalar, delimiter)
     }
     if let last = text.unicodeScalars.last, last == " " || last == "\t" {
       text.unicodeScalars.removeLast()
-      text += "\\\(delimiter)u{\(String(last.value, radix: 16))}"
+      text += SwiftLiteral.number(last, delimiter)
     }
     return text
   }
@@ -49,7 +49,7 @@ package struct SwiftStringLiteral: Hashable {
 
     private func peek(_ distance: Int = 0) -> UInt8? { source.indices.contains(offset + distance) ? source[offset + distance] : nil }
 
-    private func follows(_ bytes: [UInt8], at distance: Int = 0) -> Bool { source.dropFirst(offset + distance).starts(with: bytes) }
+    private func follows(_ bytes: [UInt8], at distance: Int = 0) -> Bool { bytes.indices.allSatisfy { peek(distance + $0) == bytes[$0] } }
 
     mutating func literal() -> (text: String?, isMultiline: Bool)? {
       var signs = 0

@@ -37,7 +37,7 @@ extension Connection {
   private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
     let parts = [tokenizer.name] + tokenizer.argumentsForFTS4
     // Each word as it is: arguments that differ by case, or by where they part, are of other tables, and to SQLite names are not.
-    let spelled = parts.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: "_") }.joined(separator: " ")
+    let spelled = parts.map(\.utf8.hexadecimal).joined(separator: " ")
     let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
     let arguments = parts.map { SQL(identifier: $0) }
     let sql: SQL = "SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = CAST(\(text) AS TEXT)"

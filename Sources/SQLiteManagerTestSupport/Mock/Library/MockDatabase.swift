@@ -31,22 +31,8 @@ final class MockDatabase {
       if query.contains("mode=memory") { return nil }
       path = name.dropFirst(5).prefix { $0 != "?" && $0 != "#" }
       if path.hasPrefix("//") { path = path.dropFirst(2).drop { $0 != "/" } }
-      path = percentDecoded(path)[...]
+      path = Substring(decoding: [UInt8](percentDecoding: path.utf8), as: UTF8.self)
     }
     return path.isEmpty || path == ":memory:" ? nil : String(path)
-  }
-
-  private static func percentDecoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let decoded = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
-        bytes.append(decoded)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
