@@ -59,14 +59,21 @@ extension Sqlite3Call {
 
   /// Whether nothing but numbers, texts, bytes and handles go in, and one of them comes out.
   private func isPlain(_ arguments: [Sqlite3Argument]) -> Bool {
+    guard Self.havePlainForms[place] else { return false }
     let handles = handles
-    for (index, argument) in arguments.enumerated() where index != handles.first?.index && index != handles.second?.index {
+    for (index, argument) in arguments.enumerated() {
       switch argument {
-      case .function(true), .pointer(.some), .other, .handle(.some): return false
+      case .function(true), .pointer(.some), .other, .handle(.some):
+        if index != handles.first?.index, index != handles.second?.index { return false }
       default: continue
       }
     }
-    return !Self.withoutForm.contains(self) && handles.arguments.allSatisfy { Self.heldKinds.contains($0.kind) }
+    return true
+  }
+
+  /// Whether each call has a form if its arguments do, by its place.
+  private static let havePlainForms = allCases.map { call in
+    !withoutForm.contains(call) && call.handles.arguments.allSatisfy { heldKinds.contains($0.kind) }
   }
 
   /// `SQLITE_DBCONFIG_ENABLE_FKEY`: options from here on are switches that tell how they stand.

@@ -12,7 +12,7 @@ final class CassetteNames {
     return all.count - 1
   }
 
-  /// What stands after the # in the name of a number, such as the 2 of `statement#2`.
+  /// The part after the # in the name of a number, such as the 2 of `statement#2`.
   func suffix(of number: Int?) -> Substring {
     guard let number, all.indices.contains(number) else { return "?" }
     return all[number].drop { $0 != "#" }.dropFirst()

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteManagerEngine
 
-/// Makes of a ``CallTape`` what stands in a ``Cassette``: calls and callbacks within each other, handles by names in place of pointers.
+/// Makes the items of a ``Cassette`` of those of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
 struct CassetteNaming {
   let names = CassetteNames()
   private let redaction: CassetteRedaction?
@@ -16,7 +16,7 @@ struct CassetteNaming {
 
   init(_ entries: [TapeEntry], redaction: CassetteRedaction?) { (self.entries, self.redaction) = (entries, redaction) }
 
-  /// What has come at a depth, and within it what came deeper.
+  /// The calls and callbacks at a depth, with those within them.
   mutating func items(depth: Int = 0) throws(CassetteError) -> [CassetteItem] {
     var items: [CassetteItem] = []
     while next < entries.count, entries[next].depth == depth {

@@ -22,12 +22,14 @@ struct CassetteRecording {
   }
 
   /// A call comes. Answers its number, and nil where it is not recorded.
-  mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
+  ///
+  /// - Parameter places: Where it puts what it hands out; nil for a call that cassettes cannot hold.
+  mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ places: [CassetteOut]?) -> Int? {
     guard problem == nil else { return nil }
     let current = currentThreadNumber
     if tape.depth == 0 { thread = current }
     if thread != current { fail(.severalThreads(call)) }
-    if call.cassetteOuts(arguments) == nil { fail(.unrecordable(call)) }
+    if places == nil { fail(.unrecordable(call)) }
     return begin(.call(call), arguments)
   }
 
@@ -52,17 +54,18 @@ struct CassetteRecording {
 }
 
 extension Sqlite3Call {
-  /// What the call answered and handed out, as a cassette needs it; to be asked before it returns, while the caller's variables live.
+  /// The answer of the call and the values that it handed out, as a cassette needs them; to be asked before it returns, while the caller's variables live.
   ///
   /// - Parameters:
+  ///   - places: Where it puts what it hands out.
   ///   - bytes: How many bytes the text or blob has that it answered, where SQLite tells by another call.
   ///   - sqlStart: Where the SQL begins that was compiled.
   func captured<Answer>(
-    _ answer: Answer, _ arguments: [Sqlite3Argument], bytes: Int?, sqlStart: UInt
+    _ answer: Answer, _ arguments: [Sqlite3Argument], _ places: [CassetteOut], bytes: Int?, sqlStart: UInt
   ) -> (result: Sqlite3Argument?, outs: [Sqlite3Argument]) {
     let isDone = exactly(answer, Int32.self) == ResultCode.ok.rawValue
     var outs: [Sqlite3Argument] = []
-    for place in cassetteOuts(arguments) ?? [] { capture(place, arguments, isDone: isDone, sqlStart: sqlStart, to: &outs) }
+    for place in places { capture(place, arguments, isDone: isDone, sqlStart: sqlStart, to: &outs) }
     if let bytes {
       let start = unsafe exactly(answer, UnsafeRawPointer?.self) ?? nil
       let text = unsafe exactly(answer, UnsafePointer<UInt8>?.self) ?? nil
@@ -110,7 +113,7 @@ extension Sqlite3Call {
 }
 
 extension Sqlite3Argument {
-  /// What a C string or bytes that SQLite calls text are: text if they are UTF-8.
+  /// A C string, or bytes that SQLite calls text: text if they are UTF-8.
   static func words(_ bytes: some Collection<UInt8>) -> Sqlite3Argument {
     if let text = String(validating: bytes, as: UTF8.self) { .text(text) } else { .blob(Array(bytes)) }
   }

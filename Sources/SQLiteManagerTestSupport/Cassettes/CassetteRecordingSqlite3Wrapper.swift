@@ -43,18 +43,20 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     let version = unsafe inner.sqlite3_libversion().map { unsafe String(cString: $0) }
     return Cassette(
       libraryVersion: version ?? "unknown", lacking: Set(Sqlite3Call.allCases.filter { !inner.provides($0) }),
-      unhonored: Set(OpeningSetting.allCases.filter { !inner.honors($0) }), runsAnySQL: inner.runsAnySQL, items: items, names: naming.names.all)
+      unhonored: Set(OpeningSetting.allCases.filter { !inner.honors($0) }), runsAnySQL: inner.runsAnySQL, items: items,
+      names: naming.names.all)
   }
 
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let arguments = arguments()
-    let ordinal = recording.withLock { $0.begin(call, arguments) }
+    let places = call.cassetteOuts(arguments)
+    let ordinal = recording.withLock { $0.begin(call, arguments, places) }
     let answer = perform()
-    guard let ordinal else { return answer }
+    guard let ordinal, let places else { return answer }
     let start = call.compilesSQL ? sqlStart.withLock { $0 } : 0
-    let (result, outs) = call.captured(answer, arguments, bytes: bytes(call, arguments), sqlStart: start)
+    let (result, outs) = call.captured(answer, arguments, places, bytes: bytes(call, arguments), sqlStart: start)
     recording.withLock { $0.finish(ordinal, result, outs) }
     return answer
   }

@@ -20,9 +20,9 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   static let standardLimit = 100_000
 
   let library: MockLibrary
-  private var tape: CallTape
+  @exclusivity(unchecked) private var tape: CallTape
   /// How often each function was called, whether the call is kept or not.
-  private(set) var counts = CallCounts()
+  @exclusivity(unchecked) private(set) var counts = CallCounts()
   private var notModelled: [Sqlite3Call] = []
 
   /// A mock without scripts.
@@ -48,14 +48,14 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     locked {
-      let values = arguments().map { library.recorded($0) }
+      let values = library.recorded(arguments())
       let ordinal = tape.begin(.call(call), values)
       counts[call] += 1
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (ordinal, call)
       defer { (library.ordinal, library.call) = before }
       let answer: Answer
-      if let failed, let failure = library.scripts.byCall[call]?.nextFailure() {
+      if let failed, !library.scripts.byCall.isEmpty, let failure = library.scripts.byCall[call]?.nextFailure() {
         answer = fail(call, values, failure, failed, perform)
       } else if call.isAnsweredByMock {
         answer = perform()

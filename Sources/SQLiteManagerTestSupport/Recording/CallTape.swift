@@ -17,7 +17,7 @@ struct CallTape: CustomStringConvertible {
   /// An empty tape with the same limits.
   var emptied: CallTape { CallTape(limit: kept.limit, byteLimit: kept.byteLimit) }
 
-  /// What is kept, oldest first.
+  /// The calls and callbacks that are kept, oldest first.
   var entries: [TapeEntry] { kept.elements }
 
   /// The calls that are kept, oldest first.
@@ -41,7 +41,12 @@ struct CallTape: CustomStringConvertible {
   /// Adds what the call of a number answered and handed out, if that call is still kept.
   mutating func finish(_ ordinal: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
     depth = max(0, depth - 1)
-    kept.change(ordinal) { entry in (entry.result, entry.outs, entry.hasReturned) = (result, outs, true) }
+    let payload = (result?.payload ?? 0) + outs.reduce(0) { $0 + $1.payload }
+    kept.change(ordinal, adding: payload) { entry in
+      entry.result = result
+      entry.outs = outs
+      entry.hasReturned = true
+    }
   }
 
   /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.

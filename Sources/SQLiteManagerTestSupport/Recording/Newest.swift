@@ -60,14 +60,16 @@ struct Newest<Element: Lightened> {
   }
 
   /// Changes the one that was appended as the `number`th, from 1, if it is still kept.
-  mutating func change(_ number: Int, _ edit: (inout Element) -> Void) {
+  ///
+  /// - Parameter payload: How many bytes of texts and blobs come to it by that.
+  mutating func change(_ number: Int, adding payload: Int, _ edit: (inout Element) -> Void) {
     let index = count - 1 - (total - number)
     guard index >= 0, index < count else { return }
     let place = place(of: index)
-    bytes -= payloads[place]
     edit(&slots[place])
-    payloads[place] = slots[place].payload
-    bytes += payloads[place]
+    guard payload > 0 else { return }
+    payloads[place] += payload
+    bytes += payload
     if bytes > byteLimit { shrink() }
   }
 

@@ -15,12 +15,12 @@ struct TapeEntry {
   let depth: Int
   /// The answer; nil for a function without one, and for one that has not returned.
   var result: Sqlite3Argument?
-  /// What it has put where its arguments point to.
+  /// The values that it has put where its arguments point to.
   var outs: [Sqlite3Argument] = []
   var hasReturned = false
 }
 
-/// What a callback is asked to do: which of the C functions of a registration is called.
+/// The task of a callback: which of the C functions of a registration is called.
 enum CallbackRole: String, Hashable, Sendable, CaseIterable {
   case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
 }

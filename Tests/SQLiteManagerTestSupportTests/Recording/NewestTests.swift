@@ -41,8 +41,8 @@ private struct Parcel: Lightened, Equatable {
       if Bool.random(using: &random), number > 5 {
         let changed = number - Int.random(in: 0...5, using: &random)
         let payload = Int.random(in: 0...12, using: &random)
-        newest.change(changed) { $0.payload = payload }
-        if changed > model.all.count - model.kept { model.all[changed - 1].payload = payload }
+        newest.change(changed, adding: payload) { $0.payload += payload }
+        if changed > model.all.count - model.kept { model.all[changed - 1].payload += payload }
         model.shrink()
       }
       #expect(newest.elements == model.elements)

@@ -108,6 +108,19 @@ import Testing
     #expect(sqlite.description.hasPrefix("(17 earlier calls dropped, "))
   }
 
+  @Test func `keeps the calls of a function after the step that made it run`() throws {
+    let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.addFunction("twice") { (number: Int) in 2 * number }
+    sqlite.removeAll()
+    #expect(try connection.value("SELECT twice(21)") == 42)
+    let calls = sqlite.calls
+    let step = try #require(calls.firstIndex { $0.call == .sqlite3_step })
+    let result = try #require(calls.firstIndex { $0.call == .sqlite3_result_int64 })
+    #expect(step < result)
+    #expect(calls[step].result == .integer(Int64(ResultCode.row.rawValue)))
+  }
+
   @Test func `records every function of the protocol`() {
     let sqlite = RecordingSqlite3Wrapper(RefusingSqlite3Wrapper())
     var called: [Sqlite3Call] = []

@@ -4,12 +4,13 @@ import SQLiteManagerEngine
 struct MockHandles {
   /// The kinds by the tag in their numbers, counted from 1.
   private static let kinds: [HandleKind] = [.connection, .statement, .value, .context, .blob, .backup, .fullText, .match]
-  private var serials: [HandleKind: UInt] = [:]
+  /// The last serial of each of them, and of all others together.
+  private var serials = Array(repeating: UInt(0), count: kinds.count + 1)
 
   mutating func make(_ kind: HandleKind) -> UInt {
-    let serial = serials[kind, default: 0] + 1
-    serials[kind] = serial
-    return UInt(1 + (Self.kinds.firstIndex(of: kind) ?? Self.kinds.count)) << 28 | serial
+    let place = Self.kinds.firstIndex(of: kind) ?? Self.kinds.count
+    serials[place] += 1
+    return UInt(1 + place) << 28 | serials[place]
   }
 
   /// Its number among those of its kind, from 1.
@@ -18,7 +19,8 @@ struct MockHandles {
   /// The kind of a handle that this mock made; nil for any other pointer.
   func kind(of handle: UInt) -> HandleKind? {
     guard handle >> 28 <= Self.kinds.count, Self.kinds.indices.contains(Int(handle >> 28) - 1) else { return nil }
-    let kind = Self.kinds[Int(handle >> 28) - 1]
-    return (1...max(1, serials[kind, default: 0])).contains(handle & 0x0FFF_FFFF) && serials[kind] != nil ? kind : nil
+    let place = Int(handle >> 28) - 1
+    let serial = handle & 0x0FFF_FFFF
+    return serial > 0 && serial <= serials[place] ? Self.kinds[place] : nil
   }
 }

@@ -44,8 +44,6 @@ extension MockLibrary {
       return nil
     }
     if let value = unsafe column(a0, iCol) { return unsafe expose(value) }
-    // Out of range SQLite answers a NULL of its own that is never freed.
-    let none = values.values.first { $0 === nullValue } ?? nullValue
-    return unsafe expose(none)
+    return unsafe expose(nullValue)  // out of range SQLite answers a NULL of its own that is never freed
   }
 }

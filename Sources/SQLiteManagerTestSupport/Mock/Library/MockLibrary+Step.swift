@@ -75,9 +75,9 @@ extension MockLibrary {
     }
     leaveRow(statement)
     if db.isInterrupted { return fail(statement, MockAnswer.Failure(.interrupt)) }
+    if !statement.answer.codes.isEmpty { return stepByCode(statement) }
+    if statement.rowsTaken < statement.answer.rows.count { return takeRow(statement) }
     let answer = statement.answer
-    if !answer.codes.isEmpty { return stepByCode(statement) }
-    if statement.rowsTaken < answer.rows.count { return takeRow(statement) }
     if let failure = answer.failure { return fail(statement, failure, tells: answer.changes != nil || answer.lastInsertRowid != nil) }
     return finish(statement)
   }

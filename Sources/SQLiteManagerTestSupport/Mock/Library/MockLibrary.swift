@@ -7,33 +7,33 @@ import SQLiteManagerEngine
 /// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock a generated extension answers with
 /// nothing; so a call that is misspelled, missing or written twice does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
-  var handles = MockHandles()
+  @exclusivity(unchecked) var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
   /// Those with a name, by path.
   var databases: [String: MockDatabase] = [:]
-  var statements: [UInt: MockStatement] = [:]
-  var values: [UInt: MockValue] = [:]
+  @exclusivity(unchecked) var statements = MockObjects<MockStatement>()
+  @exclusivity(unchecked) var values = MockObjects<MockValue>()
   var contexts: [UInt: MockContext] = [:]
   /// Every context there was, by its address, which is kept from being used again.
-  var contextsByAddress: [UInt: MockContext] = [:]
+  @exclusivity(unchecked) var contextsByAddress: [UInt: MockContext] = [:]
   /// Rows for which auxiliary functions of FTS5 are running.
   var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
   /// The sizes of what was allocated.
   var allocations: [UInt: Int] = [:]
-  /// What is out, what came back, and what was misused.
+  /// The handles that are out, those that came back, and the misuses.
   let ledger = HandleLedger()
 
   let lock: MockLock
-  var scripts: MockScripts
+  @exclusivity(unchecked) var scripts: MockScripts
   var isStrict = true
   var unexpected: [String] = []
   var executed: Newest<MockExecution>
   var settings: Newest<MockExecution>
   /// The number of the call under way, and the call.
-  var ordinal = 0
-  var call = Sqlite3Call.sqlite3_initialize
+  @exclusivity(unchecked) var ordinal = 0
+  @exclusivity(unchecked) var call = Sqlite3Call.sqlite3_initialize
   /// The connection the call under way belongs to, for scripted failures.
   var lastOpened: UInt?
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
@@ -42,14 +42,14 @@ import SQLiteManagerEngine
   var isInitialized = false
   var errorLog = unsafe MockHook<MockHooks.Log>()
   /// What the next step reports, by a script for the function.
-  var stepFailure: MockAnswer.Failure?
+  @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
   var cannedRows: [[SQLiteValue]] = []
   /// What is answered to SQL without a script while it is found out which there is, and the texts; nil otherwise.
   var sample: MockAnswer?
   var sampled: [String] = []
   /// What is known of tables: what `pragma_table_xinfo` answers, by their names in small letters.
   var declared: [String: [[SQLiteValue]]] = [:]
-  var stepsAreDone = false
+  @exclusivity(unchecked) var stepsAreDone = false
   /// What a column that is out of range is read as; SQLite never frees it.
   let nullValue = MockValue(.null)
   /// Texts that live as long as the mock.
@@ -73,7 +73,7 @@ import SQLiteManagerEngine
   // Connections and statements know each other.
   deinit {
     for connection in connections.values { connection.statements = [] }
-    for statement in statements.values { statement.connection.statements = [] }
+    for statement in statements.all { statement.connection.statements = [] }
   }
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
@@ -121,10 +121,10 @@ import SQLiteManagerEngine
   }
 
   /// The object of a handle; what is none is noted, but for a null pointer.
-  private func object<Object>(_ pointer: OpaquePointer?, in objects: [UInt: Object], _ kind: HandleKind) -> Object? {
+  private func object<Object>(_ pointer: OpaquePointer?, _ kind: HandleKind, _ find: (UInt) -> Object?) -> Object? {
     let handle = unsafe id(pointer)
     guard handle != 0 else { return nil }
-    if let found = objects[handle] { return found }
+    if let found = find(handle) { return found }
     lost(handle, kind)
     return nil
   }
@@ -137,13 +137,13 @@ import SQLiteManagerEngine
     return nil
   }
 
-  func statement(_ pointer: OpaquePointer?) -> MockStatement? { unsafe object(pointer, in: statements, .statement) }
+  func statement(_ pointer: OpaquePointer?) -> MockStatement? { unsafe object(pointer, .statement) { statements[$0] } }
 
-  func value(_ pointer: OpaquePointer?) -> MockValue? { unsafe object(pointer, in: values, .value) }
+  func value(_ pointer: OpaquePointer?) -> MockValue? { unsafe object(pointer, .value) { values[$0] } }
 
-  func blob(_ pointer: OpaquePointer?) -> MockBlob? { unsafe object(pointer, in: blobs, .blob) }
+  func blob(_ pointer: OpaquePointer?) -> MockBlob? { unsafe object(pointer, .blob) { blobs[$0] } }
 
-  func backup(_ pointer: OpaquePointer?) -> MockBackup? { unsafe object(pointer, in: backups, .backup) }
+  func backup(_ pointer: OpaquePointer?) -> MockBackup? { unsafe object(pointer, .backup) { backups[$0] } }
 
   func context(_ pointer: OpaquePointer?) -> MockContext? {
     let handle = unsafe number(ofContext: id(pointer))
@@ -155,10 +155,10 @@ import SQLiteManagerEngine
   /// The number of the context at an address; any other handle is its number already.
   func number(ofContext handle: UInt) -> UInt { contextsByAddress[handle]?.handle ?? handle }
 
-  /// An argument as it is recorded: a context by its number.
-  func recorded(_ argument: Sqlite3Argument) -> Sqlite3Argument {
-    guard case .handle(let bits?) = argument else { return argument }
-    return .handle(number(ofContext: bits))
+  /// Arguments as they are recorded: a context by its number.
+  func recorded(_ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {
+    if contextsByAddress.isEmpty { return arguments }
+    return arguments.map { if case .handle(let bits?) = $0 { .handle(number(ofContext: bits)) } else { $0 } }
   }
 
   /// The connection a call belongs to, by its first argument.

@@ -31,19 +31,19 @@ import SQLiteManagerEngine
   /// Whether it reads a table.
   let readsTable: Bool
 
-  private(set) var state = StatementState.fresh
+  @exclusivity(unchecked) private(set) var state = StatementState.fresh
   var bindings: [MockBinding?]
-  var failure: MockAnswer.Failure?
-  var row: [MockValue] = []
-  var columns: [String] = []
+  @exclusivity(unchecked) var failure: MockAnswer.Failure?
+  @exclusivity(unchecked) var row: [MockValue] = []
+  @exclusivity(unchecked) var columns: [String] = []
   var declaredTypes: [String?] = []
   var origins: [MockOrigin?] = []
   /// How often it was compiled again: each time that a run has other columns than the run before.
   var recompilations: Int32 = 0
 
   // The run under way
-  var answer = MockAnswer.done
-  var rowsTaken = 0
+  @exclusivity(unchecked) var answer = MockAnswer.done
+  @exclusivity(unchecked) var rowsTaken = 0
   /// Whether what the run changed was told to the connection.
   var hasTold = false
 

@@ -5,20 +5,42 @@ extension Benchmark {
   /// What recording a run costs, and what playing it takes in place of running it.
   static let cassette = Benchmark(
     name: "cassette", summary: "1,000 rows made and 5,000 read by key, through doubles that record and play", unit: "run", count: 4,
-    limit: 3
+    limit: 3, otherLimits: [recorder: 3]
   ) { count in
-    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
-    _ = try cassetteRun(on: recorder)
-    let cassette = try recorder.cassette()
+    let cassette = try recorded()
     func contender(_ name: String, _ make: @escaping () -> any Sqlite3WrapperProtocol) -> Contender {
       .repeating(name, count) { try cassetteRun(on: make()) }
     }
     return [
       contender("RoutedSqlite3Wrapper") { RoutedSqlite3Wrapper(Sqlite3Wrapper()) },
       contender(Contender.ours) { CassetteReplayingSqlite3Wrapper(cassette) },
-      contender("CassetteRecordingSqlite3Wrapper") { CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper()) },
+      contender(recorder) { CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper()) },
       contender("the library itself") { Sqlite3Wrapper() },
     ]
+  }
+
+  /// What the text of a cassette costs, of the run itself.
+  static let cassetteText = Benchmark(
+    name: "cassette-text", summary: "the text of that cassette, of the run itself", unit: "run", count: 4, limit: 12,
+    otherLimits: [writing: 5]
+  ) { count in
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let sum = try cassetteRun(on: recorder)
+    let text = try recorder.cassette().description
+    return [
+      .repeating("the library itself", count) { try cassetteRun(on: Sqlite3Wrapper()) },
+      .repeating(Contender.ours, count) { try cassetteRun(on: CassetteReplayingSqlite3Wrapper(Cassette(text))) },
+      .repeating(writing, count) { try recorder.cassette().description.utf8.count == text.utf8.count ? sum : 0 },
+    ]
+  }
+
+  private static let recorder = "CassetteRecordingSqlite3Wrapper"
+  private static let writing = "what was recorded, written"
+
+  private static func recorded() throws -> Cassette {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    _ = try cassetteRun(on: recorder)
+    return try recorder.cassette()
   }
 
   private static func cassetteRun(on sqlite: any Sqlite3WrapperProtocol) throws -> Int64 {

@@ -2,7 +2,10 @@ import SQLiteManager
 
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
-  static let all = counted + [sharedRead, sharedThreads, sharedTasks, backup, blob, observe, testDatabase, planGuard, cassette]
+  static let all =
+    counted + [
+      sharedRead, sharedThreads, sharedTasks, backup, blob, observe, testDatabase, planGuard, cassette, cassetteText, mock,
+    ]
 
   /// Those whose instructions the documentation shows: one thread each, and no whole test runs, which valgrind makes hours of.
   static let counted =

@@ -21,4 +21,15 @@ extension Benchmark {
         return Contender(name, run: fetch.run)
       })
   }
+
+  /// The same of a mock, whose script answers as many rows as the library reads.
+  static let mock = Benchmark(
+    name: "mock", summary: "three columns into structs, from the script of a mock", unit: "row", count: 20_000, limit: 12
+  ) { count in
+    let library = Ours.fetch(try Ours.memory(rows: count))
+    let sqlite = MockSqlite3Wrapper()
+    let rows: [[SQLiteValue]] = Thing.made(count).map { [.integer($0.id), .real($0.amount), .text($0.title)] }
+    sqlite.when(Thing.selectAll).answers(columns: ["id", "amount", "title"], rows: rows)
+    return [Contender("the library itself", run: library.run), Ours.fetch(try Connection(.memory, on: sqlite))]
+  }
 }
