@@ -81,7 +81,9 @@ final class ChangesetApplication {
 
   private func error(_ code: Int32, in call: Sqlite3Call) -> SQLiteError {
     let error = connection.error(code, in: call, about: "the changes were not applied\(obstacle.map { ": \($0)" } ?? "")")
-    guard error.underlying == nil, let claimed = connection.failures.claim(error.code, nil) else { return error }
+    let claimed = connection.failures.cause(of: error.code, nil)
+    connection.noteFailure(error)
+    guard error.underlying == nil, let claimed else { return error }
     // A trigger called a function of the application.
     return SQLiteError(error.code, "\(error.message): \(claimed.error)", origin: error.origin, underlying: claimed.error)
   }

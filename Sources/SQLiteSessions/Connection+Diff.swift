@@ -73,7 +73,7 @@ extension Session {
     let message = unsafe said.map { unsafe String(cString: $0) }
     if let said = unsafe said { unsafe wrapper.sqlite3_free(said) }
     if code == 0 { return }
-    let error = connection.error(code, in: .sqlite3session_diff, about: "comparing the table \(table) of \(source) and \(schema)")
+    let error = connection.failure(code, in: .sqlite3session_diff, about: "comparing the table \(table) of \(source) and \(schema)")
     throw message.map { error.reworded("\($0); \(error.message)") } ?? error
   }
 }

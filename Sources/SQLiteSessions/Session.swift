@@ -136,7 +136,7 @@ import SQLiteCore
 
   /// The error behind a code.
   func failure(_ code: Int32, _ call: Sqlite3Call) -> SQLiteError {
-    let error = connection.error(code, in: call, about: "the session on \(schema)")
+    let error = connection.failure(code, in: call, about: "the session on \(schema)")
     guard error.code.primary == .schema else { return error }
     return error.reworded("\(error.message). A table that it records was altered or dropped meanwhile: begin another session after that")
   }

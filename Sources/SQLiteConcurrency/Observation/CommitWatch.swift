@@ -12,8 +12,6 @@ final class CommitWatch: ConnectionAttachment {
   private final class Told {
     private(set) var rowCount: Int64 = 0
     private(set) var commitCount = 0
-    /// The news may be of changes that never happened: a statement failed, which SQLite undoes without a word.
-    var isDoubtful = false
     /// Rows were written that no hook tells of.
     var isIncomplete = false
     /// The table of the last row, kept from commit to commit: most write to the same one again.
@@ -57,7 +55,7 @@ final class CommitWatch: ConnectionAttachment {
     /// All that was committed has been seen to.
     func reset() {
       commitCount = 0
-      (isDoubtful, isIncomplete) = (false, false)
+      isIncomplete = false
       forgetTables()
     }
 
@@ -72,6 +70,8 @@ final class CommitWatch: ConnectionAttachment {
   private let observers: Observers
   /// What had been told and counted when it was last asked for.
   private var before: (rowCount: Int64, changes: Int64)
+  /// How many calls had failed then. After another one the news may be of changes that never happened: SQLite undoes these without a word.
+  private var failedCalls: Int
   /// The numbers that SQLite changes with the schemas, when they were last asked for; nil when it did not tell.
   private var schema: [Int64]?
 
@@ -81,6 +81,7 @@ final class CommitWatch: ConnectionAttachment {
   init(_ connection: Connection, for observers: Observers) throws {
     self.observers = observers
     before = (0, connection.totalChanges)
+    failedCalls = connection.failedCalls
     schema = try? connection.numbers(.schema)
     let told = told
     tokens.append(try connection.addUpdateHook { told.note($0) })
@@ -96,17 +97,16 @@ final class CommitWatch: ConnectionAttachment {
       })
   }
 
-  func noteFailure() { told.isDoubtful = true }
-
   func noteUntoldChange() { told.isIncomplete = true }
 
   /// Tells those who observe of what was committed since, unless a transaction goes on.
   func tellOfCommit(by connection: Connection) {
     guard told.commitCount > 0 || told.isIncomplete, !connection.isInTransaction else { return }
     let now = (rowCount: told.rowCount, changes: connection.totalChanges)
-    let isKnown = !told.isDoubtful && !told.isIncomplete && now.rowCount - before.rowCount == now.changes - before.changes
+    let isKnown =
+      failedCalls == connection.failedCalls && !told.isIncomplete && now.rowCount - before.rowCount == now.changes - before.changes
     let touched = isKnown ? told.touched : .every
-    before = now
+    (before, failedCalls) = (now, connection.failedCalls)
     told.reset()
     observers.touch(touched) { hasOtherSchema(connection) }
   }

@@ -7,8 +7,6 @@ package protocol ConnectionAttachment: AnyObject {
   var namesInUse: [String] { get }
   /// Whether it knows that a schema can only be read, of which SQLite itself says otherwise.
   func isReadOnly(_ schema: String) -> Bool
-  /// A call failed: what it did so far is undone, and SQLite tells nobody.
-  func noteFailure()
   /// A statement was not compiled or failed: where that was this facility's doing, it throws the reason.
   func explain(_ error: SQLiteError) throws
   /// Something of a database was written, or is another one, which no hook tells of.
@@ -25,7 +23,6 @@ extension ConnectionAttachment {
   package func detach() {}
   package var namesInUse: [String] { [] }
   package func isReadOnly(_ schema: String) -> Bool { false }
-  package func noteFailure() {}
   package func explain(_ error: SQLiteError) throws {}
   package func noteUntoldChange() {}
   package func namesUnguarded(in schema: String?) -> [String] { [] }
@@ -65,8 +62,6 @@ extension ConnectionAttachment {
     }
     return nil
   }
-
-  func noteFailure() { for (_, attachment) in all { attachment.noteFailure() } }
 
   func explain(_ error: SQLiteError) throws { for (_, attachment) in all { try attachment.explain(error) } }
 

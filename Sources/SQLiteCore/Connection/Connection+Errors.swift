@@ -1,8 +1,9 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// The error behind a result code that a call on this connection has just answered.
+  /// The error behind a result code that a call on this connection has just answered, with the holders of a lock.
   ///
+  /// To make an error only reads. A call that failed may have ended a transaction: where that is so, the error is noted by ``noteFailure(_:)``.
   /// - Parameter code: What the call answered. SQLite is asked for more only while it means the same error.
   @usableFromInline package func error(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError
   {
@@ -27,41 +28,48 @@ extension Connection {
 
   /// What ``error(_:in:sql:about:)`` is before it is thrown.
   func errorWithoutLocks(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
+    var code = ResultCode(rawValue: code)
     let extended = unsafe wrapper.sqlite3_extended_errcode(handle)
-    let isSame = extended & 0xff == code & 0xff
+    let isSame = extended & 0xff == code.rawValue & 0xff
+    if isSame { code = ResultCode(rawValue: extended) }
     var said: String?
-    if isSame { unsafe said = wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } }
-    let claimed = isSame ? failures.claim(ResultCode(rawValue: extended), said) : nil
-    let words = said?.excerpt ?? SQLiteError.words(of: code, on: wrapper) ?? "no message"
-    let offset = isSame && sql != nil ? unsafe wrapper.sqlite3_error_offset(handle) : -1
-    let error = SQLiteError(
-      ResultCode(rawValue: isSame ? extended : code), words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil,
-      underlying: claimed?.error)
-    let explained = explained(error, claimed?.detail, about: subject)
-    noteRollback(behind: explained)
-    attachments.noteFailure()
-    return explained
+    if isSame, let text = unsafe wrapper.sqlite3_errmsg(handle) { said = unsafe String(cString: text) }
+    let words = said?.excerpt ?? SQLiteError.words(of: code.rawValue, on: wrapper) ?? "no message"
+    let cause = unsafe isSame && !failures.isEmpty ? failures.cause(of: code, said) : nil
+    let saysAll = code.saysAll
+    let offset = isSame && sql != nil && !saysAll ? unsafe wrapper.sqlite3_error_offset(handle) : -1
+    var message = words
+    if let detail = cause?.detail { message += ": \(detail)" }
+    if !saysAll { explain(&message, &code, words, isOfFunction: cause != nil) }
+    if let subject { message += ": \(subject)" }
+    return SQLiteError(
+      code, message, words: words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil, underlying: cause?.error,
+      locks: nil, isOutcomeUnknown: false)
   }
 
-  /// An error with what this package knows of it besides.
-  private func explained(_ error: SQLiteError, _ detail: String?, about subject: String?) -> SQLiteError {
-    var (code, message) = (error.code, error.message)
-    if let detail { message += ": \(detail)" }
-    switch error.meaning {
-    case .missingCollation: if let failure = takeCollationFailure() { message += "; \(failure)" }
+  /// Adds what this package knows of an error besides.
+  private func explain(_ message: inout String, _ code: inout ResultCode, _ words: String, isOfFunction: Bool) {
+    switch SQLiteError.Meaning(words, code) {
+    case .missingCollation(let name):
+      if let failure = collationFailure(of: name) { message += "; \(failure)" }
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=
         ": this is not damage. The schema calls \(name)(); \(SQLiteError.Meaning.advice(onUnsafe: name))"
-    case nil where code == .corrupt && error.underlying == nil:
+    case nil where code == .corrupt && !isOfFunction:
       if hasFault(.walReset) {
         message +=
           ": this library can itself damage a file that a program without this package writes to, see the advisory \(KnownFault.walReset.id)"
       }
     default: break
     }
-    if let subject { message += ": \(subject)" }
-    return error.reworded(message, code: code)
+  }
+
+  /// Takes note of a call that failed and may have changed something before: SQLite says to nobody that it has undone that, or rolled back.
+  package func noteFailure(_ error: SQLiteError) {
+    unsafe failedCalls &+= 1
+    if unsafe !failures.isEmpty { failures.forget() }  // what functions threw is in the error now
+    if unsafe openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
   }
 
   /// Whether the library has a fault, to go by its number.
@@ -79,8 +87,15 @@ extension Connection {
     }
   }
 
-  /// Throws the error behind a code that is not SQLITE_OK.
+  /// Throws the error behind a code that is not SQLITE_OK, and takes note of it.
   package func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
-    if code != 0 { throw error(code, in: call, sql: sql) }
+    if code != 0 { throw failure(code, in: call, sql: sql) }
+  }
+
+  /// The error behind a result code of a call that may have changed something, which is taken note of.
+  package func failure(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
+    let error = error(code, in: call, sql: sql, about: subject)
+    noteFailure(error)
+    return error
   }
 }

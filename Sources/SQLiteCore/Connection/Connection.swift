@@ -38,6 +38,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var openBlocks = 0
   /// The transaction of those closures is gone.
   @exclusivity(unchecked) var lostTransaction: LostTransaction?
+  /// How many calls failed that may have changed something.
+  @exclusivity(unchecked) package var failedCalls = 0
   /// What was begun is being taken back.
   @exclusivity(unchecked) var isUndoing = false
   /// SQLite is calling back from where it must not be called: SQL is refused.

@@ -1,10 +1,10 @@
 package import SQLiteCalls
 
-/// The errors that functions and virtual tables of a connection have thrown, until the statement they broke takes them.
+/// The errors that functions and virtual tables of a connection have thrown, until the statement that they broke has failed.
 ///
 /// SQLite knows a code and a text of an error. The Swift error waits here for `sqlite3_step` to come back with just these, at the depth
-/// at which the function was called: a statement that runs inside a function is one deeper. What no statement took is forgotten when the
-/// next one starts, so that no statement is blamed for the error of another. Confined like its connection.
+/// at which the function was called: a statement that runs inside a function is one deeper. All of it is forgotten when that is taken note of, or when the
+/// next statement starts, so that no statement is blamed for the error of another. Confined like its connection.
 @usableFromInline package final class FunctionFailures {
   private struct Failure {
     let depth: Int
@@ -48,17 +48,15 @@ package import SQLiteCalls
 
   /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called. Nil is the text of a
   /// call that runs several statements and leaves that of another one.
-  package func claim(_ code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
-    guard unsafe !isEmpty else { return nil }
-    let claimed = waiting.first {
+  package func cause(of code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
+    let cause = waiting.first {
       unsafe $0.depth == depth + 1 && $0.code == code && ($0.message == nil || message == nil || $0.message == message)
     }
-    forget()
-    return claimed.map { ($0.error, $0.detail) }
+    return cause.map { ($0.error, $0.detail) }
   }
 
   /// Forgets what functions of the statements at this depth have thrown.
-  @usableFromInline func forget() {
+  @usableFromInline package func forget() {
     let former = waiting
     waiting = former.filter { unsafe $0.depth <= depth }
     unsafe isEmpty = waiting.isEmpty

@@ -9,12 +9,6 @@ struct LostTransaction {
 }
 
 extension Connection {
-  /// Looks whether SQLite rolled back with an error that it just gave: it tells nobody, and each statement after it would be a transaction of its own.
-  func noteRollback(behind error: SQLiteError) {
-    guard unsafe openBlocks > 0 else { return }
-    if !isInTransaction { loseTransaction(to: error) }
-  }
-
   /// Has everything refused until the outermost closure of a transaction ends, but for taking back what was begun.
   func loseTransaction(to error: any Error) {
     guard unsafe lostTransaction == nil else { return }

@@ -2,15 +2,42 @@ public import Foundation
 import SQLiteCalls
 
 extension SQLiteError: LocalizedError, CustomNSError {
-  /// What `localizedDescription` says: the description. It is for logs and developers; people are told what they can do about it.
+  /// What `localizedDescription` says: the description. It is for logs and developers; what a person can do is in ``recoverySuggestion``.
   public var errorDescription: String? { description }
 
-  /// The description, for those who have only the `NSError`.
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
+  /// What a person can do about it: `Make room on the disk.` Nil where the message says it. The tool `sqlite-manager` prints it, too.
+  public var recoverySuggestion: String? {
+    if case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true {
+      return "Names are written in double quotes or bare, texts in single quotes."
+    }
+    if code.primary == .error, byteOffset != nil { return "Correct the SQL where the caret points." }
+    return code.advice
+  }
+
+  /// The description and the suggestion, for those who have only the `NSError`.
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: description, NSLocalizedRecoverySuggestionErrorKey: recoverySuggestion].compactMapValues { $0 }
+  }
 
   /// The domain of the `NSError` that Foundation makes of it.
   public static var errorDomain: String { "SQLiteError" }
 
   /// The extended result code. <https://sqlite.org/rescode.html>
   public var errorCode: Int { Int(code.rawValue) }
+}
+
+extension ResultCode {
+  /// What a person can do about an error of this code; nil where the code alone does not tell.
+  package var advice: String? {
+    switch primary {
+    case .busy, .locked: "Another program is using the file: try again when it has finished."
+    case .notadb: "The file is not an SQLite database, or it is encrypted or damaged."
+    case .corrupt: "The file is damaged: restore it from a copy."
+    case .readonly: "Make the file and its folder writable."
+    case .full: "Make room on the disk."
+    case .cantopen: "Check the path and the permissions of the file and its folder."
+    case .constraint: "Nothing of this statement was written: change the values, or the rows they clash with."
+    default: nil
+    }
+  }
 }

@@ -51,11 +51,30 @@ extension SQLiteError {
   ///
   /// It is read from SQLite's own words, before anything was added to them, or told by the code.
   public var meaning: Meaning? {
-    if isOutcomeUnknown || code == .ioerrOutcomeUnknown { return .outcomeUnknown }
-    return switch code.primary {
-    case .error, .corrupt, .cantopen: Meaning(words)
-    case .abort: code == .abortRollback ? .transactionGone : nil
-    default: nil  // the code says all, and such errors may come often
+    isOutcomeUnknown ? .outcomeUnknown : Meaning(words, code)
+  }
+}
+
+extension ResultCode {
+  /// Whether nothing can be done about an error of this code on the spot, and SQLite's words add nothing: they are not looked at, for such errors may come often.
+  var saysAll: Bool {
+    switch self {
+    case .ioerrOutcomeUnknown: false
+    default: Self.sayingAll.contains(primary)
+    }
+  }
+
+  private static let sayingAll: Set<ResultCode> = [.constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .readonly, .toobig]
+}
+
+extension SQLiteError.Meaning {
+  /// What words of SQLite mean with a code.
+  init?(_ words: String, _ code: ResultCode) {
+    switch code.primary {
+    case .error, .corrupt, .cantopen: self.init(words)
+    case .abort where code == .abortRollback: self = .transactionGone
+    case .ioerr where code == .ioerrOutcomeUnknown: self = .outcomeUnknown
+    default: return nil
     }
   }
 }

@@ -106,16 +106,16 @@ extension SQLiteError: CustomStringConvertible {
   /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset, cut
   /// around it where it is long, and a line that says who holds the lock. ``sql`` is whole.
   public var description: String {
-    guard let lines = locks?.lines(behind: code) else { return textWithSQL }
-    return textWithSQL + "\n  " + lines
-  }
-
-  private var textWithSQL: String {
-    var text = "\(code)\(origin.call.map { " in \($0.rawValue)" } ?? ""): \(message)"
-    guard let sql else { return text }
-    guard let byteOffset, byteOffset >= 0, byteOffset <= sql.utf8.count else { return text + "\n  " + sql.excerpt }
-    let shown = SQLExcerpt(sql, around: byteOffset)
-    text += "\n  \(shown.line)\n  \(String(repeating: " ", count: shown.before.count))^"
+    var text = code.description
+    if let call = origin.call { text += " in \(call.rawValue)" }
+    text += ": \(message)"
+    if let sql, let byteOffset, byteOffset >= 0, byteOffset <= sql.utf8.count {
+      let shown = SQLExcerpt(sql, around: byteOffset)
+      text += "\n  \(shown.line)\n  \(String(repeating: " ", count: shown.before.count))^"
+    } else if let sql {
+      text += "\n  " + sql.excerpt
+    }
+    if let lines = locks?.lines(behind: code) { text += "\n  " + lines }
     return text
   }
 }

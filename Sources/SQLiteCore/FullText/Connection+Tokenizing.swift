@@ -43,7 +43,8 @@ extension Connection {
     } catch {
       guard let known = error as? SQLiteError else { throw SQLiteError.refused(.error, "\(error)") }
       // Of a tokenizer in Swift it is known what it threw.
-      guard let claimed = failures.claim(known.code, nil) else { throw known }
+      guard let claimed = failures.cause(of: known.code, nil) else { throw known }
+      failures.forget()
       throw SQLiteError(known.code, claimed.detail ?? known.message, origin: known.origin, underlying: claimed.error)
     }
   }

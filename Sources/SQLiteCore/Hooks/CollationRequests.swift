@@ -11,7 +11,7 @@ package final class CollationRequests: ConnectionAttachment {
   var supply: Supply?
   private var hasProviders = false
   /// What was thrown when a collation was last asked for.
-  var failure: String?
+  fileprivate var failure: (name: String, message: String)?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
@@ -49,7 +49,7 @@ package final class CollationRequests: ConnectionAttachment {
       failure = nil
       return true
     } catch {
-      failure = "\(error)"
+      failure = (name, "\(error)")
       return false
     }
   }
@@ -67,8 +67,11 @@ extension Connection {
   /// Whether requests for unknown collations are answered before any provider is asked.
   package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
 
-  /// What was thrown when a collation was last asked for, once.
-  func takeCollationFailure() -> String? { attachments[CollationRequests.self]?.failure.take() }
+  /// What was thrown when a collation was asked for, as SQLite spells it; nil when another one was asked for since.
+  func collationFailure(of name: String) -> String? {
+    guard let failure = attachments[CollationRequests.self]?.failure, failure.name == name else { return nil }
+    return failure.message
+  }
 
   /// Answers requests for unknown collations before any provider is asked.
   ///

@@ -30,16 +30,22 @@ package final class RecursiveTriggers: ConnectionAttachment {
   var chosen: Bool?
   /// What is in force; nil when that is not known.
   var isOn: Bool?
+  /// How many calls had failed when it was looked at last: any may have rolled a transaction back.
+  private var failedCalls = 0
 
   /// Takes the schemas for unknown.
   func forget() { (schemas, versions, isCurrent) = ([], [], false) }
 
-  package func noteFailure() { forget() }  // it may have rolled a transaction back
   package func noteUntoldChange() { forget() }
+
+  /// Whether nothing can have changed since the last look.
+  func isCurrent(on connection: Connection) -> Bool { unsafe isCurrent && failedCalls == connection.failedCalls }
 
   /// Looks whether a schema has changed.
   func refresh(on connection: Connection) throws {
-    if isCurrent { return }
+    if isCurrent(on: connection) { return }
+    if unsafe failedCalls != connection.failedCalls { forget() }
+    unsafe failedCalls = connection.failedCalls
     try connection.askingForItself {
       if schemas.isEmpty { schemas = try connection.schemasByName() }
       let found = try schemas.map { try connection.value("PRAGMA \(identifier: $0).schema_version") ?? 0 }
@@ -191,7 +197,7 @@ extension Connection {
       let code = unsafe wrapper.sqlite3_step(compiled)
       defer { _ = unsafe wrapper.sqlite3_finalize(compiled) }  // it repeats the code
       // Some errors roll the transaction back, and the write would be committed by itself. After others the write says itself what is wrong.
-      if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw error(code, in: .sqlite3_step, sql: sql) }
+      if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw failure(code, in: .sqlite3_step, sql: sql) }
     }
   }
 
@@ -212,7 +218,7 @@ extension Connection {
 
   /// Makes the setting what a statement needs that writes.
   func settleTriggers(for found: FoundFiring) throws {
-    if recursiveTriggers?.isCurrent != true, let write = found.writes?.first { try lock(for: write) }
+    if recursiveTriggers?.isCurrent(on: self) != true, let write = found.writes?.first { try lock(for: write) }
     try askForReplacing()
     guard let triggers = recursiveTriggers else { return }
     try triggers.refresh(on: self)

@@ -150,6 +150,7 @@ extension Connection {
     let use = unsafe gate?.endCompiling(statement, on: self)
     if code != 0 {
       let error = unguarded(errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql))
+      noteFailure(error)
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
       let located = error.with(byteOffset: error.byteOffset.map { $0 + offset })
       var wait = waited

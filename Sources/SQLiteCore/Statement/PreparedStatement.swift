@@ -97,24 +97,31 @@ public import SQLiteCalls
     return try stepAgain(behind: code, on: connection)
   }
 
-  /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
+  /// Throws the error of a step, unless something can be done about it.
   @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws -> Bool {
-    var (code, wait) = (code, TableLockWait())
+    let error = connection.errorWithoutLocks(code, in: .call(.sqlite3_step), sql: sql)
+    connection.noteFailure(error)
+    if error.code.saysAll { throw error }
+    return try stepAgain(after: error, on: connection)
+  }
+
+  /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
+  private func stepAgain(after first: SQLiteError, on connection: Connection) throws -> Bool {
+    var (error, wait) = (first, TableLockWait())
     defer { connection.fullTextTrust?.guarding?.sql = nil }
-    while true {
-      let error = connection.errorWithoutLocks(code, in: .call(.sqlite3_step), sql: sql)
-      guard unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) else {
-        let error = unsafe connection.withLocks(connection.unguarded(sayingWhyTriggersRecur(error, on: connection)), except: handle)
-        throw unsafe rowNumber > 0 ? error : connection.gate?.isForWriter(error, self, on: connection) ?? error
-      }
+    while unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
-      unsafe code = wrapper.sqlite3_step(handle)
+      let code = unsafe wrapper.sqlite3_step(handle)
       if code == 101 { return false }
       if code == 100 {
         unsafe rowNumber &+= 1
         return true
       }
+      error = connection.errorWithoutLocks(code, in: .call(.sqlite3_step), sql: sql)
+      connection.noteFailure(error)
     }
+    error = unsafe connection.withLocks(connection.unguarded(sayingWhyTriggersRecur(error, on: connection)), except: handle)
+    throw unsafe rowNumber > 0 ? error : connection.gate?.isForWriter(error, self, on: connection) ?? error
   }
 
   @usableFromInline func notReady() -> SQLiteError {

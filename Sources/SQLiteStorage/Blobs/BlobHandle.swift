@@ -69,7 +69,7 @@ public import SQLiteCore
   func check(_ code: Int32, in call: Sqlite3Call) throws {
     if code == 0 { return }
     hasFailed = true
-    let error = connection.error(code, in: call, about: name.description)
+    let error = connection.failure(code, in: call, about: name.description)
     guard error.code.primary == .abort else { throw error }
     throw error.reworded(
       "\(error.message). The handle has expired: the row was changed or deleted, the transaction was rolled back, or a move to another row failed. "
@@ -161,7 +161,7 @@ extension Connection {
     let name = BlobName(schema: schema, table: table, column: column, rowid: rowid)
     var blob: OpaquePointer?
     let code = unsafe wrapper.sqlite3_blob_open(open, schema, table, column, rowid, access == .readWrite ? 1 : 0, &blob)
-    if code != 0 { throw error(code, in: .sqlite3_blob_open, about: name.description) }
+    if code != 0 { throw failure(code, in: .sqlite3_blob_open, about: name.description) }
     guard let blob = unsafe blob else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_blob_open)) }
     return unsafe BlobHandle(blob, of: self, name, access: access)
   }

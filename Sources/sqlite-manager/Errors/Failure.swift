@@ -30,30 +30,18 @@ struct Located: Error {
 }
 
 extension SQLiteError {
-  /// What a person can do about an error of this code; nil where the message says it.
+  /// What a person who has this tool can do about it: a command that shows more, else what an app says.
   var advice: String? {
-    if code.primary == .error, let advice = meaning?.advice {
-      guard case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true else { return advice }
-      return "Names are written in double quotes or bare, texts in single quotes; " + advice
-    }
-    return switch code.primary {
-    case .busy, .locked: "Another program is using the file: try again when it has finished."
-    case .notadb: "The file is not an SQLite database, or it is encrypted or damaged."
-    case .corrupt: "The file is damaged: restore it from a copy."
-    case .readonly: "Make the file and its folder writable."
-    case .full: "Make room on the disk."
-    case .cantopen: "Check the path and the permissions of the file and its folder."
-    case .constraint: "Nothing of this statement was written: change the values, or the rows they clash with."
-    case .range where message.contains("parameter"): "Give each parameter one value with --bind or --bind-json."
-    case .error where byteOffset != nil: "Correct the SQL where the caret points."
-    default: nil
-    }
+    if code.primary == .range, message.contains("parameter") { return "Give each parameter one value with --bind or --bind-json." }
+    guard code.primary == .error, let command = meaning?.command else { return recoverySuggestion }
+    guard case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true else { return command }
+    return (recoverySuggestion.map { $0 + " " } ?? "") + command
   }
 }
 
 extension SQLiteError.Meaning {
-  /// What a person can do about it; nil where there is nothing better to say than for the code.
-  fileprivate var advice: String? {
+  /// The command that shows what there is; nil where there is none.
+  fileprivate var command: String? {
     switch self {
     case .missingColumn(_, table: nil): "`schema FILE` shows the names there are."
     case .missingCollation:

@@ -16,7 +16,7 @@ enum OutputFile {
     } catch let error as FileSystemError {
       let advice = "Give the path of a new file in a folder that can be written to."
       throw Failure(
-        error.isNoSpace ? .full : .cantopen, "\(path): \(error.reason)", advice: error.isNoSpace ? "Make room on the disk." : advice)
+        error.isNoSpace ? .full : .cantopen, "\(path): \(error.reason)", advice: error.isNoSpace ? ResultCode.full.advice : advice)
     }
     throw Failure.isThere(path)
   }

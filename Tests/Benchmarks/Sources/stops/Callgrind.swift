@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Our functions are those whose mangled name begins with one of our modules, or is an extension in one; those that the compiler writes are
 /// not counted. A function is entered when it is called between the two marks, not when it only goes on there.
+///
+/// Two figures come of it: all of these, and those where a reader stops. A reader goes past an accessor that calls nothing of ours, such as that of a stored
+/// property, which a release build does not call either; and past the functions that end a call which succeeds as well, where a walk names such a call.
 enum Callgrind {
   /// The words of the demangler for functions that are not counted: the compiler writes them, or they are a part of another one.
   private static let unwritten = [
@@ -15,8 +18,26 @@ enum Callgrind {
     "variable initialization expression ",
   ]
 
-  /// The functions of ours that a walk enters after it was taken a few times, demangled, in the order of their names.
-  static func functions(of walk: Walk) throws -> [String] {
+  /// Of the functions that the compiler writes those that lead to another one.
+  private static let leading = [
+    "dispatch thunk ", "implicit closure ", "merged ", "partial apply ", "protocol witness for ", "reabstraction thunk ",
+  ]
+
+  private static let accessors = [".getter : ", ".setter : ", ".read : ", ".modify : "]
+
+  /// The functions of a walk, in the order of their names.
+  struct Functions {
+    /// Those where a reader stops.
+    var stops: [String] = []
+    /// The others.
+    var passed: [String] = []
+
+    var all: [String] { stops + passed }
+  }
+
+  /// The functions of ours that a walk enters after it was taken a few times, demangled.
+  static func functions(of walk: Walk) throws -> Functions {
+    let ends = try walk.ends.map { end in Set(try functions(of: end).all) } ?? []
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stops-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,8 +50,19 @@ enum Callgrind {
     parts.removeFirst(start + 1)
     if let from = walk.from { parts.removeFirst(try index(of: from, in: parts) + 1) }
     let walked = parts[...(try index(of: walk.to, in: parts))]
-    return try demangled(walked.reduce(into: Set<String>()) { $0.formUnion($1.entered.filter(isOurs)) })
+    var called: [String: Set<String>] = [:]
+    for part in walked { called.merge(part.called) { $0.union($1) } }
+    let entered = Set(called.values.joined()).filter(isOurs).sorted()
+    let names = Dictionary(uniqueKeysWithValues: zip(entered, try demangled(entered)))
+    var functions = Functions()
+    for (symbol, name) in names.sorted(by: { $0.value < $1.value }) where !has(name, unwritten) {
+      let leads = called[symbol, default: []].contains { next in names[next].map { !has($0, unwritten) || has($0, leading) } ?? false }
+      if ends.contains(name) || has(name, accessors) && !leads { functions.passed.append(name) } else { functions.stops.append(name) }
+    }
+    return functions
   }
+
+  private static func has(_ name: String, _ words: [String]) -> Bool { words.contains(where: name.contains) }
 
   /// The part that ends at a spot.
   private static func index(of spot: Walk.Spot, in parts: [Part]) throws -> Int {
@@ -46,7 +78,8 @@ enum Callgrind {
 
   private struct Part {
     var trigger = ""
-    var entered: Set<String> = []
+    /// What each function called.
+    var called: [String: Set<String>] = [:]
 
     func ended(by mark: Walk.Mark) -> Bool { trigger.hasSuffix(mark.rawValue) }
   }
@@ -56,11 +89,14 @@ enum Callgrind {
     var parts: [Part] = []
     while let text = try? String(contentsOfFile: "\(folder)/part.\(parts.count + 1)", encoding: .utf8) {
       var part = Part()
-      var called = ""
+      var (caller, called) = ("", "")
+      // A quote and a number come where it calls itself.
+      func name(_ line: Substring) -> String { String(line.drop { $0 != "=" }.dropFirst().prefix { $0 != "'" }) }
       for line in text.split(separator: "\n") {
         if line.hasPrefix("desc: Trigger: ") { part.trigger = String(line.dropFirst(15)) }
-        if line.hasPrefix("cfn=") { called = String(line.dropFirst(4).prefix { $0 != "'" }) }  // a quote and a number where it calls itself
-        if line.hasPrefix("calls="), !line.hasPrefix("calls=0 ") { part.entered.insert(called) }
+        if line.hasPrefix("fn=") { caller = name(line) }
+        if line.hasPrefix("cfn=") { called = name(line) }
+        if line.hasPrefix("calls="), !line.hasPrefix("calls=0 ") { part.called[caller, default: []].insert(called) }
       }
       parts.append(part)
     }
@@ -76,9 +112,8 @@ enum Callgrind {
     modules.contains { name.hasPrefix("$s\($0)") || name.contains("\($0)E") } && !name.hasPrefix("$s5stops")
   }
 
-  private static func demangled(_ names: Set<String>) throws -> [String] {
-    let lines = names.isEmpty ? "" : try output(of: ["swift", "demangle", "--compact"] + names.sorted())
-    return lines.split(separator: "\n").map(String.init).filter { name in !unwritten.contains(where: name.contains) }.sorted()
+  private static func demangled(_ names: [String]) throws -> [String] {
+    names.isEmpty ? [] : try output(of: ["swift", "demangle", "--compact"] + names).split(separator: "\n").map(String.init)
   }
 
   /// The output of a command.

@@ -4,6 +4,7 @@ import SQLiteManager
 final class Stage: Sendable {
   static let table = FullTextTable("wine", columns: ["title"])
   static let tooMuch: SQL = "INSERT INTO page VALUES (zeroblob(1000000))"
+  static let little: SQL = "INSERT INTO page VALUES (zeroblob(1))"
 
   let manager: SQLiteManager
   nonisolated(unsafe) let connection: Connection

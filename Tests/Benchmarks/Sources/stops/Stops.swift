@@ -6,7 +6,9 @@ import Foundation
     do {
       let arguments = CommandLine.arguments.dropFirst()
       if arguments.first == Callgrind.worker, arguments.count == 3 {
-        guard let walk = Walk.all.first(where: { $0.name == CommandLine.arguments[2] }) else { throw Failure(description: "no such walk") }
+        guard let walk = (Walk.all + Walk.ends).first(where: { $0.name == CommandLine.arguments[2] }) else {
+          throw Failure(description: "no such walk")
+        }
         let stage = try Stage(in: CommandLine.arguments[3])
         for _ in 1...3 { try walk.run(stage) }
       } else if Set(arguments).isSubset(of: ["--list"]) {
@@ -24,10 +26,15 @@ import Foundation
     var holds = true
     for walk in Walk.all {
       let functions = try Callgrind.functions(of: walk)
-      let isAbove = functions.count > walk.limit
+      let isAbove = functions.stops.count > walk.limit
       holds = holds && !isAbove
-      print("\(walk.name): \(functions.count) functions, limit \(walk.limit), aim \(walk.aim): \(isAbove ? "ABOVE" : "holds")")
-      if isListed { for function in functions { print("    \(function)") } }
+      print("\(walk.name): \(functions.stops.count) functions, limit \(walk.limit), aim \(walk.aim): \(isAbove ? "ABOVE" : "holds")")
+      print(
+        "    \(functions.all.count) with accessors that call nothing\(walk.ends == nil ? "" : ", and with the end of a call that succeeds")"
+      )
+      guard isListed else { continue }
+      for function in functions.stops { print("    \(function)") }
+      for function in functions.passed { print("    passed: \(function)") }
     }
     return holds
   }

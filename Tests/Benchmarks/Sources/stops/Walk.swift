@@ -6,6 +6,9 @@ struct Walk: Sendable {
   /// Where it begins; nil is the last ``begin()``.
   let from: Spot?
   let to: Spot
+  /// The end of the same call where it succeeds.
+  var ends: Walk? { endsLike.flatMap { name in Self.ends.first { $0.name == name } } }
+  var endsLike: String?
   /// The most functions that may be entered on it, and the aim.
   let limit: Int
   let aim: Int
@@ -34,6 +37,7 @@ struct Walk: Sendable {
 
   private static let firstRow = Spot(.step, before: .column)
   private static let failure = Spot(.stepped, before: .errorCode)
+  private static let success = Spot(.stepped, before: .end)
 
   static let all = [
     Walk(name: "insert of a row through a manager, to its bind", from: nil, to: Spot(.bind), limit: 68, aim: 18) { stage in
@@ -54,11 +58,31 @@ struct Walk: Sendable {
       begin()
       _ = try stage.connection.search("old wine", in: Stage.table)
     },
-    Walk(name: "SQLITE_FULL through a manager, to its message", from: failure, to: Spot(.end), limit: 101, aim: 10) { stage in
+    Walk(
+      name: "SQLITE_FULL through a manager, to its message", from: failure, to: Spot(.end), endsLike: "a write through a manager",
+      limit: 101, aim: 8
+    ) { stage in
       try message { try stage.manager.withConnection { connection in try connection.execute(Stage.tooMuch) } }
     },
-    Walk(name: "SQLITE_FULL on a connection, to its message", from: failure, to: Spot(.end), limit: 82, aim: 10) { stage in
+    Walk(
+      name: "SQLITE_FULL on a connection, to its message", from: failure, to: Spot(.end), endsLike: "a write on a connection", limit: 82,
+      aim: 8
+    ) { stage in
       try message { try stage.connection.execute(Stage.tooMuch) }
+    },
+  ]
+
+  /// The ends of calls that succeed, which belong to calls that fail as well.
+  static let ends = [
+    Walk(name: "a write through a manager", from: success, to: Spot(.end), limit: 0, aim: 0) { stage in
+      begin()
+      try stage.manager.withConnection { connection in try connection.execute(Stage.little) }
+      end()
+    },
+    Walk(name: "a write on a connection", from: success, to: Spot(.end), limit: 0, aim: 0) { stage in
+      begin()
+      try stage.connection.execute(Stage.little)
+      end()
     },
   ]
 
