@@ -68,6 +68,7 @@ final class ChangesetApplication {
   ) throws -> Changeset.Rebase {
     let open = unsafe try connection.openHandle()
     try connection.settleTriggersForEveryWrite()
+    try connection.guardSearchTablesAnew()
     let bytes = Swift.Result { () throws(SQLiteError) in
       try unsafe Changeset.bytes(on: connection.wrapper) { count, memory in
         unsafe apply(open, memory, count)

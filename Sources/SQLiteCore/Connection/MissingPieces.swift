@@ -29,6 +29,9 @@ extension Connection {
     return try addMissing(in: error)
   }
 
+  /// Ends what ``repairs(_:)`` did for one try alone.
+  func endRepair() { forgetGuardedText() }
+
   /// Adds what an error says is missing.
   ///
   /// - Returns: Whether what failed can be tried again.

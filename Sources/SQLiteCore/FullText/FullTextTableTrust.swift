@@ -29,13 +29,14 @@ extension Connection {
   /// - Returns: Whether what failed can be tried again.
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
   func trustFullTextTable(in error: SQLiteError) throws -> Bool {
-    if try compilesAgain(after: error) { return true }
-    guard error.code == .error, !configuration.trustedSchema, fullTextTrust?.isLooking != true else { return false }
+    if fullTextTrust?.isLooking == true { return false }
+    if let guarding = fullTextTrust?.guarding, error.code.primary == .auth, let table = guarding.takeRefused() {
+      return try looksAgain(after: error, at: table, guarding)
+    }
+    guard error.code == .error, !configuration.trustedSchema else { return false }
     if case .unsafeFunction(let name) = error.meaning { return try trustOwnFunction(name, in: error) }
-    guard case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables else { return false }
-    if let guarding = fullTextTrust?.guarding {  // the table may be one that was made since it looked
-      try guardFullTextTables()
-      return fullTextTrust?.guarding?.knowsTheSame(as: guarding) == false
+    guard case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables, fullTextTrust?.isGiven != true else {
+      return false
     }
     guard try isFullTextTable(name) else { return false }
     try refuseExposed(after: error)
@@ -59,50 +60,41 @@ extension Connection {
     }
   }
 
-  /// Takes note of a statement that is going to be compiled while search tables are trusted.
+  /// Looks at what there is after the guard refused a statement, which can then be compiled again: the guard knows its text.
   ///
-  /// What other databases hold is looked at first when there are others than before; trust is taken back when that fails.
-  func guardCompiling(_ sql: String) throws {
-    guard let trust = fullTextTrust, let guarding = trust.guarding, !trust.isLooking else { return }
-    if try trustedDatabases() != guarding.databases {
-      do {
-        try guardFullTextTables()
-      } catch {
-        try takeTrustBack()
-      }
+  /// - Throws: ``SQLiteError`` with what SQLite would have said without trust, when that has been done.
+  private func looksAgain(after error: SQLiteError, at table: String, _ guarding: FullTextTableGuard) throws -> Bool {
+    guard guarding.sql == nil, let sql = error.sql else {
+      throw SQLiteError(
+        .error, SQLiteError.Meaning.words(ofUnsafeTable: table), origin: error.origin, sql: error.sql, byteOffset: error.byteOffset)
     }
-    trust.guarding?.sql = sql
-  }
-
-  /// The error behind one of the guard: what SQLite would have said without trust.
-  func unguarded(_ error: SQLiteError) -> SQLiteError {
-    guard error.code.primary == .auth, let name = fullTextTrust?.guarding?.takeRefused() else { return error }
-    return SQLiteError(
-      .error, SQLiteError.Meaning.words(ofUnsafeTable: name), origin: error.origin, sql: error.sql, byteOffset: error.byteOffset)
-  }
-
-  /// Whether a statement that SQLite compiled again, of which the guard knew no text, can be compiled once more, now that it does.
-  private func compilesAgain(after error: SQLiteError) throws -> Bool {
-    guard error.origin == .call(.sqlite3_step), error.code.primary == .auth, let guarding = fullTextTrust?.guarding, guarding.sql == nil,
-      guarding.takeRefused() != nil, let sql = error.sql
-    else { return false }
-    try guardCompiling(sql)
+    do { try guardFullTextTables() } catch {
+      try takeTrustBack()
+      throw error
+    }
+    fullTextTrust?.guarding?.sql = sql
     return true
   }
 
+  /// Ends the compilation of a statement of which the guard knew the text.
+  func forgetGuardedText() { fullTextTrust?.guarding?.sql = nil }
+
   func guardFullTextTables() throws {
-    let databases = try trustedDatabases()
     let trust = fullTextTrustToChange()
-    trust.guarding?.sql = nil
     trust.isLooking = true
     defer { trust.isLooking = false }
     let modules = configuration.trustsFullTextTables ? Self.fullTextModules : []
-    let guarding = try FullTextTableGuard(self, fullTextModules: modules, databases: databases)
-    // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
-    let token = try addAuthorizer { guarding.decide($0) }.keepUntilClose()
-    trust.token?.cancel()
-    trust.token = token
+    let guarding = try FullTextTableGuard(self, fullTextModules: modules)
+    if trust.token == nil {
+      // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
+      trust.token = try addAuthorizer { [unowned trust] in trust.guarding?.decide($0) ?? .allow }.keepUntilClose()
+    }
     trust.guarding = guarding
+  }
+
+  /// Looks at what there is where search tables are trusted, before SQLite compiles statements that could not be compiled again.
+  package func guardSearchTablesAnew() throws {
+    if fullTextTrust?.isGiven == true { try guardFullTextTables() }
   }
 
   /// Takes trust back because the tables it was given to are gone; it is given again when it is needed.
@@ -115,13 +107,6 @@ extension Connection {
     fullTextTrust?.guarding = nil
     fullTextTrust?.token?.cancel()
     fullTextTrust?.token = nil
-  }
-
-  /// The databases of the connection, each with its file.
-  private func trustedDatabases() throws -> [String] {
-    var databases: [String] = []
-    for name in try schemaNames { databases += [name, try fileName(of: name) ?? ""] }
-    return databases
   }
 
   /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.

@@ -126,7 +126,6 @@ extension Connection {
   ) throws -> Compiled {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    if fullTextTrust?.isGiven == true { try guardCompiling(sql) }
     let words =
       unsafe words ?? FirstWords(of: sql, from: offset, settlesTriggers: settlesTriggers, guardsCheckpoints: guardsCheckpoints)
     let role = words.role
@@ -146,10 +145,9 @@ extension Connection {
       return code
     }
     if let pragma = words.logPragma { endCompiling(pragma) }
-    fullTextTrust?.guarding?.sql = nil
     let use = unsafe gate?.endCompiling(statement, on: self)
     if code != 0 {
-      let error = unguarded(errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql))
+      let error = errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql)
       noteFailure(error)
       if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
       let located = error.with(byteOffset: error.byteOffset.map { $0 + offset })
@@ -158,6 +156,7 @@ extension Connection {
         return try compile(sql, from: offset, flags: flags, as: FirstWords(of: .writesVirtualTables), after: wait)
       }
       if try goesOn(after: located, &wait) {
+        defer { endRepair() }
         return try compile(sql, from: offset, flags: flags, as: words, after: wait)
       }
       let named = unsafe namingQuotedText(withLocks(located))

@@ -108,7 +108,7 @@ public import SQLiteCalls
   /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
   private func stepAgain(after first: SQLiteError, on connection: Connection) throws -> Bool {
     var (error, wait) = (first, TableLockWait())
-    defer { connection.fullTextTrust?.guarding?.sql = nil }
+    defer { connection.endRepair() }
     while unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
       let code = unsafe wrapper.sqlite3_step(handle)
@@ -120,7 +120,7 @@ public import SQLiteCalls
       error = connection.errorWithoutLocks(code, in: .call(.sqlite3_step), sql: sql)
       connection.noteFailure(error)
     }
-    error = unsafe connection.withLocks(connection.unguarded(sayingWhyTriggersRecur(error, on: connection)), except: handle)
+    error = unsafe connection.withLocks(sayingWhyTriggersRecur(error, on: connection), except: handle)
     throw unsafe rowNumber > 0 ? error : connection.gate?.isForWriter(error, self, on: connection) ?? error
   }
 

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import SQLiteManagerTesting
+import SQLiteSessions
 import Scratch
 import Testing
 
@@ -104,7 +105,9 @@ import Testing
     "SELECT 1 FROM pragma_database_list", "WITH c AS (SELECT file FROM pragma_database_list) SELECT * FROM c",
     "SELECT (SELECT file FROM pragma_database_list LIMIT 1) FROM \"in fts4\"",
     "SELECT 1 WHERE 'main' IN (SELECT name FROM pragma_database_list)",
-    "SELECT term FROM words", "SELECT * FROM list",
+    "SELECT term FROM words", "SELECT * FROM list", "SELECT file FROM (SELECT file FROM pragma_database_list)",
+    "SELECT count(*) FROM (SELECT 1 FROM pragma_database_list)",
+    "SELECT n FROM (SELECT file, row_number() OVER () AS n FROM pragma_database_list)",
   ]
 
   @Test(arguments: spies) func `gets neither pragmas nor tables of other modules along with its search tables`(query: String) throws {
@@ -145,6 +148,76 @@ import Testing
     }
     #expect(try connection.value("SELECT count(*) FROM seen") == 0)
     #expect(try connection.value("SELECT count(*) FROM \"in fts5\"") == 2)
+  }
+
+  /// What comes into the schema after its search tables are trusted.
+  enum Arrival: CaseIterable {
+    case byAnother, bySelf, replacing, attached, attachedInstead, temporary
+  }
+
+  @Test(arguments: Arrival.allCases) func `gets no more by what comes later`(arrival: Arrival) throws {
+    let connection = try open()
+    try connection.execute("INSERT INTO docfts5 VALUES ('one'); CREATE TABLE later (term); CREATE VIEW early AS SELECT term FROM later")
+    try connection.execute("INSERT INTO docfts5 VALUES ('two')")
+    #expect(try connection.rows("SELECT * FROM early").isEmpty)
+    let spies: SQL = """
+      CREATE VIRTUAL TABLE late USING fts5vocab('in fts5', 'row'); CREATE VIEW spy AS SELECT term FROM late;
+      CREATE TABLE asked (x); CREATE TABLE seen (x); CREATE TRIGGER ask AFTER INSERT ON asked BEGIN INSERT INTO seen SELECT term FROM late; END
+      """
+    var reads: [SQL] = ["SELECT * FROM spy", "SELECT * FROM spy, late", "WITH x AS (SELECT * FROM spy) SELECT * FROM x"]
+    switch arrival {
+    case .byAnother: try open { $0.trustedSchema = true }.execute(spies)
+    case .bySelf: try connection.execute(spies)
+    case .replacing:
+      try connection.execute("DROP TABLE later; CREATE VIRTUAL TABLE later USING fts5vocab('in fts5', 'row')")
+      reads = ["SELECT * FROM early"]
+    case .attached, .attachedInstead:
+      let other = try Connection(.file(folder.path("b")))
+      try other.execute("CREATE VIRTUAL TABLE \"in fts5\" USING fts5(a)")
+      try other.execute(spies)
+      try Connection(.file(folder.path("c"))).execute(
+        "CREATE TABLE late (term); CREATE VIEW spy AS SELECT term FROM late; CREATE TABLE asked (x)")
+      if arrival == .attachedInstead {
+        try connection.attach(.file(folder.path("c")), as: "b")
+        #expect(try connection.rows("SELECT * FROM b.spy").isEmpty)
+        try connection.execute("DETACH b")
+      }
+      try connection.attach(.file(folder.path("b")), as: "b")
+      reads = ["SELECT * FROM b.spy", "SELECT * FROM b.spy, b.late"]
+    case .temporary:
+      try connection.execute(
+        """
+        CREATE VIRTUAL TABLE temp.late USING fts5vocab(main, 'in fts5', 'row'); CREATE TABLE asked (x); CREATE TABLE seen (x);
+        CREATE TEMP TRIGGER ask AFTER INSERT ON asked BEGIN INSERT INTO seen SELECT file FROM pragma_database_list; END
+        """)
+      reads = []
+    }
+    if arrival != .replacing && arrival != .attached && arrival != .attachedInstead { reads.append("INSERT INTO asked VALUES (1)") }
+    for read in reads {
+      expectError(.error, "unsafe use of virtual table") { try connection.rows(read) }
+    }
+    #expect(try connection.value("SELECT count(*) FROM words", as: Int.self) == 2)  // what the program asks for itself
+  }
+
+  @Test func `gets no function along with what comes later`() throws {
+    let connection = try open()
+    try connection.addFunction("glad") { (x: Int) in x }
+    try connection.execute("INSERT INTO docfts5 VALUES ('one')")
+    try open().execute("CREATE TRIGGER gladly AFTER INSERT ON docfts5 BEGIN INSERT INTO docfts4 SELECT glad(1); END")
+    expectError(.error, "unsafe use of glad()") { try connection.execute("INSERT INTO docfts5 VALUES ('two')") }
+    #expect(try connection.value("SELECT count(*) FROM docfts4") == 0)
+  }
+
+  @Test func `applies changes by search tables that came after they were trusted`() throws {
+    let connection = try open()
+    try connection.execute("INSERT INTO docfts5 VALUES ('one'); CREATE TABLE later (id INTEGER PRIMARY KEY, a)")
+    let other = try open()
+    try other.createFullTextTable(FullTextTable("found", columns: ["a"], content: .external(table: "later")))
+    let source = try Connection(.memory)
+    try source.execute("CREATE TABLE later (id INTEGER PRIMARY KEY, a)")
+    let changes = try source.changeset { try source.execute("INSERT INTO later VALUES (1, 'one')") }
+    try connection.apply(changes)
+    #expect(try connection.value("SELECT count(*) FROM found WHERE found MATCH 'one'") == 1)
   }
 
   @Test func `leaves the program its pragmas and tables, and what it compiles again`() throws {
