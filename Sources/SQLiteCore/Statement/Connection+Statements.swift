@@ -48,7 +48,7 @@ extension Connection {
     if unsafe owesRollback { try rollbackOwed() }
   }
 
-  @inline(never) private func lend(_ sql: SQL) throws -> PreparedStatement {
+  @inline(never) func lend(_ sql: SQL) throws -> PreparedStatement {
     if let kept = try lendKept(sql) { return kept }
     let prepared = try compileToKeep(sql.text)
     unsafe prepared.pieces = sql.pieces

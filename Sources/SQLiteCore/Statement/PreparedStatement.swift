@@ -12,6 +12,8 @@ public import SQLiteCalls
 
   /// Taken by a statement; another one of the same text compiles again.
   @exclusivity(unchecked) @usableFromInline var isLent = true
+  /// The cache has it by its text.
+  @exclusivity(unchecked) var isKept = false
   /// Given back by a cursor, not by the statement that made the cursor.
   @exclusivity(unchecked) var belongsToCursor = false
   /// Stepped and not yet reset.

@@ -41,7 +41,7 @@ extension Statement {
 
   /// Binds the values of two arrays, one after the other.
   package func bind(values: [SQLiteValue], _ others: [SQLiteValue]) throws {
-    try startBinding(values.count + others.count)
+    try startBinding(Int32(clamping: values.count + others.count))
     try bindEach(of: values, after: 0)
     try bindEach(of: others, after: Int32(truncatingIfNeeded: values.count))
     unsafe prepared.isBound = true

@@ -45,6 +45,14 @@ struct StatementCache: ~Copyable {
     return found
   }
 
+  /// Lends a statement that was lent before, without a look at its text; false when it is in use, or not kept any longer.
+  mutating func lendsAgain(_ known: PreparedStatement) -> Bool {
+    guard unsafe known.isKept, unsafe !known.isLent else { return false }
+    if last === known { last = nil }
+    noteLending(of: known)
+    return true
+  }
+
   @inline(__always) private mutating func noteLending(of prepared: PreparedStatement) {
     unsafe prepared.isLent = true
     lentCount &+= 1
@@ -58,6 +66,7 @@ struct StatementCache: ~Copyable {
   mutating func add(_ prepared: PreparedStatement, of generation: Int) {
     guard generation == self.generation, bySQL[SQLText(text: prepared.sql)] == nil else { return addExtra(prepared) }
     noteLending(of: prepared)
+    unsafe prepared.isKept = true
     bySQL[SQLText(text: prepared.sql)] = prepared
     trim()
   }
@@ -115,6 +124,7 @@ struct StatementCache: ~Copyable {
   /// - Parameter finalizes: Whether statements that nobody uses are finalized now, and not when the next one is given back.
   mutating func forgetAll(finalizes: Bool) {
     generation &+= 1
+    for prepared in bySQL.values { unsafe prepared.isKept = false }
     extra += byAge
     (bySQL, recent) = ([:], [])
     last = nil
@@ -129,6 +139,7 @@ struct StatementCache: ~Copyable {
 
   /// Makes one text compile again: its statement is not kept when it is given back.
   mutating func forgetLent(_ prepared: PreparedStatement) {
+    unsafe prepared.isKept = false
     bySQL[SQLText(text: prepared.sql)] = nil
     recent.removeAll { $0 === prepared }
     extra.append(prepared)
@@ -144,6 +155,7 @@ struct StatementCache: ~Copyable {
   }
 
   private mutating func forget(_ prepared: PreparedStatement) {
+    unsafe prepared.isKept = false
     bySQL[SQLText(text: prepared.sql)] = nil
     if last === prepared { last = nil }
     recent.removeAll { $0 === prepared }

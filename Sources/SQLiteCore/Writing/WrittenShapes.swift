@@ -9,6 +9,8 @@
     package let sql: SQL
     /// The columns of the table's key, and the compilation after which they were asked for.
     package let key: (columns: [String], compilation: Compilation)?
+    /// Its statement when it was last compiled; it may be kept no longer.
+    @exclusivity(unchecked) var statement: PreparedStatement?
 
     init(_ shape: StatementShape, _ sql: SQL, _ key: (columns: [String], compilation: Compilation)?) {
       (self.shape, self.sql, self.key) = (shape, sql, key)
@@ -75,14 +77,30 @@ extension Connection {
     let isLong = unsafe !others.isEmpty && values.count + others.count + last.count > parameterLimit
     if isLong || shape.isRefused { return try prepare(write()) }
     if !last.isEmpty { others += last }
-    let statement = try prepare(written(shape, write))
+    let statement = try Statement(lend(shape, write), of: self)
     try statement.bind(values: values, others)
     return statement
   }
 
+  /// The statement of a shape; in a loop it is found by the shape alone.
+  private func lend(_ shape: StatementShape, _ write: () throws -> SQL) throws -> PreparedStatement {
+    try enter()
+    if unsafe !owesRollback, unsafe !isInCallback, unsafe !gateIsShut,
+      let known = unsafe attachments[WrittenShapes.self]?[shape]?.statement, unsafe cache.lendsAgain(known)
+    {
+      return known
+    }
+    let prepared = try lend(written(shape, write))
+    unsafe shapes[shape]?.statement = prepared
+    return prepared
+  }
+
   /// Runs the statement of a shape that inserts a row.
   package func insert(_ shape: StatementShape, _ values: [SQLiteValue], write: () throws -> SQL) throws {
-    try writingAgain(shape) { try prepare(shape, values, write: write).run() }
+    do { try prepare(shape, values, write: write).run() } catch let error as SQLiteError where error.isOfUnknownKey {
+      try forget(shape, after: error)
+      try prepare(shape, values, write: write).run()
+    }
   }
 
   /// Runs what inserts a row by the statement of a shape.
@@ -90,12 +108,16 @@ extension Connection {
   /// An ON CONFLICT that is kept may name columns that are no key any longer. SQLite refuses it before it writes anything, and its SQL is written again.
   func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as SQLiteError where error.isOfUnknownKey {
-      let shape = shape()
-      guard let known = shapes[shape] else { throw error }
-      shapes.forget(shape)
-      unsafe cache.forgetIdle(known.sql.text)  // it would be found, and fail again
+      try forget(shape(), after: error)
       return try body()
     }
+  }
+
+  /// Forgets the SQL of a shape; throws the error again where there is none.
+  private func forget(_ shape: StatementShape, after error: SQLiteError) throws {
+    guard let known = shapes[shape] else { throw error }
+    shapes.forget(shape)
+    unsafe cache.forgetIdle(known.sql.text)  // it would be found, and fail again
   }
 
   /// The INSERT of a row with a parameter for each column, written and checked when a table is first asked for with these columns.
@@ -126,13 +148,21 @@ extension Connection {
 }
 
 extension StatementShape {
-  package static func insert(
-    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail, of description: AnyObject? = nil
-  ) -> StatementShape {
-    switch policy {
-    case .fail: StatementShape(.insert, table, in: schema, columns: columns, of: description)
-    case .skip: StatementShape(.insertUnlessThere, table, in: schema, columns: columns, of: description)
-    case .update(let key): StatementShape(.upsert, table, in: schema, columns: columns, key: key, of: description)
+  package static func insert(into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy) -> StatementShape
+  {
+    StatementShape(policy.verb, table, in: schema, columns: columns, key: policy.key)
+  }
+}
+
+extension ConflictPolicy {
+  package var verb: StatementShape.Verb {
+    switch self {
+    case .fail: .insert
+    case .skip: .insertUnlessThere
+    case .update: .upsert
     }
   }
+
+  /// The columns by which the row that is there is known.
+  package var key: [String]? { if case .update(let key) = self { key } else { nil } }
 }

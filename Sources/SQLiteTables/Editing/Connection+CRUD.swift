@@ -65,10 +65,9 @@ extension Connection {
   @usableFromInline func write(
     _ row: ColumnValues, into table: String, _ description: TableDescription?, in schema: String?, onConflict policy: ConflictPolicy = .fail
   ) throws {
-    try row.checkValues(for: table)
-    try insert(
-      .insert(into: table, in: schema, columns: row.columns, onConflict: policy, of: description?.content), row.values
-    ) {
+    if row.refusal != nil { try row.checkValues(for: table) }
+    let shape = StatementShape(policy.verb, table, in: schema, columns: row.columns, key: policy.key, of: description?.content)
+    try insert(shape, row.values) {
       try description?.checkInsertion(of: row.columns, onConflict: policy)
       return try writtenInsertion(into: table, in: schema, columns: row.columns, onConflict: policy)
     }
