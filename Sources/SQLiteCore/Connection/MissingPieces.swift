@@ -30,7 +30,7 @@ extension Connection {
   }
 
   /// Ends what ``repairs(_:)`` did for one try alone.
-  func endRepair() { forgetGuardedText() }
+  func endRepair() { fullTextTrust?.guarding?.sql = nil }
 
   /// Adds what an error says is missing.
   ///

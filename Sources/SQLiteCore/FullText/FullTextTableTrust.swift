@@ -76,9 +76,6 @@ extension Connection {
     return true
   }
 
-  /// Ends the compilation of a statement of which the guard knew the text.
-  func forgetGuardedText() { fullTextTrust?.guarding?.sql = nil }
-
   func guardFullTextTables() throws {
     let trust = fullTextTrustToChange()
     trust.isLooking = true

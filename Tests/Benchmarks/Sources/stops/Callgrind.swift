@@ -37,7 +37,7 @@ enum Callgrind {
 
   /// The functions of ours that a walk enters after it was taken a few times, demangled.
   static func functions(of walk: Walk) throws -> Functions {
-    let ends = try walk.ends.map { end in Set(try functions(of: end).all) } ?? []
+    let ends = try walk.ends.map { end in Set(try Self.functions(of: end).all) } ?? []
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stops-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,7 +6,7 @@ import Foundation
     do {
       let arguments = CommandLine.arguments.dropFirst()
       if arguments.first == Callgrind.worker, arguments.count == 3 {
-        guard let walk = (Walk.all + Walk.ends).first(where: { $0.name == CommandLine.arguments[2] }) else {
+        guard let walk = (Walk.all + Walk.successes).first(where: { $0.name == CommandLine.arguments[2] }) else {
           throw Failure(description: "no such walk")
         }
         let stage = try Stage(in: CommandLine.arguments[3])
