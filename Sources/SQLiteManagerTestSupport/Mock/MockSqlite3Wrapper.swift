@@ -41,7 +41,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   }
 
   /// Does something with the state of the mock under its lock.
-  func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer { try library.lock.locked(body) }
+  @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer { try library.lock.locked(body) }
 
   /// Notes the call, applies the scripts for its function, and lets the mock answer.
   open override func route<Answer>(
@@ -49,7 +49,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   ) -> Answer {
     locked {
       let values = library.recorded(arguments())
-      let ordinal = tape.begin(.call(call), values)
+      let ordinal = call.isRead ? tape.nextOrdinal : tape.begin(.call(call), values)
       counts[call] += 1
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (ordinal, call)
@@ -63,7 +63,8 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
         refuse(call, values)
         answer = failed.map { $0(ResultCode.error.rawValue) } ?? perform()
       }
-      tape.finish(ordinal, argument(of: answer, from: call), call.outs(answer, values))
+      let result = argument(of: answer, from: call)
+      if call.isRead { tape.append(.call(call), values, result) } else { tape.finish(ordinal, result, call.outs(answer, values)) }
       return answer
     }
   }

@@ -25,6 +25,9 @@ struct CallTape: CustomStringConvertible {
     kept.elements.enumerated().compactMap { index, entry in RecordedCall(entry, ordinal: droppedCalls + index + 1) }
   }
 
+  /// The number of the next call.
+  var nextOrdinal: Int { kept.total + 1 }
+
   /// How many are no longer kept.
   var droppedCalls: Int { kept.dropped }
 
@@ -36,6 +39,11 @@ struct CallTape: CustomStringConvertible {
     kept.append(TapeEntry(kind: kind, arguments: arguments, depth: depth))
     depth += 1
     return kept.total
+  }
+
+  /// Records a call that has returned and in which no other came.
+  mutating func append(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument], _ result: Sqlite3Argument?) {
+    kept.append(TapeEntry(kind: kind, arguments: arguments, depth: depth, result: result, hasReturned: true))
   }
 
   /// Adds what the call of a number answered and handed out, if that call is still kept.
@@ -59,6 +67,11 @@ struct CallTape: CustomStringConvertible {
 }
 
 extension Sqlite3Call {
+  /// Whether it reads a column or a value: no other call comes before it returns.
+  var isRead: Bool { Self.reads[place] }
+
+  private static let reads = allCases.map { $0.rawValue.hasPrefix("sqlite3_column_") || $0.rawValue.hasPrefix("sqlite3_value_") }
+
   /// The handle that it has put where one of its arguments points to, if one does; to be asked before it returns.
   func outs<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {
     for case .pointer in arguments { return handles.handedOut(answer, arguments).map { [.handle($0)] } ?? [] }

@@ -47,10 +47,15 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let arguments = arguments()
-    let ordinal = tape.withLock { $0.begin(.call(call), arguments) }
+    let ordinal = call.isRead ? 0 : tape.withLock { $0.begin(.call(call), arguments) }
     let answer = perform()
-    let (result, outs) = (argument(of: answer, from: call), call.outs(answer, arguments))
-    tape.withLock { $0.finish(ordinal, result, outs) }
+    let result = argument(of: answer, from: call)
+    if call.isRead {
+      tape.withLock { $0.append(.call(call), arguments, result) }
+    } else {
+      let outs = call.outs(answer, arguments)
+      tape.withLock { $0.finish(ordinal, result, outs) }
+    }
     return answer
   }
 }

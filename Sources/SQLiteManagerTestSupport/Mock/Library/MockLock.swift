@@ -7,7 +7,7 @@ final class MockLock: @unchecked Sendable {
   @exclusivity(unchecked) private var depth = 0
 
   /// Does something while nobody else may.
-  func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+  @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     lock.lock()
     depth += 1
     defer {
