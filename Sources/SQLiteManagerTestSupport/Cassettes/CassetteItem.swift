@@ -13,9 +13,6 @@ struct CassetteItem: Hashable, Sendable {
   /// The line where it begins in the text that was read; 0 when it was recorded.
   var line = 0
 
-  /// How many bytes it takes in a text, about.
-  var size: Int { (arguments + outs).reduce(24) { $0 + $1.size } + (answer?.size ?? 0) }
-
   /// How many calls of the data code it stands for.
   var callCount: Int {
     let within = inside.reduce(0) { $0 + $1.callCount }

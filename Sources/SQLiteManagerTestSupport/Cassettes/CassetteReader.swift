@@ -16,9 +16,8 @@ extension Cassette {
 /// Reads the text of a ``Cassette``, line by line.
 struct CassetteReader {
   private let text: [UInt8]
-  private var offset = 0
-  /// The number of the line that was read last.
-  private var line = 0
+  /// Where the next line begins, and the number of the one that was read last.
+  private var (offset, line) = (0, 0)
   private let names = CassetteNames()
 
   private static let calls = Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0.rawValue, $0) })

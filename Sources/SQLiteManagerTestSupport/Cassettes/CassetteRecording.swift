@@ -8,8 +8,7 @@ struct CassetteRecording {
   private(set) var problem: CassetteError?
   /// The thread of the calls that have not returned.
   private var thread: UInt = 0
-  private let limit: Int
-  private let byteLimit: Int
+  private let (limit, byteLimit): (Int, Int)
 
   init(limit: Int, byteLimit: Int) {
     (self.limit, self.byteLimit) = (limit, byteLimit)
@@ -120,8 +119,7 @@ extension Sqlite3Argument {
 
   /// The same of a C string up to its NUL; none for a null pointer.
   static func words(at bits: UInt?) -> Sqlite3Argument {
-    guard let bits, let start = unsafe UnsafePointer<CChar>(bitPattern: bits) else { return .null }
-    return unsafe words(start)
+    unsafe words(bits.flatMap { unsafe UnsafePointer<CChar>(bitPattern: $0) })
   }
 
   /// The same.

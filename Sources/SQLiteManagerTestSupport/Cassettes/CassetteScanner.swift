@@ -39,11 +39,8 @@ struct CassetteScanner {
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"): true
-    default: false
-    }
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || "_#.-+".utf8.contains(byte)
   }
 
   /// Values between brackets, with commas between them.
@@ -71,30 +68,12 @@ struct CassetteScanner {
       return .bytes(bytes)
     }
     guard let place = word() else { return nil }
-    if let number = integer(place) { return .integer(number) }
     let word = String(decoding: text[place], as: UTF8.self)
+    if let number = Int64(word) { return .integer(number) }
     if word == "nil" { return .null }
     if word == "function" { return .function }
     if text[place].contains(UInt8(ascii: "#")) { return .handle(names.number(of: word)) }
     return Double(word).map { .real($0.bitPattern) }
-  }
-
-  /// The number that a word is, if it is one without a fraction.
-  private func integer(_ place: Range<Int>) -> Int64? {
-    var digits = text[place]
-    let isNegative = digits.first == UInt8(ascii: "-")
-    if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
-    guard !digits.isEmpty else { return nil }
-    var number: Int64 = 0
-    for byte in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      let (tens, isTooLong) = number.multipliedReportingOverflow(by: 10)
-      let digit = Int64(byte - UInt8(ascii: "0"))
-      let (next, isTooLarge) = tens.addingReportingOverflow(isNegative ? -digit : digit)
-      if isTooLong || isTooLarge { return nil }
-      number = next
-    }
-    return number
   }
 
   /// A text in quotes: as it stands there, or, with a backslash in it, as Swift reads it.

@@ -51,13 +51,4 @@ enum CassetteValue: Hashable, Sendable {
     default: nil
     }
   }
-
-  /// How many bytes it takes at most in the text of a cassette, about.
-  var size: Int {
-    switch self {
-    case .text(let text): text.utf8.count + 2
-    case .bytes(let bytes): bytes.count * 2 + 3
-    default: 12
-    }
-  }
 }

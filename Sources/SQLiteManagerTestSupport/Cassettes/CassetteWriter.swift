@@ -10,18 +10,16 @@ struct CassetteWriter {
     for call in cassette.lacking.map(\.rawValue).sorted() { text += "lacks \(call)\n".utf8 }
     for setting in cassette.unhonored.map(\.rawValue).sorted() { text += "ignores \(setting)\n".utf8 }
     text.append(Self.newline)
-    for item in cassette.items { write(item, depth: 0, to: &text) }
+    for item in cassette.items { write(item, [], to: &text) }
     text += "\nend of \(cassette.callCount) calls\n".utf8
     return String(decoding: text, as: UTF8.self)
   }
 
   /// A line such as `sqlite3_step(statement#1) = 100`, without what happened inside.
   func line(of item: CassetteItem) -> String {
-    var line: [UInt8] = []
-    writeHead(of: item, to: &line)
-    if !item.inside.isEmpty { line += " {…}".utf8 }
-    writeTail(of: item, to: &line)
-    return String(decoding: line, as: UTF8.self)
+    var tail: [UInt8] = []
+    writeTail(of: item, to: &tail)
+    return head(of: item) + (item.inside.isEmpty ? "" : " {…}") + String(decoding: tail, as: UTF8.self)
   }
 
   /// The function and the arguments.
@@ -32,23 +30,18 @@ struct CassetteWriter {
   }
 
   private static let newline = UInt8(ascii: "\n")
-  private static let separator = [UInt8](", ".utf8)
 
-  private func write(_ item: CassetteItem, depth: Int, to text: inout [UInt8]) {
-    indent(depth, &text)
+  private func write(_ item: CassetteItem, _ indent: [UInt8], to text: inout [UInt8]) {
+    text += indent
     writeHead(of: item, to: &text)
     if !item.inside.isEmpty {
       text += " {\n".utf8
-      for inner in item.inside { write(inner, depth: depth + 1, to: &text) }
-      indent(depth, &text)
+      for inner in item.inside { write(inner, indent + "  ".utf8, to: &text) }
+      text += indent
       text.append(UInt8(ascii: "}"))
     }
     writeTail(of: item, to: &text)
     text.append(Self.newline)
-  }
-
-  private func indent(_ depth: Int, _ text: inout [UInt8]) {
-    for _ in 0..<2 * depth { text.append(UInt8(ascii: " ")) }
   }
 
   private func writeHead(of item: CassetteItem, to text: inout [UInt8]) {
@@ -74,7 +67,7 @@ struct CassetteWriter {
 
   private func write(_ values: [CassetteValue], to text: inout [UInt8]) {
     for (index, value) in values.enumerated() {
-      if index > 0 { text += Self.separator }
+      if index > 0 { text += ", ".utf8 }
       write(value, to: &text)
     }
   }
