@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
     .library(name: "SQLiteCalls", targets: ["SQLiteCalls"]),
+    .library(name: "SQLiteFullText", targets: ["SQLiteFullText"]),
     .library(name: "SQLiteSessions", targets: ["SQLiteSessions"]),
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
     .library(name: "SQLiteVirtualTables", targets: ["SQLiteVirtualTables"]),
@@ -40,6 +41,7 @@ let package = Package(
     .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
     .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteFullText", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteManagerCore",
       dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
@@ -47,18 +49,18 @@ let package = Package(
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
-        "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables", "SQLiteContent",
-        "SQLiteManagerCore", "SQLiteManagerEngine",
+        "SQLiteCalls", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables",
+        "SQLiteContent", "SQLiteManagerCore", "SQLiteManagerEngine",
       ]),
     .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage"]),
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
-        "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "TestFixtures",
+        "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "TestFixtures",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
-    .target(name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore"], path: "Tests/Expectations"),
+    .target(name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFullText"], path: "Tests/Expectations"),
     .target(name: "QuizData", dependencies: ["SQLiteManagerCore"], path: "Tests/Programs/QuizData"),
     .target(
       name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
@@ -71,8 +73,8 @@ let package = Package(
     .testTarget(
       name: "BehaviorTests",
       dependencies: [
-        "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "SQLiteSessions",
-        "SQLiteStorage", "SQLiteVirtualTables",
+        "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteFullText", "SQLiteLive", "SQLiteManagerTestSupport",
+        "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .target(name: "CallingShapes", dependencies: ["SQLiteManager"], path: "Tests/Programs/CallingShapes"),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
@@ -104,41 +106,48 @@ let package = Package(
     .testTarget(
       name: "SQLiteCoreTests",
       dependencies: [
-        "Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage",
-        "SQLiteVirtualTables",
+        "Expectations", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions",
+        "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .testTarget(
       name: "SQLiteManagerEngineTests",
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
-    .testTarget(name: "SQLiteManagerTests", dependencies: ["SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables"]),
+    .testTarget(
+      name: "SQLiteManagerTests",
+      dependencies: ["SQLiteFullText", "SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteTablesTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
+      dependencies: [
+        "Expectations", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting",
+      ]),
     .testTarget(
       name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions"]),
     .testTarget(
       name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage"]),
     .testTarget(
       name: "SQLiteVirtualTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteVirtualTables"]),
-    .testTarget(name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteManagerTesting"]),
+    .testTarget(
+      name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteManagerTesting"]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),
     .testTarget(
       name: "SQLiteContentTests",
       dependencies: [
-        "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteManager", "SQLiteManagerTesting", "SQLiteManagerTestSupport",
+        "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTesting",
+        "SQLiteManagerTestSupport",
       ]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),
     .executableTarget(
       name: "FaultRuns", dependencies: ["FileCallShim", "Scratch", "SQLiteManager"], path: "Tests/Programs/FaultRuns"),
     .testTarget(name: "ReliabilityTests", dependencies: ["FaultRuns", "Scratch"]),
-    .testTarget(name: "SQLiteTextTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting"]),
+    .testTarget(name: "SQLiteTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteManagerTesting"]),
+    .testTarget(name: "SQLiteFullTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests",
       dependencies: [
-        "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteLive",
+        "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteFullText", "SQLiteLive",
         "SQLiteManagerTestSupport", "SQLiteManagerTesting", "Scratch",
       ]),
   ]
@@ -163,8 +172,8 @@ if Context.environment["SQLITEMANAGER_LOOKED_UP"] != nil {
   package.targets.first { $0.name == "CSQLiteOptional" }?.cSettings = [.define("SQM_LOOKED_UP")]
 }
 
-// Row cannot leave the closure it is lent to, nor a box of an R*Tree the call it is asked in.
-for target in package.targets where ["SQLiteCore", "SQLiteVirtualTables"].contains(target.name) {
+// Row cannot leave the closure it is lent to, nor a match of FTS5 or a box of an R*Tree the call it is asked in.
+for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteVirtualTables"].contains(target.name) {
   target.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 }
 

@@ -191,7 +191,7 @@ let printedArticles = [
       PrintedChain(name: "stream", blocks: [6], parameters: "_ connection: Connection, _ file: URL"),
     ]),
   PrintedArticle(
-    name: "Ranking",
+    name: "Ranking", imports: ["SQLiteFullText", "SQLiteManager"],
     chains: [
       PrintedChain(
         name: "search", blocks: [1], parameters: "_ connection: Connection",
@@ -201,7 +201,7 @@ let printedArticles = [
       PrintedChain(name: "old", blocks: [3], parameters: "_ connection: Connection", result: ("[(Int64, Int, Int)]", "rows")),
     ]),
   PrintedArticle(
-    name: "SearchAsYouType",
+    name: "SearchAsYouType", imports: ["SQLiteFullText", "SQLiteManager"],
     chains: [
       PrintedChain(
         name: "search", blocks: [1, 2], parameters: "_ wines: SQLiteManager, print: (Int64, String) -> Void",
@@ -235,7 +235,7 @@ let printedArticles = [
       PrintedChain(name: "like", blocks: [7], parameters: "_ connection: Connection", result: ("[OwnedRow]", "like")),
     ]),
   PrintedArticle(
-    name: "WritingATokenizer", imports: ["SQLiteManager", "SQLiteManagerTesting"], members: [3],
+    name: "WritingATokenizer", imports: ["SQLiteFullText", "SQLiteManager", "SQLiteManagerTesting"], members: [3],
     chains: [
       PrintedChain(name: "rules", blocks: [1], parameters: "_ connection: Connection"),
       PrintedChain(name: "html", blocks: [2], parameters: "_ connection: Connection, print: (String, Range<Int>) -> Void"),

@@ -33,8 +33,8 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
     "Sources/SQLiteTables/Editing/Generated/DatabaseAccess+Tables.swift",
     lendingFile("Sources/SQLiteTables", imports: ["SQLiteCore", "SQLiteSchema"]))
   try add(
-    "Sources/SQLiteText/FullTextSearch/Generated/DatabaseAccess+FullText.swift",
-    lendingFile("Sources/SQLiteText", imports: ["SQLiteCore"]))
+    "Sources/SQLiteFullText/Live/Generated/DatabaseAccess+FullText.swift",
+    lendingFile("Sources/SQLiteFullText", imports: ["SQLiteCore", "SQLiteText"]))
   add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
   add("Sources/SQLiteManagerEngine/Generated/Sqlite3Funnel.swift", funnelFile(required))
   try add("Sources/SQLiteManagerEngine/Generated/CallFacts+Table.swift", factsFile(required.map(\.0), codes: header.constants))

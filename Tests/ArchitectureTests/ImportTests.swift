@@ -18,21 +18,22 @@ import Testing
     "SQLiteContent": [
       "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText", "Foundation", "Dispatch", "Synchronization",
     ],
+    "SQLiteFullText": ["SQLiteCalls", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText", "Foundation"],
     "SQLiteManagerCore": [
       "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent",
     ],
     "SQLiteManager": ["SQLiteManagerCore", "SQLiteLive", "Foundation"],
     "SQLiteManagerTestSupport": [
-      "SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables", "SQLiteContent",
-      "SQLiteManagerCore", "SQLiteManagerEngine", "Foundation", "Runtime", "Synchronization",
+      "SQLiteCalls", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables",
+      "SQLiteContent", "SQLiteManagerCore", "SQLiteManagerEngine", "Foundation", "Runtime", "Synchronization",
     ],
     "SQLiteManagerTesting": [
       "SQLiteCalls", "SQLiteCore", "SQLiteContent", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage",
       "Testing", "Foundation",
     ],
     "sqlite-manager": [
-      "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "TestFixtures", "ArgumentParser", "Foundation",
-      "Glibc", "Musl", "Darwin",
+      "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "TestFixtures", "ArgumentParser",
+      "Foundation", "Glibc", "Musl", "Darwin",
     ],
   ]
 
@@ -137,7 +138,8 @@ import Testing
     #expect(
       calls.isSuperset(of: ["sqlite3_errmsg", "sqlite3_errstr", "sqlite3_column_value", "sqlite3_value_text", "sqlite3_column_name"]))
     #expect(!calls.contains("sqlite3_step"))
-    for file in try SourceFile.all() where ["SQLiteCore", "SQLiteText", "SQLiteTables", "SQLiteContent"].contains(file.target) {
+    let readers: Set = ["SQLiteCore", "SQLiteFullText", "SQLiteText", "SQLiteTables", "SQLiteContent"]
+    for file in try SourceFile.all() where readers.contains(file.target) {
       for line in file.code where line.text.holds("wrapper.") {
         for match in line.text.matches(of: #/wrapper\.((?:sqlite3|fts5|Fts5)\w+)\(/#) where calls.contains(String(match.1)) {
           #expect(Self.isNamed(match.range, in: line.text), "\(file.name):\(line.number): \(line.text)")

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteFullText
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch

@@ -15,12 +15,17 @@ let package = Package(
       name: "bench",
       dependencies: [
         "SystemSQLite",
+        .product(name: "SQLiteFullText", package: "SQLiteManager"),
         .product(name: "SQLiteManager", package: "SQLiteManager"),
         .product(name: "SQLiteManagerTestSupport", package: "SQLiteManager"),
         .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
         .product(name: "SQLiteStorage", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .executableTarget(name: "stops", dependencies: [.product(name: "SQLiteManager", package: "SQLiteManager")]),
+    .executableTarget(
+      name: "stops",
+      dependencies: [
+        .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteManager", package: "SQLiteManager"),
+      ]),
   ]
 )

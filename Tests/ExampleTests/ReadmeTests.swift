@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch

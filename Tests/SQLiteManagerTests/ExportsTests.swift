@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import SQLiteCalls
+import SQLiteFullText
 import SQLiteManager
 import SQLiteSessions
 import SQLiteStorage

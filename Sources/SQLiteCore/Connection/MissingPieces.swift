@@ -5,22 +5,41 @@ package final class MissingPieces: ConnectionAttachment {
   /// Adds what an error says is missing, and answers whether it did; may throw the error in better words.
   package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws -> Bool
 
-  private let supply: Supply
+  /// Each part that supplies something, by its name.
+  private var supplies: [(part: String, supply: Supply)] = []
   /// What was added: what is missing all the same is not added again.
   private var added: Set<SQLiteError.Meaning> = []
 
-  init(_ supply: @escaping Supply) { self.supply = supply }
+  func isSupplied(_ part: String) -> Bool { supplies.contains { $0.part == part } }
+
+  func supply(_ part: String, _ supply: @escaping Supply) {
+    supplies.removeAll { $0.part == part }
+    supplies.append((part, supply))
+    added = []
+  }
 
   func add(missingIn error: SQLiteError, on connection: Connection) throws -> Bool {
-    guard let meaning = error.meaning, !added.contains(meaning), try supply(meaning, error, connection) else { return false }
-    added.insert(meaning)
-    return true
+    guard let meaning = error.meaning, !added.contains(meaning) else { return false }
+    for (_, supply) in supplies where try supply(meaning, error, connection) {
+      added.insert(meaning)
+      return true
+    }
+    return false
   }
 }
 
 extension Connection {
-  /// Has what SQL asks for added when it turns out to be missing, by one supplier for each connection.
-  package func supply(_ supply: @escaping MissingPieces.Supply) { attachments[MissingPieces.self] = MissingPieces(supply) }
+  /// Has what SQL asks for added when it turns out to be missing.
+  ///
+  /// - Parameter part: The name of what supplies it: a second supply of a name takes the place of the first.
+  package func supply(_ part: String, _ supply: @escaping MissingPieces.Supply) {
+    let pieces = attachments[MissingPieces.self] ?? MissingPieces()
+    pieces.supply(part, supply)
+    attachments[MissingPieces.self] = pieces
+  }
+
+  /// Whether there is a supply of a name.
+  package func isSupplied(_ part: String) -> Bool { attachments[MissingPieces.self]?.isSupplied(part) == true }
 
   /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
   func repairs(_ error: SQLiteError) throws -> Bool {

@@ -1,8 +1,8 @@
-import SQLiteCalls
+package import SQLiteCalls
 
 /// Takes the words that a tokenizer finds, and believes no offset.
-@safe final class TokenCollector {
-  typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+@safe package final class TokenCollector {
+  package typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
 
   private let count: Int
   private let found: Found
@@ -17,7 +17,7 @@ import SQLiteCalls
   ///
   /// - Returns: What the tokenizer answered.
   /// - Throws: What the closure threw; the tokenizer was then told to stop.
-  static func collect(
+  package static func collect(
     _ count: Int, _ found: Found, _ run: (UnsafeMutableRawPointer, FullTextTokenizerFunctions.Emit) -> Int32
   ) throws -> Int32 {
     try unsafe withoutActuallyEscaping(found) { found in

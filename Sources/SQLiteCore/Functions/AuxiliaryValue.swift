@@ -1,5 +1,5 @@
 /// A Swift value that SQLite keeps for a function, behind a pointer, and frees when it likes.
-enum AuxiliaryValue {
+package enum AuxiliaryValue {
   private final class Box<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -8,7 +8,7 @@ enum AuxiliaryValue {
   /// What is kept; when nothing is, or something of another type, what is made and given to SQLite to keep.
   ///
   /// - Parameter keep: Hands the pointer to SQLite, with ``release(_:)`` to free it.
-  static func value<Value>(
+  package static func value<Value>(
     _ kept: UnsafeMutableRawPointer?, _ make: () throws -> Value, keep: (UnsafeMutableRawPointer) throws -> Void
   ) throws -> Value {
     if let kept = unsafe kept, let known = unsafe Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue() as? Box<Value> {
@@ -20,7 +20,7 @@ enum AuxiliaryValue {
   }
 
   /// What SQLite frees a value by.
-  static func release(_ kept: UnsafeMutableRawPointer?) {
+  package static func release(_ kept: UnsafeMutableRawPointer?) {
     if let kept = unsafe kept { unsafe Unmanaged<AnyObject>.fromOpaque(kept).release() }
   }
 }

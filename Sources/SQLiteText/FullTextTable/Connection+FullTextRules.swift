@@ -1,11 +1,11 @@
 import SQLiteCalls
-import SQLiteCore
+package import SQLiteCore
 
 extension Connection {
   /// A description with the rules of the table itself, should it name others: an index is searched by the rules it was made by.
   ///
   /// - Parameter schema: The database of the table; nil for the first in which SQLite finds it.
-  func withOwnRules(_ table: FullTextTable, in schema: String?) throws -> FullTextTable {
+  package func withOwnRules(_ table: FullTextTable, in schema: String?) throws -> FullTextTable {
     guard table.module == .fts5, table.tokenizer.hasRules else { return table }
     for schema in try schemasByName(in: schema) {
       guard let object = try storedObjects(.table, named: table.name, in: schema).first else { continue }

@@ -25,7 +25,7 @@ extension Connection {
   ///
   /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as `addLocalizedCollations(_:)` adds them. The
   ///   meaning of `LOCALIZED` alone has to be said.
-  /// - The functions `folded(text)` and `sort_key(text, locale)`, and those by which searches rank.
+  /// - The functions `folded(text)` and `sort_key(text, locale)`.
   /// - The tokenizers `folding`, `cjk` and `html` of FTS5.
   ///
   /// A manager does so on each of its connections, and so does `Connection(_:access:configuration:)`, unless the configuration says otherwise.
@@ -35,11 +35,10 @@ extension Connection {
   /// <https://sqlite.org/c3ref/collation_needed.html>
   public func addOnDemand() throws {
     try supplyLocalizedCollations()
-    supply { meaning, error, connection in
+    supply("text") { meaning, error, connection in
       switch meaning {
       case .missingFunction(let name) where name.isName("folded"): try connection.addFoldingFunction()
       case .missingFunction(let name) where name.isName("sort_key"): try connection.addSortKeyFunction()
-      case .missingFunction: return try connection.addRanking(missingIn: error)
       case .missingTokenizer(let name):
         guard ["folding", "cjk", "html"].containsName(name) else { return false }
         try connection.addTokenizers()

@@ -85,7 +85,7 @@ extension FullTextTokenizer {
   }
 
   /// Whether texts of queries have the same words by all rules of this package.
-  func cutsAlike(_ texts: [String]) throws -> Bool {
+  package func cutsAlike(_ texts: [String]) throws -> Bool {
     let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
     for text in texts {
       var cuts: Set<[FullTextToken]> = []
@@ -96,7 +96,7 @@ extension FullTextTokenizer {
   }
 
   /// The tokenizer that cuts queries for it where no connection is asked.
-  var cuttingQueries: (any TextTokenizer)? {
+  package var cuttingQueries: (any TextTokenizer)? {
     guard let own else { return nil }
     return own.name.isName("cjk") ? try? CJKTokenizer(arguments: own.arguments) : try? FoldingTokenizer(arguments: own.arguments)
   }
@@ -104,7 +104,7 @@ extension FullTextTokenizer {
 
 extension TextTokenizer {
   /// The words of a query.
-  func words(of query: String) throws -> [FullTextToken] {
+  package func words(of query: String) throws -> [FullTextToken] {
     var words: [FullTextToken] = []
     try unsafe Array(query.utf8).withUnsafeBufferPointer { query in
       try unsafe tokenize(query, for: .query) { words.append(unsafe FullTextToken($0, $1, $2)) }

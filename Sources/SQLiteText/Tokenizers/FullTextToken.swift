@@ -13,7 +13,7 @@ public struct FullTextToken: Hashable, Sendable {
   }
 
   /// A word as a tokenizer lends it.
-  init(_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) {
+  package init(_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) {
     unsafe self.init(text: String(decoding: word, as: UTF8.self), byteRange: range, isColocated: isColocated)
   }
 }

@@ -1,5 +1,6 @@
 #if Tool
 import ArgumentParser
+import SQLiteFullText
 import SQLiteManager
 
 struct Search: ParsableCommand {
@@ -47,7 +48,7 @@ struct Search: ParsableCommand {
     }
     let query = FullTextQuery(
       text, matching: any ? .any : .all, prefixesLastWord: prefix, excluded: without, columns: column.isEmpty ? nil : column)
-    let match = try connection.fullTextMatch(for: query, in: searched)
+    let match = try query.match(in: searched, on: connection)
     if explain {
       let module = searched.module == .fts5 ? "fts5" : "fts4"
       return try rows.printing { try $0.print(["module", "match"], [[.text(module), .text("\(match)")]]) }

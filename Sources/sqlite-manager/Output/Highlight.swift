@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// Words that stand out on a terminal, between two format characters of Unicode, which take no room, until the line is written.

@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// Prints the rows of results, one result after the other.

@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// Passes some of the columns on to another printer.

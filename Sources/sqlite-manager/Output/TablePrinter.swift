@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// Aligned columns for a person, by the widths of the first thousand rows.

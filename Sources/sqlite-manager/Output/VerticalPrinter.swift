@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// A column on a line, for rows too wide for a table. Nothing is cut.

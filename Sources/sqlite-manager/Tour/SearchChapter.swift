@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// The part of the tour that looks for questions as people do, and sorts them as people of a language do.

@@ -16,7 +16,7 @@ let package = Package(
       name: "DqliteEngineTests",
       dependencies: [
         "DqliteEngine", "DqliteNodes", .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
-        .product(name: "SQLiteStorage", package: "SQLiteManager"),
+        .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteStorage", package: "SQLiteManager"),
       ]),
   ]
 )

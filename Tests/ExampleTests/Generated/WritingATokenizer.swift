@@ -1,6 +1,7 @@
 // Swift of Sources/SQLiteManager/Documentation.docc/WritingATokenizer.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
 // swift-format-ignore-file
 
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting
 

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteCore
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
@@ -62,6 +63,18 @@ import Testing
     mayGo.signal()
     #expect(found == 1)
     #expect(try await writing.value, "the search waited until the writer gave up")
+  }
+
+  @Test(arguments: Lending.withReaders) func `does not wait for functions that a search on the writer added`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    let table = FullTextTable("text", columns: ["words"], module: .fts4)
+    try database.execute("CREATE VIRTUAL TABLE text USING fts4 (words); INSERT INTO text VALUES ('old wine')")
+    #expect(try database.withConnection { try $0.search(.expression("wine"), in: table).count } == 1)
+    try database.transaction { writer in
+      try writer.insert(["id": 3], into: "star")
+      let isDone = ends { #expect(throws: Never.self) { try database.search(.expression("wine"), in: table) } }
+      #expect(isDone)
+    }
   }
 
   @Test(arguments: Lending.allCases) func `never runs twice over the same rows`(_ lending: Lending) throws {

@@ -4,6 +4,7 @@ import Testing
 /// Functions over a manager, each in a line of its own: one run of the compiler takes all of them.
 private struct Functions {
   private static let before = """
+    import SQLiteFullText
     import SQLiteManager
     final class Box { var value: Int?; init() {} }
     extension Box: ExpressibleByRow { convenience init(row: Row) throws { self.init() } }

@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteCalls
+import SQLiteFullText
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing

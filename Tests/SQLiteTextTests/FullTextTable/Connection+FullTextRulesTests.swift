@@ -1,4 +1,5 @@
 import Expectations
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import SQLiteFullText
 import Scratch
 import SQLiteManager
 import SQLiteManagerTestSupport

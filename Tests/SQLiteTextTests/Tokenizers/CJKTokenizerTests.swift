@@ -1,4 +1,6 @@
+import Expectations
 import Foundation
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting

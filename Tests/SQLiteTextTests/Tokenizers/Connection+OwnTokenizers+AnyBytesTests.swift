@@ -1,3 +1,4 @@
+import SQLiteFullText
 import Scratch
 import SQLiteManager
 import SQLiteManagerTestSupport

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting

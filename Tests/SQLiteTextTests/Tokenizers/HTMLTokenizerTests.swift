@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting

@@ -1,3 +1,5 @@
+import Expectations
+import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
@@ -44,7 +46,7 @@ import Testing
       #expect(try connection.liveSearch(symbol, in: table).results.count == 4, "\(symbol)")
       let match = try FullTextQuery(symbol).match(in: table)
       #expect(try connection.search(match, in: table, options).map(\.rowid) == [1, 3, 4, 5], "\(symbol)")
-      #expect(try connection.fullTextMatch(for: FullTextExpression.phrase(.init(symbol)), in: table) != .nothing)
+      #expect(try FullTextExpression.phrase(.init(symbol)).match(in: table, on: connection) != .nothing)
     }
   }
 

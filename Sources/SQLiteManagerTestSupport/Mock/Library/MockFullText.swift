@@ -1,5 +1,6 @@
 import SQLiteCalls
-public import SQLiteCore
+import SQLiteCore
+public import SQLiteFullText
 import SQLiteManagerEngine
 
 /// What FTS5 knows of a connection.

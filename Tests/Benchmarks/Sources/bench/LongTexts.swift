@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteFullText
 import SQLiteManager
 
 /// What a search takes that finds long texts: as it is typed with 100 ms, and with the options that are usual.

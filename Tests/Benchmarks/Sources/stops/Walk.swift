@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// A way from one place of the code to another, whose functions are counted. A verb through a manager is in a closure, as articles print it.

@@ -1,0 +1,28 @@
+public import SQLiteCore
+
+extension Connection {
+  /// Adds an auxiliary function to FTS5: one that is called for a row that matches and knows of the match, such as one that ranks.
+  ///
+  /// ```swift
+  /// try connection.addFullTextFunction("hits") { match, _ in try match.instanceCount }
+  /// let best = try connection.rows("SELECT title FROM search WHERE search MATCH 'wine' ORDER BY hits(search) DESC")
+  /// ```
+  /// Its first argument in SQL is the table, which it does not see; in a query without MATCH it fails. One of the same name, also one of FTS5's own, gives way to the new one.
+  /// With `ORDER BY rank` it is used when the table's option `rank` names it. It may throw, as any function: see
+  /// ``addFunction(_:argumentCount:_:_:)``.
+  /// - Parameters:
+  ///   - name: The name, in any case; at most 255 bytes.
+  ///   - body: The function: the match, and the arguments after the table. The connection keeps it until it closes, so it must not capture
+  ///     the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be, SQLITE_BUSY while a
+  ///   statement uses a function of the name.
+  ///
+  /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  public func addFullTextFunction<Answer: SQLiteBindable>(
+    _ name: String, _ body: @escaping (_ match: FullTextMatchContext, _ arguments: FunctionArguments) throws -> Answer
+  ) throws {
+    try unsafe addMatchFunction(name) { wrapper, api, match, arguments in
+      try unsafe body(FullTextMatchContext(wrapper, api, match, name), arguments)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import SQLiteCalls
+public import SQLiteCore
+
+/// A row that matches a query of FTS5, as an auxiliary function sees it.
+///
+/// It is lent to the function for one call and cannot leave it. Columns, phrases and words count from 0. A number that is out of range is
+/// SQLITE_RANGE. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+@safe public struct FullTextMatchContext: ~Escapable {
+  private let wrapper: any Sqlite3WrapperProtocol
+  private let api: UnsafePointer<Fts5ExtensionApi>
+  private let match: OpaquePointer
+  private let name: String
+
+  @_lifetime(immortal)  // what it is made from cannot leave the call either
+  init(_ wrapper: any Sqlite3WrapperProtocol, _ api: UnsafePointer<Fts5ExtensionApi>, _ match: OpaquePointer, _ name: String) {
+    self.wrapper = wrapper
+    unsafe self.api = unsafe api
+    unsafe self.match = unsafe match
+    self.name = name
+  }
+
+  /// The rowid of the row.
+  public var rowid: Int64 { unsafe wrapper.Fts5ExtensionApi_xRowid(api, match) }
+
+  /// The number of columns of the table.
+  public var columnCount: Int { unsafe Int(wrapper.Fts5ExtensionApi_xColumnCount(api, match)) }
+
+  /// The number of phrases of the query: its words, if none of them are held together.
+  public var phraseCount: Int { unsafe Int(wrapper.Fts5ExtensionApi_xPhraseCount(api, match)) }
+
+  /// The number of words of a phrase.
+  public func size(ofPhrase phrase: Int) throws(SQLiteError) -> Int {
+    let phrase = try known(phrase: phrase)
+    return unsafe Int(wrapper.Fts5ExtensionApi_xPhraseSize(api, match, phrase))
+  }
+
+  /// The number of rows of the table.
+  public var rowCount: Int64 {
+    get throws(SQLiteError) {
+      var count: Int64 = 0
+      try check(unsafe wrapper.Fts5ExtensionApi_xRowCount(api, match, &count), .Fts5ExtensionApi_xRowCount)
+      return count
+    }
+  }
+
+  /// The number of words in a column of all rows of the table; in all columns for nil.
+  public func totalSize(ofColumn column: Int? = nil) throws(SQLiteError) -> Int64 {
+    let column = try known(column: column)
+    var size: Int64 = 0
+    try check(unsafe wrapper.Fts5ExtensionApi_xColumnTotalSize(api, match, column, &size), .Fts5ExtensionApi_xColumnTotalSize)
+    return size
+  }
+
+  /// The number of words in a column of the row; in all columns for nil.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that keeps neither texts nor sizes.
+  public func size(ofColumn column: Int? = nil) throws(SQLiteError) -> Int {
+    let column = try known(column: column)
+    var size: Int32 = 0
+    try check(unsafe wrapper.Fts5ExtensionApi_xColumnSize(api, match, column, &size), .Fts5ExtensionApi_xColumnSize)
+    guard size >= 0 else { throw error(.error, "the table keeps neither texts nor sizes of columns", .refusal) }
+    return Int(size)
+  }
+
+  /// The text of a column of the row; nil for NULL, and for a table that keeps no texts.
+  public func text(ofColumn column: Int) throws(SQLiteError) -> String? {
+    let number = try known(column: column)
+    var start: UnsafePointer<CChar>?
+    var count: Int32 = 0
+    try check(unsafe wrapper.Fts5ExtensionApi_xColumnText(api, match, number, &start, &count), .Fts5ExtensionApi_xColumnText)
+    guard let start = unsafe start else { return nil }
+    return unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: max(0, Int(count))), as: UTF8.self)
+  }
+
+  /// The number of places in the row where phrases match.
+  public var instanceCount: Int {
+    get throws(SQLiteError) {
+      var count: Int32 = 0
+      try check(unsafe wrapper.Fts5ExtensionApi_xInstCount(api, match, &count), .Fts5ExtensionApi_xInstCount)
+      return Int(count)
+    }
+  }
+
+  /// A place in the row where a phrase matches, in the order of the columns and words.
+  ///
+  /// Of a table with `detail=column` or `detail=none` the words are not known: SQLite tells -1 for each.
+  public func instance(at index: Int) throws(SQLiteError) -> FullTextInstance {
+    guard let number = Int32(exactly: index), number >= 0 else { throw noSuch("match", index, try instanceCount) }
+    var (phrase, column, word) = (Int32(0), Int32(0), Int32(0))
+    let code = unsafe wrapper.Fts5ExtensionApi_xInst(api, match, number, &phrase, &column, &word)
+    if code == ResultCode.range.rawValue { throw noSuch("match", index, try instanceCount, .call(.Fts5ExtensionApi_xInst)) }
+    try check(code, .Fts5ExtensionApi_xInst)
+    return FullTextInstance(phrase: Int(phrase), column: Int(column), tokenOffset: Int(word))
+  }
+
+  /// All places in the row where phrases match.
+  public var instances: [FullTextInstance] {
+    get throws(SQLiteError) {
+      let count = try instanceCount
+      var found: [FullTextInstance] = []
+      found.reserveCapacity(count)
+      for index in 0..<count { found.append(try instance(at: index)) }
+      return found
+    }
+  }
+
+  /// Cuts a text into words as the table does.
+  ///
+  /// - Parameter found: Told of each word: its bytes, the bytes of the text it stands for, and whether it stands where the one before does.
+  public func tokenize(
+    _ text: String, _ found: (_ word: String, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
+  ) throws {
+    var words: [(String, Range<Int>, Bool)] = []  // collected first: the closure may run SQL, and FTS5 must not be in the middle
+    let count = text.utf8.count
+    let code = try unsafe TokenCollector.collect(
+      count,
+      { word, range, isColocated in
+        words.append((unsafe String(decoding: word, as: UTF8.self), range, isColocated))
+      }
+    ) { collector, emit in
+      unsafe text.withCString {
+        unsafe wrapper.Fts5ExtensionApi_xTokenize(api, match, $0, Int32(truncatingIfNeeded: count), collector, emit)
+      }
+    }
+    try check(code, .Fts5ExtensionApi_xTokenize)
+    for (word, range, isColocated) in words { try found(word, range, isColocated) }
+  }
+
+  /// Goes through all rows of the table in which a phrase of the query matches, whether or not they match the query.
+  ///
+  /// It is how the frequency of a phrase is found; see ``auxiliary(_:)`` to do it once for a query.
+  /// - Parameter body: Told of each row; in it the phrase is phrase 0.
+  /// - Throws: ``SQLiteError``, or what the closure throws; the walk then ends.
+  public func forEachRow(matchingPhrase phrase: Int, _ body: (FullTextMatchContext) throws -> Void) throws {
+    let number = try known(phrase: phrase)
+    let code: Int32 = try withoutActuallyEscaping(body) { body in
+      let walk = PhraseWalk(wrapper, name, body)
+      let code = withExtendedLifetime(walk) {
+        unsafe wrapper.Fts5ExtensionApi_xQueryPhrase(api, match, number, Unmanaged.passUnretained(walk).toOpaque()) { api, match, walk in
+          guard let api = unsafe api, let match = unsafe match, let walk = unsafe walk else { return ResultCode.misuse.rawValue }
+          return unsafe Unmanaged<PhraseWalk>.fromOpaque(walk).takeUnretainedValue().take(api, match)
+        }
+      }
+      if let failure = walk.failure { throw failure }
+      return code
+    }
+    try check(code, .Fts5ExtensionApi_xQueryPhrase)
+  }
+
+  /// Something that is made when it is first asked for in a query and kept for its other rows, such as how rare each phrase is.
+  ///
+  /// There is one for each use of the function in a query; SQLite frees it when the query ends.
+  /// - Throws: What the closure throws, or ``SQLiteError`` with SQLITE_NOMEM.
+  public func auxiliary<Value>(_ make: () throws -> Value) throws -> Value {
+    let kept = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)
+    return try unsafe AuxiliaryValue.value(kept, make) { made in
+      let code = unsafe wrapper.Fts5ExtensionApi_xSetAuxdata(api, match, made) { unsafe AuxiliaryValue.release($0) }
+      try check(code, .Fts5ExtensionApi_xSetAuxdata)
+    }
+  }
+}
+
+/// A place in a row where a phrase of a query matches.
+public struct FullTextInstance: Hashable, Sendable {
+  /// The number of the phrase in the query.
+  public let phrase: Int
+  /// The number of the column.
+  public let column: Int
+  /// The number of its first word in the column.
+  public let tokenOffset: Int
+
+  /// A place.
+  public init(phrase: Int, column: Int, tokenOffset: Int) {
+    (self.phrase, self.column, self.tokenOffset) = (phrase, column, tokenOffset)
+  }
+}
+
+/// A walk through the rows of a phrase.
+private final class PhraseWalk {
+  private let wrapper: any Sqlite3WrapperProtocol
+  private let name: String
+  private let body: (FullTextMatchContext) throws -> Void
+  private(set) var failure: (any Error)?
+
+  init(_ wrapper: any Sqlite3WrapperProtocol, _ name: String, _ body: @escaping (FullTextMatchContext) throws -> Void) {
+    self.wrapper = wrapper
+    self.name = name
+    self.body = body
+  }
+
+  func take(_ api: UnsafePointer<Fts5ExtensionApi>, _ match: OpaquePointer) -> Int32 {
+    do {
+      try body(unsafe FullTextMatchContext(wrapper, api, match, name))
+      return 0
+    } catch {
+      failure = error
+      return ResultCode.done.rawValue  // ends the walk without an error
+    }
+  }
+}
+
+extension FullTextMatchContext {
+  private func known(phrase: Int) throws(SQLiteError) -> Int32 {
+    let count = phraseCount
+    guard (0..<max(0, count)).contains(phrase) else { throw noSuch("phrase", phrase, count) }
+    return Int32(phrase)
+  }
+
+  private func known(column: Int?) throws(SQLiteError) -> Int32 {
+    guard let column else { return -1 }
+    let count = columnCount
+    guard (0..<max(0, count)).contains(column) else { throw noSuch("column", column, count) }
+    return Int32(column)
+  }
+
+  private func noSuch(_ what: String, _ number: Int, _ count: Int, _ origin: SQLiteError.Origin = .refusal) -> SQLiteError {
+    error(.range, "there is no \(what) \(number): there are \(count), counted from 0", origin)
+  }
+
+  private func error(_ code: ResultCode, _ message: String, _ origin: SQLiteError.Origin) -> SQLiteError {
+    SQLiteError(code, "\(name)(): \(message)", origin: origin)
+  }
+
+  private func check(_ code: Int32, _ call: Sqlite3Call) throws(SQLiteError) {
+    if code != 0 { throw error(ResultCode(rawValue: code), "FTS5 could not answer", .call(call)) }
+  }
+}

@@ -1,0 +1,54 @@
+import SQLiteCalls
+public import SQLiteCore
+public import SQLiteText
+
+extension Connection {
+  /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.
+  ///
+  /// ```swift
+  /// let typed = try connection.liveSearch("old wi", in: table, LiveSearchOptions(ranksFrom: 3, time: .milliseconds(100)))
+  /// ```
+  /// When ranking takes longer than allowed, the newest rows are looked for instead, and that may take as long again.
+  /// - Parameters:
+  ///   - text: What stands in the search field.
+  ///   - table: The search table.
+  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
+  ///   - typing: What is looked for, what is ranked, and how long it may take.
+  ///   - options: The contents of each result; where rows are not ranked, their order is not that of these options.
+  ///   - clock: What time is measured by.
+  ///   - isStale: Whether the result is wanted no more, because another key was struck: asked every few microseconds, on this thread.
+  /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when it is wanted no more, or when the connection is interrupted.
+  ///
+  /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
+  public func liveSearch(
+    _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
+    options: FullTextOptions = FullTextOptions(),
+    clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
+  ) throws -> LiveSearch {
+    let typed = text.drop { $0.isWhitespace }
+    let length = typed.reversed().drop { $0.isWhitespace }.count
+    guard length > 0, length >= typing.minimumLength else { return LiveSearch(text: text, outcome: .tooShort, results: []) }
+    let budget = LiveSearchBudget(typing, clock, isStale: isStale)
+    let match = try FullTextQuery(text, prefixesLastWord: text.last?.isWhitespace == false).match(in: table, in: schema, on: self)
+    let given = options
+    var options = given
+    if length >= typing.ranksFrom, options.ranking.isRanked {
+      options.newest = [options.newest, typing.ranksNewest].compactMap { $0 }.min()
+      var best: [FullTextResult] = []
+      let isWhole: Void? = try budget.spend(on: self) {
+        try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { best.append($0) }
+      }
+      if isWhole != nil {
+        return LiveSearch(text: text, outcome: .ranked, results: best)
+      }
+      budget.renew()
+    }
+    if options.ranking.isRanked { options.ranking = .newestFirst }
+    options.newest = given.newest
+    var newest: [FullTextResult] = []
+    let isWhole: Void? = try budget.spend(on: self) {
+      try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { newest.append($0) }
+    }
+    return LiveSearch(text: text, outcome: isWhole == nil ? .outOfBudget : .newest, results: newest)
+  }
+}

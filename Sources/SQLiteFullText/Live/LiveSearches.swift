@@ -1,0 +1,101 @@
+import SQLiteConcurrency
+import SQLiteContent
+import SQLiteText
+
+/// The results of a search field, each for the text as it is when the typing pauses: of the latest text only.
+///
+/// ```swift
+/// let searches = manager.liveSearches(in: table)
+/// field.onChange { searches.type($0) }                 // from any thread
+/// for await search in searches {                       // ends with the task, or with finish()
+///   switch search {
+///   case .success(let typed): show(typed.results)
+///   case .failure(let error): tell(error)              // the next text is looked for all the same
+///   }
+/// }
+/// ```
+/// Nothing runs while nobody waits for the next result. A text that came while another is looked for stops that search; its result is never
+/// delivered. Each text is delivered at most once, the last one before ``finish()`` too. An error belongs to its text and does not end the
+/// sequence. When the task is cancelled, its search is stopped and its loop ends.
+public final class LiveSearches: AsyncSequence, Sendable {
+  /// What came of a text, or the error of its search.
+  public typealias Element = Result<LiveSearch, any Error>
+  /// Errors are elements.
+  public typealias Failure = Never
+
+  private let manager: SQLiteManager
+  private let table: FullTextTable
+  private let schema: String?
+  private let typing: LiveSearchOptions
+  private let options: FullTextOptions
+  private let debounce: Duration
+  private let clock: any Clock<Duration>
+  private let field: LiveSearchField
+
+  init(
+    of manager: SQLiteManager, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
+    debounce: Duration, clock: any Clock<Duration>
+  ) {
+    (self.manager, self.table, self.schema, self.typing, self.options) = (manager, table, schema, typing, options)
+    (self.debounce, self.clock) = (debounce, clock)
+    field = LiveSearchField(clock)
+  }
+
+  /// Takes the text that stands in the field now. It may be called by any thread and does not wait.
+  public func type(_ text: String) { field.type(text) }
+
+  /// Ends the sequence after the result of the last text. What is typed later is not looked for.
+  public func finish() { field.finish() }
+
+  /// The results from now on. Several loops each get the latest text.
+  public func makeAsyncIterator() -> Iterator { Iterator(searches: self) }
+
+  /// Waits for texts and looks for them.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let searches: LiveSearches
+    /// The number of the last text that was looked for.
+    private var last = 0
+
+    fileprivate init(searches: LiveSearches) { self.searches = searches }
+
+    /// The result of the next text for which the typing pauses; nil after the last, and when the task is cancelled.
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
+      while let typed = await searches.settled(after: last) {
+        last = typed.number
+        if let result = await searches.result(of: typed) { return result }
+      }
+      return nil
+    }
+
+    /// The result of the next text for which the typing pauses; nil after the last, and when the task is cancelled.
+    public mutating func next() async -> Element? { await next(isolation: nil) }
+  }
+
+  /// The next text, when nothing was typed after it for a while; nil at the end.
+  private func settled(after number: Int) async -> LiveSearchField.Typed? {
+    guard var typed = await field.typed(after: number) else { return nil }
+    while true {
+      let rest = debounce - field.sinceTyped
+      if rest <= .zero || field.isFinished { return typed }
+      do { try await clock.sleep(for: rest) } catch { return nil }  // the task is cancelled
+      guard let latest = await field.typed(after: number) else { return nil }
+      typed = latest
+    }
+  }
+
+  /// What came of a text; nil when there is a newer one, or the task is cancelled.
+  private func result(of typed: LiveSearchField.Typed) async -> Element? {
+    let (table, schema, typing, options, clock, field) = (table, schema, typing, options, clock, field)
+    let result: Element
+    do {
+      result = .success(
+        try await manager.lender.performReading { connection in
+          try connection.liveSearch(
+            typed.text, in: table, in: schema, typing, options: options, clock: clock, isStale: { !field.isLatest(typed.number) })
+        })
+    } catch {
+      result = .failure(error)
+    }
+    return Task.isCancelled || !field.isLatest(typed.number) ? nil : result
+  }
+}

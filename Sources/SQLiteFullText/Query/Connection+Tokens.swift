@@ -1,0 +1,67 @@
+import SQLiteCalls
+public import SQLiteCore
+public import SQLiteText
+
+extension Connection {
+  /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does.
+  ///
+  /// ```swift
+  /// try connection.tokens(of: "Štěpán", with: .unicode61()).map(\.text)  // ["stepan"]
+  /// ```
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - tokenizer: What cuts it: one of the module's own, or one that was added to this connection.
+  ///   - module: Whose tokenizer it is. For FTS4 a virtual table of the tokenizer is made in the schema `temp` and stays there; it works on
+  ///     a connection that only reads, too.
+  ///   - purpose: The purpose of the text, which FTS5 hands to the tokenizer. FTS4 knows none.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when it is not there or does not take its arguments; what a tokenizer in Swift threw
+  ///   is ``SQLiteError/underlying``.
+  public func tokens(
+    of text: String, with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
+  ) throws -> [FullTextToken] {
+    try tokens(of: Array(text.utf8), with: tokenizer, module: module, for: purpose)
+  }
+
+  /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does: one that need not be valid UTF-8.
+  package func tokens(
+    of text: [UInt8], with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
+  ) throws -> [FullTextToken] {
+    if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
+    var found: [FullTextToken] = []
+    try tokenize(text, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) {
+      found.append(unsafe FullTextToken($0, $1, $2))
+    }
+    return found
+  }
+
+  /// By the virtual table that FTS3 has for this. <https://sqlite.org/fts3.html#querying_tokenizers>
+  private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
+    let parts = [tokenizer.name] + tokenizer.argumentsForFTS4
+    // Each word as it is: arguments that differ by case, or by where they part, are of other tables, and to SQLite names are not.
+    let spelled = parts.map(\.utf8.hexadecimal).joined(separator: " ")
+    let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
+    let arguments = parts.map { SQL(identifier: $0) }
+    let sql: SQL = "SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = CAST(\(text) AS TEXT)"
+    func cut() throws -> [(String, Int, Int, Int)] { try rows(sql, as: String.self, Int.self, Int.self, Int.self) }
+    let words: [(String, Int, Int, Int)]
+    do {
+      words = try cut()
+    } catch let error as SQLiteError {
+      guard case .missingTable = error.meaning else { throw error }
+      do {
+        try execute("CREATE VIRTUAL TABLE IF NOT EXISTS temp.\(name) USING fts3tokenize(" + arguments.joined(separator: ", ") + ")")
+      } catch let error as SQLiteError {
+        throw error.reworded("FTS4 has no tokenizer \(parts.joined(separator: " ")): \(error.message)")
+      }
+      words = try cut()
+    }
+    var found: [FullTextToken] = []
+    var last = -1
+    for (word, start, end, position) in words {
+      guard start >= 0, start <= end, end <= text.count else { continue }
+      found.append(FullTextToken(text: word, byteRange: start..<end, isColocated: position == last))
+      last = position
+    }
+    return found
+  }
+}

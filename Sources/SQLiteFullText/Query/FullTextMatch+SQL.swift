@@ -1,0 +1,104 @@
+public import SQLiteCore
+public import SQLiteText
+
+extension FullTextMatch {
+  /// The condition of a WHERE on the search table, which must not have another name in the query.
+  ///
+  /// ```swift
+  /// let sql: SQL = "SELECT rowid FROM post_search WHERE \(match.condition(in: table))"
+  /// ```
+  /// Where ``isRankable`` says so there is a MATCH for the table itself, so that rank, snippet, highlight and matchinfo work.
+  /// - Parameter schema: The database that the query names with the table; nil where it names none.
+  public func condition(in table: FullTextTable, in schema: String? = nil) -> SQL { wholeCondition(in: table, schema, columns: nil) }
+
+  /// Whether the condition holds a MATCH that each row found fulfils: what ranks rows and marks words needs one.
+  public var isRankable: Bool {
+    switch self {
+    case .expression, .all: true
+    case .nothing, .any, .rows(_, nil): false
+    case .inColumns(_, let match), .except(let match, _), .rows(_, let match?): match.isRankable
+    }
+  }
+
+  /// The condition of a SELECT of its own.
+  private func wholeCondition(in table: FullTextTable, _ schema: String?, columns: [String]?) -> SQL {
+    guard table.module == .fts4, case .none = table.content, !isRankable, let wider = widerExpression else {
+      return condition(in: table, schema, columns: columns)
+    }
+    return "\(table.sql) MATCH \(wider) AND \(condition(in: table, schema, columns: columns, hasMatch: true))"
+  }
+
+  /// An expression that finds more: words that begin with the same characters. Without a MATCH, FTS4 has no rows of a table without texts.
+  private var widerExpression: String? {
+    switch self {
+    case .any(let expressions):
+      var characters: Set<Unicode.Scalar> = []
+      for expression in expressions {
+        var isInside = false
+        for (scalar, next) in zip(expression.unicodeScalars, expression.unicodeScalars.dropFirst()) where scalar == "\"" {
+          isInside.toggle()
+          if isInside { characters.insert(next) }
+        }
+      }
+      return characters.ordered().map { "\"\($0)*\"" }.joined(separator: " OR ")
+    case .inColumns(_, let match), .except(let match, _): return match.widerExpression
+    case .nothing, .expression, .all, .rows: return nil
+    }
+  }
+
+  /// - Parameter hasMatch: Whether there is a MATCH of the table already, so that rows are to be compared and not looked up.
+  private func condition(in table: FullTextTable, _ schema: String?, columns: [String]?, hasMatch: Bool = false) -> SQL {
+    let name = table.sql
+    let source: SQL = "\(identifier: table.name, in: schema)"
+    switch self {
+    case .nothing: return "0"
+    case .expression(let expression):
+      guard let columns else { return "\(name) MATCH \(expression)" }
+      if columns.count == 1 { return "\(identifier: columns[0]) MATCH \(expression)" }
+      return "\(name) MATCH \(expression) AND +\(name).rowid IN (\(Self.rows([expression], needed: 1, in: source, of: name, columns)))"
+    case .all(let expressions):
+      guard let first = expressions.first else { return "1" }
+      // The rows of the first are looked up among the others: the plus keeps SQLite from asking each row for the first again.
+      let rest = columns == nil ? Array(expressions.dropFirst()) : expressions
+      guard !rest.isEmpty else { return "\(name) MATCH \(first)" }
+      return "\(name) MATCH \(first) AND +\(name).rowid IN (\(Self.rows(rest, needed: rest.count, in: source, of: name, columns)))"
+    case .any(let expressions):
+      let sign: SQL = hasMatch ? "+" : ""
+      return expressions.isEmpty ? "0" : "\(sign)\(name).rowid IN (\(Self.rows(expressions, needed: 1, in: source, of: name, columns)))"
+    case .inColumns(let columns, let match): return match.condition(in: table, schema, columns: columns, hasMatch: hasMatch)
+    case .except(let match, let excluded):
+      let rows: SQL = "SELECT rowid FROM \(source) WHERE \(excluded.wholeCondition(in: table, schema, columns: columns))"
+      return "\(match.condition(in: table, schema, columns: columns, hasMatch: hasMatch)) AND +\(name).rowid NOT IN (\(rows))"
+    case .rows(let rows, let match):
+      let listed: SQL = "\(name).rowid IN (SELECT value FROM json_each(\(JSONList.text(rows))))"
+      return if let match { "\(match.condition(in: table, schema, columns: columns)) AND +\(listed)" } else { listed }
+    }
+  }
+
+  /// A SELECT of the rows for which so many of the expressions hold.
+  private static func rows(_ expressions: [String], needed: Int, in source: SQL, of table: SQL, _ columns: [String]?) -> SQL {
+    let list = JSONList.text(expressions)
+    let found = (columns.map { $0.map { SQL(identifier: $0) } } ?? [table]).map { column -> SQL in
+      // The list stands first and is gone through once; for each of its expressions the table is asked once.
+      """
+      SELECT part.key AS number, found.rowid AS id FROM json_each(\(list)) AS part CROSS JOIN \(source) AS found \
+      WHERE found.\(column) MATCH part.value
+      """
+    }.joined(separator: " UNION ")
+    return needed == 1 ? "SELECT id FROM (\(found))" : "SELECT id FROM (\(found)) GROUP BY id HAVING count(*) = \(needed)"
+  }
+}
+
+/// Lists for `json_each`: one bound value, however long they are. <https://sqlite.org/json1.html#jeach>
+private enum JSONList {
+  static func text(_ numbers: [Int64]) -> String { "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]" }
+
+  static func text(_ strings: [String]) -> String {
+    var json: [UInt8] = [UInt8(ascii: "[")]
+    for string in strings {
+      if json.count > 1 { json.append(UInt8(ascii: ",")) }
+      json.append(jsonString: string)
+    }
+    return String(decoding: json + [UInt8(ascii: "]")], as: UTF8.self)
+  }
+}

@@ -1,0 +1,79 @@
+import SQLiteCalls
+public import SQLiteCore
+public import SQLiteText
+
+extension Connection {
+  /// Adds a function that ranks the rows of searches, for ``FullTextRanking/function(_:weights:)``.
+  ///
+  /// ```swift
+  /// try connection.addSearchRanking("titleFirst", for: .fts5) { row in row.hits(phrase: 0, column: 0) > 0 ? -1 : 0 }
+  /// let found = try connection.search(FullTextQuery("wine"), in: table, .init(ranking: .function("titleFirst")))
+  /// ```
+  /// In SQL of your own it is `titleFirst(search, weight, …)` for FTS5 and `titleFirst(matchinfo(search, 'pcnalx'), weight, …)` for FTS4, with
+  /// a weight for each column or none. It must answer the same for the same row. SQL that the program runs may use it, the schema may not.
+  /// - Parameters:
+  ///   - name: The name, in any case; at most 255 bytes. One function of it can be added for each module.
+  ///   - module: The module of the tables it is for.
+  ///   - countingRows: Whether ``FullTextRankContext/rowsWithHits(phrase:column:)`` is wanted on FTS5, which goes through all rows that have the
+  ///     phrase once for each search. FTS4 knows it anyway.
+  ///   - body: The rank, the smaller the better. The connection keeps it, so it must not capture the connection. NaN is an error.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement runs, SQLITE_MISUSE for a name that cannot be,
+  ///   SQLITE_ERROR when the library has no FTS5.
+  ///
+  /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>, <https://sqlite.org/fts3.html#matchinfo>
+  public func addSearchRanking(
+    _ name: String, for module: FullTextTable.Module, countingRows: Bool = false, _ body: @escaping (FullTextRankContext) throws -> Double
+  ) throws {
+    let ranked = { (context: FullTextRankContext) throws -> Double in
+      let rank = try body(context)
+      guard !rank.isNaN else { throw SQLiteError.refused(.mismatch, "\(name)() answered NaN, which is not a rank") }
+      return rank
+    }
+    switch module {
+    case .fts5:
+      try addFullTextFunction(name) { match, arguments in
+        try ranked(try FullTextRankContext(match, weights: try arguments.weights(from: 0), countingRows: countingRows))
+      }
+    case .fts4: try addMatchinfoRanking(name, format: FullTextRanking.format, ranked)
+    }
+  }
+
+  /// Adds a function of matchinfo.
+  private func addMatchinfoRanking(
+    _ name: String, format: String, _ body: @escaping (FullTextRankContext) throws -> Double
+  ) throws {
+    try addFunction(name, argumentCount: -1, .deterministic) { arguments in
+      guard arguments.count > 0, try arguments.storageClass(at: 0) == .blob else {
+        throw SQLiteError.refused(
+          .mismatch, "\(name)() wants the blob of matchinfo(…, '\(format)') first, then a weight for each column or none")
+      }
+      let info = try arguments.withBytes(at: 0) { try unsafe Matchinfo($0, format: format) }
+      guard let info else { throw SQLiteError(.nomem, "SQLite has no memory for the matchinfo", origin: .call(.sqlite3_value_blob)) }
+      return try body(try FullTextRankContext(info, weights: try arguments.weights(from: 1)))
+    }
+  }
+
+  /// Adds a ranking function of this package; answers whether there is one of the name.
+  func addRanking(named name: String) throws -> Bool {
+    switch name {
+    case FullTextRanking.bm25Name: try addSearchRanking(FullTextRanking.bm25Name, for: .fts4) { $0.bm25 }
+    case FullTextRanking.hitsName(.fts4):
+      try addMatchinfoRanking(FullTextRanking.hitsName(.fts4), format: FullTextRanking.hitsFormat) { $0.weightOfHits }
+    case FullTextRanking.hitsName(.fts5):
+      try addFullTextFunction(FullTextRanking.hitsName(.fts5)) { match, arguments in
+        try match.weightOfHits(try arguments.weights(from: 0))
+      }
+    default: return false
+    }
+    return true
+  }
+}
+
+extension FunctionArguments {
+  /// The arguments after the first so many.
+  fileprivate func weights(from first: Int) throws -> [Double] {
+    var weights: [Double] = []
+    for index in first..<max(first, count) { weights.append(try self[index, as: Double.self]) }
+    return weights
+  }
+}

@@ -1,0 +1,49 @@
+import SQLiteCalls
+public import SQLiteCore
+public import SQLiteText
+
+extension Connection {
+  /// The rows that match a query, best first, each with a value made of the row its texts are kept in.
+  ///
+  /// With ``FullTextTable/Content/external(table:rowid:)`` that is the row of that table with all its columns, else the row of the search table.
+  /// All is read in one transaction.
+  /// - Throws: ``SQLiteError`` as ``search(_:in:in:_:)``, with SQLITE_RANGE for a table that keeps no texts; what the type throws.
+  public func search<Value: ExpressibleByRow>(
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
+    _ options: FullTextOptions = FullTextOptions()
+  ) throws -> [FoundRow<Value>] {
+    try found(query, in: table, schema, options) { (sql) in try row(sql, as: type) }
+  }
+
+  /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
+  ///
+  /// It is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
+  public func search<Value: Decodable>(
+    _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type,
+    naming: ColumnNaming = .exact,
+    _ options: FullTextOptions = FullTextOptions()
+  ) throws -> [FoundRow<Value>] {
+    try found(query, in: table, schema, options) { (sql) in try row(sql, decoding: type, naming: naming) }
+  }
+
+  private func found<Value>(
+    _ query: some FullTextSearch, in table: FullTextTable, _ schema: String?, _ options: FullTextOptions, _ read: (SQL) throws -> Value?
+  ) throws -> [FoundRow<Value>] {
+    let source: (table: SQL, key: String)
+    switch table.content {
+    case .own: source = ("\(identifier: table.name, in: schema)", "rowid")
+    case .external(let content, let key):
+      source = ("\(identifier: content, in: try schemaOfContent(of: table, in: schema))", key)
+    case .none: throw SQLiteError.refused(.range, "\(table.name) keeps no texts: there is no row to read")
+    }
+    return try transaction(.deferred) {
+      try search(query, in: table, in: schema, options).map { result in
+        let row: SQL = "SELECT * FROM \(source.table) WHERE \(identifier: source.key) = \(result.rowid)"
+        guard let value = try read(row) else {
+          throw try FullTextStatement(.nothing, in: table, FullTextOptions(), schema: nil).outOfStep(at: result.rowid)
+        }
+        return FoundRow(result: result, value: value)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+// Searches by which some versions of SQLite use memory that is not their own: see SQLiteAdvisory.
+
+extension Connection {
+  /// Refuses expressions with the beginning of a word where that is to be feared.
+  func refusePrefixes(of match: FullTextMatch, in table: FullTextTable, _ schema: String?) throws {
+    if match.description.contains("*") { try refusePrefixes(in: table, schema) }
+  }
+
+  /// Refuses the beginning of a word in an index without detail, unless no rowid is negative.
+  func refusePrefixes(in table: FullTextTable, _ schema: String?) throws {
+    guard table.module == .fts5, table.detail == .none, hasFault(.prefixesWithoutDetail) else { return }
+    let subject = "the beginning of a word in the search table \(table.name), which has detail=none and"
+    if !table.keepsLengths {
+      throw refusal(.prefixesWithoutDetail, "\(subject) does not tell its rowids: let it keep lengths, or more detail")
+    }
+    let lengths: SQL = "\(identifier: table.name + "_docsize", in: schema)"  // which has all rowids of the index, in order
+    if try value("SELECT 1 FROM \(lengths) WHERE id < 0 LIMIT 1", as: Int64.self) != nil {
+      throw refusal(.prefixesWithoutDetail, "\(subject) negative rowids: give its rows rowids from 0 on, or let it keep more detail")
+    }
+  }
+
+  /// Refuses a snippet that FTS4 would make for an expression with NEAR and OR.
+  func refuseSnippets(of match: FullTextMatch, in table: FullTextTable) throws {
+    guard table.module == .fts4, case let text = match.description, text.contains(" NEAR/"), text.contains(" OR "),
+      hasFault(.snippetsOfNear)
+    else { return }
+    throw refusal(.snippetsOfNear, "a snippet of FTS4 for NEAR and OR in one expression: search without a snippet, or with FTS5")
+  }
+
+  private func refusal(_ fault: KnownFault, _ subject: String) -> SQLiteError {
+    .refused(.error, "SQLite \(libraryVersion) can damage memory by \(subject) (\(fault.id), mended in \(fault.mendedIn))")
+  }
+}

@@ -1,0 +1,133 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+/// The facts about a row that matches, for a function that ranks it. Columns and phrases count from 0.
+///
+/// A word alone is a phrase. The answer about a phrase or column that does not exist is 0.
+public struct FullTextRankContext: Sendable {
+  /// The number of phrases of the query.
+  public let phraseCount: Int
+  /// The number of columns of the table.
+  public let columnCount: Int
+  /// The number of rows of the table.
+  public let rowCount: Int
+  /// The weights of the columns; 1 where none are given.
+  public let weights: [Double]
+  /// How often each phrase is in each column of this row, phrase by phrase.
+  private let hits: [Int]
+  /// In how many rows each phrase is in each column, phrase by phrase; empty when they were not counted.
+  private let rows: [Int]
+  private let lengths: [Int]
+  private let averages: [Double]
+
+  /// How often a phrase is in a column of this row.
+  public func hits(phrase: Int, column: Int) -> Int { Self.cell(hits, phrase, column, phraseCount, columnCount) }
+
+  /// How many rows of the table have a phrase in a column.
+  ///
+  /// On FTS5 it is 0 unless the function was added with `countingRows`.
+  public func rowsWithHits(phrase: Int, column: Int) -> Int { Self.cell(rows, phrase, column, phraseCount, columnCount) }
+
+  /// The number of words of this row in a column.
+  public func length(column: Int) -> Int { lengths.indices.contains(column) ? lengths[column] : 0 }
+
+  /// The number of words that a row has in a column on average; FTS4 rounds it to a whole number.
+  public func averageLength(column: Int) -> Double { averages.indices.contains(column) ? averages[column] : 0 }
+
+  private static func cell(_ cells: [Int], _ phrase: Int, _ column: Int, _ phraseCount: Int, _ columnCount: Int) -> Int {
+    guard phrase >= 0, phrase < phraseCount, column >= 0, column < columnCount else { return 0 }
+    let place = phrase * columnCount + column
+    return place < cells.count ? cells[place] : 0
+  }
+}
+
+extension FullTextRankContext {
+  /// The facts in `matchinfo(table, 'pcnalx')` of FTS4.
+  init(_ info: Matchinfo, weights: [Double]) throws(SQLiteError) {
+    (phraseCount, columnCount, rowCount) = (info.phraseCount, info.columnCount, info.rowCount ?? 0)
+    self.weights = try Self.weights(weights, columnCount: info.columnCount)
+    var (hits, rows): ([Int], [Int]) = ([], [])
+    for phrase in 0..<info.phraseCount {
+      for column in 0..<info.columnCount {
+        hits.append(info.hits(phrase: phrase, column: column) ?? 0)
+        rows.append(info.rowsWithHits(phrase: phrase, column: column) ?? 0)
+      }
+    }
+    (self.hits, self.rows) = (hits, rows)
+    lengths = (0..<info.columnCount).map { info.length(column: $0) ?? 0 }
+    averages = (0..<info.columnCount).map { Double(info.averageLength(column: $0) ?? 0) }
+  }
+
+  static func weights(_ given: [Double], columnCount: Int) throws(SQLiteError) -> [Double] {
+    if given.isEmpty { return Array(repeating: 1, count: columnCount) }
+    guard given.count == columnCount else {
+      throw SQLiteError.refused(.range, "\(given.count) weights are given for \(columnCount) columns: give one for each, or none")
+    }
+    return given
+  }
+}
+
+extension FullTextRankContext {
+  /// The facts that FTS5 knows about a row.
+  init(_ match: FullTextMatchContext, weights: [Double], countingRows: Bool) throws {
+    let (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
+    let table = try match.auxiliary { try TableStatistics(match, countingRows: countingRows) }
+    (self.phraseCount, self.columnCount, rowCount) = (phraseCount, columnCount, table.rowCount)
+    (rows, averages) = (table.rows, table.averages)
+    self.weights = try Self.weights(weights, columnCount: columnCount)
+    var hits = Array(repeating: 0, count: phraseCount * columnCount)
+    for number in 0..<(try match.instanceCount) {
+      let place = try match.instance(at: number)
+      hits[place.phrase * columnCount + place.column] += 1
+    }
+    self.hits = hits
+    var lengths: [Int] = []
+    for column in 0..<columnCount { lengths.append(try match.size(ofColumn: column)) }
+    self.lengths = lengths
+  }
+}
+
+/// The facts that FTS5 knows about a table and the phrases of a query, which are the same for all rows.
+private struct TableStatistics {
+  let rowCount: Int
+  let averages: [Double]
+  let rows: [Int]
+
+  init(_ match: FullTextMatchContext, countingRows: Bool) throws {
+    let (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
+    let count = try match.rowCount
+    rowCount = Int(clamping: count)
+    var averages: [Double] = []
+    for column in 0..<columnCount { averages.append(Double(try match.totalSize(ofColumn: column)) / Double(max(1, count))) }
+    self.averages = averages
+    var rows: [Int] = []
+    for phrase in 0..<(countingRows ? phraseCount : 0) {
+      var counts = Array(repeating: 0, count: columnCount)
+      try match.forEachRow(matchingPhrase: phrase) { row in
+        var columns = Set<Int>()
+        for number in 0..<(try row.instanceCount) { columns.insert(try row.instance(at: number).column) }
+        for column in columns { counts[column] += 1 }
+      }
+      rows += counts
+    }
+    self.rows = rows
+  }
+}
+
+extension FullTextMatchContext {
+  /// Minus the sum of the weights of the columns in which a phrase is, for each phrase.
+  func weightOfHits(_ given: [Double]) throws -> Double {
+    let weights = try FullTextRankContext.weights(given, columnCount: columnCount)
+    var sum = 0.0
+    var last: (phrase: Int, column: Int)?  // places come in the order of the columns: those of a phrase may alternate with others
+    var seen = Set<Int>()
+    for number in 0..<(try instanceCount) {
+      let place = try instance(at: number)
+      if let last, last == (place.phrase, place.column) { continue }
+      last = (place.phrase, place.column)
+      if seen.insert(place.phrase * weights.count + place.column).inserted { sum -= weights[place.column] }
+    }
+    return sum
+  }
+}

@@ -1,0 +1,77 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+/// The order of the rows that were found. Rows that rank alike are in the order of their rowids, so that pages do not overlap.
+///
+/// Weights are one number for each column, in the order of the columns; nil for those of the table's columns.
+public enum FullTextRanking: Hashable, Sendable {
+  /// By how often the words are in a row, how rare they are elsewhere, and how long its texts are: Okapi BM25.
+  ///
+  /// On FTS4 it is a function of this package, as good as the counts that FTS4 keeps. <https://sqlite.org/fts5.html#the_bm25_function>
+  case bm25(weights: [Double]? = nil)
+  /// By the sum of the weights of the columns in which a phrase is, for each phrase: how often it is there does not count.
+  case hits(weights: [Double]? = nil)
+  /// By a function of your own: see ``Connection``, `addSearchRanking`.
+  case function(String, weights: [Double]? = nil)
+  /// By the rowid, greatest first; nothing is ranked, and SQLite stops at the limit.
+  case newestFirst
+  /// By the rowid, smallest first; nothing is ranked, and SQLite stops at the limit.
+  case oldestFirst
+}
+
+extension FullTextRanking {
+  /// The names of the functions this package adds.
+  static let bm25Name = "search_bm25"
+  static func hitsName(_ module: FullTextTable.Module) -> String { module == .fts5 ? "search_hits_fts5" : "search_hits_fts4" }
+
+  /// The letters of `matchinfo` that functions for FTS4 read.
+  static let format = "pcnalx"
+  /// The letters of it that are enough to know the hits.
+  static let hitsFormat = "pcx"
+
+  var isRanked: Bool { self != .newestFirst && self != .oldestFirst }
+
+  /// The order of the columns rank and rowid.
+  func order(rank: SQL, rowid: SQL) -> SQL {
+    switch self {
+    case .bm25, .hits, .function: "\(rank), \(rowid)"
+    case .newestFirst: "\(rowid) DESC"
+    case .oldestFirst: rowid
+    }
+  }
+
+  /// The rank of the current row of a table, or NULL.
+  func expression(in table: FullTextTable) throws(SQLiteError) -> SQL {
+    let (name, given): (String, [Double]?)
+    switch self {
+    case .newestFirst, .oldestFirst: return "NULL"
+    case .bm25(let weights): (name, given) = (table.module == .fts5 ? "bm25" : Self.bm25Name, weights)
+    case .hits(let weights): (name, given) = (Self.hitsName(table.module), weights)
+    case .function(let function, let weights): (name, given) = (function, weights)
+    }
+    let weights = given ?? table.columns.map(\.weight)
+    guard weights.count == table.columns.count, weights.allSatisfy(\.isFinite) else {
+      throw SQLiteError.refused(.range, "\(table.name) has \(table.columns.count) columns, and each needs a weight that is a finite number")
+    }
+    let row: SQL
+    switch (table.module, self) {
+    case (.fts5, _): row = table.hidden
+    case (.fts4, .hits): row = "matchinfo(\(table.hidden), '\(SQL(unchecked: Self.hitsFormat))')"
+    case (.fts4, _):
+      guard table.keepsLengths else {
+        throw SQLiteError.refused(.range, "\(table.name) keeps no lengths of texts, which this rank needs: rank by hits, or not at all")
+      }
+      row = "matchinfo(\(table.hidden), '\(SQL(unchecked: Self.format))')"
+    }
+    let arguments: [SQL] = [row] + (weights.allSatisfy { $0 == 1 } ? [] : weights.map { "\($0)" })
+    return "\(identifier: name)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension FullTextTable {
+  /// The table in SQL.
+  var sql: SQL { SQL(identifier: name) }
+  /// The hidden column of the table, which has its name and stands for the current row.
+  @inline(never) var hidden: SQL { "\(identifier: name).\(identifier: name)" }
+}

@@ -1,0 +1,216 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+/// The SQL of a search, and what its columns are.
+///
+/// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 the number of the expression whose words are marked, 3 whether the table of the
+/// texts has the row; then, where anything is marked, a ``MarkedRow``, and where words overlap whether the row is long; then for each highlight
+/// the text, and its places as the module tells them; then the values. Numbers and markers of this package are part of the SQL: only values that
+/// differ from search to search are bound.
+struct FullTextStatement {
+  let table: FullTextTable
+  let match: FullTextMatch
+  let options: FullTextOptions
+  /// The database of the search table, and so of the texts it is over; nil when names need none.
+  let schema: String?
+  /// The expressions that a row can be ranked and marked by.
+  let expressions: [String]
+  private let rank: SQL
+
+  /// The number of the column of the ``MarkedRow``.
+  let markedColumn = 4
+  /// The number of the first column of highlights.
+  var firstText: Int { markedColumn + (readsMarks ? marksEachRow ? 2 : 1 : 0) }
+
+  init(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions, schema: String?) throws(SQLiteError) {
+    (self.table, self.match, self.options, self.schema) = (table, match, options, schema)
+    expressions = match.expressions
+    rank = try options.ranking.expression(in: table)
+    for (what, number) in [("limit", options.limit ?? 0), ("offset", options.offset), ("newest", options.newest ?? 1)] where number < 0 {
+      throw Self.refusal("a search cannot have a \(what) of \(number)")
+    }
+    if let newest = options.newest, newest == 0 {
+      throw Self.refusal("of the newest 0 rows none is found: ask for 1 or more, or nil for all")
+    }
+    if let words = options.snippet?.words, !(1...64).contains(words) {
+      throw Self.refusal("a snippet has 1 to 64 words, not \(words)")
+    }
+    for column in options.highlights + options.values + [options.snippet?.column].compactMap({ $0 }) {
+      guard table.columns.contains(where: { $0.name == column }) else {
+        throw Self.refusal("\(table.name) has no column \(column): there are \(table.columns.map(\.name).joined(separator: ", "))")
+      }
+    }
+    if table.content == .none, let column = (options.highlights + options.values).first {
+      throw Self.refusal("\(table.name) keeps no texts, so there is none of \(column)")
+    }
+  }
+
+  private static func refusal(_ reason: String) -> SQLiteError { .refused(.range, reason) }
+
+  /// A snippet is made of each row: there is one, and there is a text it could be of.
+  var snippet: FullTextOptions.Snippet? { table.content == .none || expressions.isEmpty ? nil : options.snippet }
+
+  // MARK: The whole search
+
+  /// The rows of the result, in order.
+  func page(_ markers: FullTextMarkers) -> SQL {
+    if expressions.count == 1, match.isRankable {
+      // With LIMIT SQLite computes the other columns for rows that come among the best so far, which are few. Where texts are long that is too
+      // many still; but to ask for the rows once more costs as much as the search when it is for beginnings of words.
+      if case .expression(let expression) = match, options.ranking.isRanked, options.limit != nil, readsTexts, !expression.contains("*") {
+        return outer(top: "SELECT \(rowid), \(rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))", markers)
+      }
+      return "SELECT \(rowid), \(rank), 0, \(columns(markers)) FROM \(source) WHERE \(restriction) \(order("2", "1"))"
+    }
+    let found: SQL = "SELECT \(rowid), NULL, 0, \(columns(nil)) FROM \(source) WHERE \(restriction)"
+    if expressions.isEmpty || !options.ranking.isRanked && !readsMarks { return "\(found) \(order("2", "1"))" }
+    return outer(top: merged, markers)
+  }
+
+  /// Whether anything is marked: then column number 4 is there.
+  var readsMarks: Bool { snippet != nil || !options.highlights.isEmpty }
+  private var readsTexts: Bool { readsMarks || !options.values.isEmpty }
+
+  /// The best rows of several expressions: a row's rank is the sum of those it has by each. For bm25 that is what one expression would give it.
+  private var merged: SQL {
+    """
+    SELECT "search:row", sum("search:rank"), min("search:number") FROM (\
+    SELECT "search:expressions"."search:number", \(rowid) AS "search:row", \(rank) AS "search:rank" \
+    FROM "search:expressions" CROSS JOIN \(source) \
+    WHERE \(table.hidden) MATCH "search:expressions"."search:text" \
+    AND +\(rowid) IN (SELECT \(rowid) FROM \(source) WHERE \(restriction)) LIMIT -1) \
+    GROUP BY "search:row" \(order("2", "1"))
+    """
+  }
+
+  /// The query for the results of known rows, each by the expression whose words are marked in it.
+  private func outer(top: SQL, _ markers: FullTextMarkers) -> SQL {
+    let list = expressions.enumerated().map { "(\(literal: $0), \($1))" as SQL }.joined(separator: ", ")
+    return """
+      WITH "search:expressions"("search:number", "search:text") AS (VALUES \(list)), \
+      "search:top"("search:row", "search:rank", "search:number") AS MATERIALIZED (\(top)) \
+      SELECT "search:top"."search:row", "search:top"."search:rank", "search:top"."search:number", \(columns(markers)) \
+      FROM "search:top" JOIN "search:expressions" ON "search:expressions"."search:number" = "search:top"."search:number" \
+      CROSS JOIN \(source) \
+      WHERE \(table.hidden) MATCH "search:expressions"."search:text" \
+      AND \(rowid) >= "search:top"."search:row" AND \(rowid) <= "search:top"."search:row" \
+      ORDER BY \(options.ranking.order(rank: "2", rowid: "1"))
+      """
+  }
+
+  /// The number of rows, whatever limit and offset say.
+  var count: SQL { "SELECT count(*) FROM \(source) WHERE \(restriction)" }
+
+  /// A row that is found and is not in the table of the texts.
+  var missing: SQL? {
+    guard case .external = table.content else { return nil }
+    return "SELECT \(rowid) FROM \(source) WHERE \(match.condition(in: table, in: schema)) AND NOT \(isThere) LIMIT 1"
+  }
+
+  // MARK: One row
+
+  /// A row of the result once more, with other markers.
+  func row(_ rowid: Int64, _ rank: Double?, _ expression: Int, _ markers: FullTextMarkers) -> SQL {
+    outer(top: "SELECT \(rowid), \(rank), \(expression)", markers)
+  }
+
+  /// The texts of a row.
+  func texts(of row: Int64) -> SQL {
+    "SELECT \(table.columns.map { SQL(identifier: $0.name) }.joined(separator: ", ")) FROM \(source) WHERE \(rowid) = \(row)"
+  }
+
+  /// The text of a column of a row.
+  func text(of row: Int64, column: String) -> SQL {
+    "SELECT CAST(\(self.column(column)) AS TEXT) FROM \(source) WHERE \(rowid) = \(row)"
+  }
+
+  // MARK: Parts
+
+  /// The search table where rows are taken from; its columns are named without its database.
+  private var source: SQL { "\(identifier: table.name, in: schema)" }
+  @inline(never) private var rowid: SQL { "\(table.sql).rowid" }
+
+  private func order(_ rank: SQL, _ rowid: SQL) -> SQL {
+    let order: SQL = "ORDER BY \(options.ranking.order(rank: rank, rowid: rowid)) LIMIT \(options.limit ?? -1)"
+    return options.offset == 0 ? order : "\(order) OFFSET \(options.offset)"
+  }
+
+  /// Which rows.
+  private var restriction: SQL {
+    var restriction = match.condition(in: table, in: schema)
+    if let newest = options.newest {
+      restriction = """
+        \(restriction) AND \(rowid) >= coalesce((SELECT \(rowid) FROM \(source) WHERE \(restriction) \
+        ORDER BY \(rowid) DESC LIMIT 1 OFFSET \(newest - 1)), \(Int64.min))
+        """
+    }
+    guard let condition = options.condition?.closed else { return restriction }
+    guard let content = contentRow else { return "\(restriction) AND (\(condition))" }
+    return "\(restriction) AND EXISTS (SELECT 1 \(content) AND (\(condition)))"
+  }
+
+  /// Whether the texts may miss a row that the search table knows.
+  var mayMissTexts: Bool { contentRow != nil }
+
+  /// From where the current row's texts are.
+  private var contentRow: SQL? {
+    guard case .external(let content, let key) = table.content else { return nil }
+    return "FROM \(identifier: content, in: schema) WHERE \(identifier: content).\(identifier: key) = \(rowid)"
+  }
+
+  private var isThere: SQL { contentRow.map { "EXISTS (SELECT 1 \($0))" } ?? "1" }
+
+  /// The columns from number 3 on; without markers there is nothing to mark with.
+  private func columns(_ markers: FullTextMarkers?) -> SQL {
+    var columns = [isThere]
+    if readsMarks { columns.append(markers.map { marked($0) } ?? "NULL") }
+    if readsMarks, marksEachRow { columns.append(markers == nil ? "0" : isLong) }
+    for name in options.highlights {
+      columns.append(column(name))
+      let marks = marksEachRow ? nil : markers.map { "CASE WHEN \(isLong) THEN NULL ELSE \(places(in: name, $0)) END" as SQL }
+      columns.append(marks ?? "NULL")
+    }
+    return (columns + options.values.map { column($0) }).joined(separator: ", ")
+  }
+
+  func column(_ name: String) -> SQL { "\(table.sql).\(identifier: name)" }
+  private func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
+
+  func snippet(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
+    // The same for all searches of an app, so part of the SQL; but a text of SQL ends at a NUL.
+    let ellipsis = snippet.ellipsis.utf8.contains(0) ? "\(snippet.ellipsis)" : SQL(unchecked: snippet.ellipsis.quoted(by: "'"))
+    let marks: SQL = "\(markers.openSQL), \(markers.closeSQL), \(ellipsis)"
+    let column = snippet.column.map { number(of: $0) } ?? -1
+    switch table.module {
+    case .fts5: return "snippet(\(table.hidden), \(literal: column), \(marks), \(literal: snippet.words))"
+    case .fts4: return "snippet(\(table.hidden), \(marks), \(literal: column), \(literal: snippet.words))"
+    }
+  }
+
+  /// Whether a marker stands in a text that the snippet may be of.
+  func risk(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
+    let columns = snippet.column.map { [$0] } ?? table.columns.map(\.name)
+    return columns.map { "instr(\(column($0)), \(markers.openSQL)) OR instr(\(column($0)), \(markers.closeSQL))" as SQL }.joined(
+      separator: " OR ")
+  }
+
+  private func places(in name: String, _ markers: FullTextMarkers) -> SQL {
+    switch table.module {
+    case .fts5: "highlight(\(table.hidden), \(literal: number(of: name)), \(markers.openSQL), \(markers.closeSQL))"
+    case .fts4: "offsets(\(table.hidden))"
+    }
+  }
+}
+
+extension FullTextMatch {
+  /// The expressions that a row can be ranked and marked by; what is excluded is none of them.
+  var expressions: [String] {
+    switch self {
+    case .nothing, .rows(_, nil): []
+    case .expression(let expression): [expression]
+    case .all(let expressions), .any(let expressions): expressions
+    case .inColumns(_, let match), .except(let match, _), .rows(_, let match?): match.expressions
+    }
+  }
+}

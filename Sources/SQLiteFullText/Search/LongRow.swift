@@ -1,0 +1,186 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteText
+
+/// Shows and marks what was found in a row that is too long for the functions of SQLite (see ``LongTexts``), or of which they do not know where
+/// words overlap.
+///
+/// SQLite says where the words are, so the marks are as exact as those of its own functions as far as they are made: in the first
+/// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. The rest is
+/// not marked; a snippet then is the beginning of the text.
+struct LongRow {
+  let statement: FullTextStatement
+  let connection: Connection
+  let rowid: Int64
+  let budget: LongTextBudget
+  /// The places in each column, in order.
+  private let places: [Int: [FoundPlace]]
+
+  private var table: FullTextTable { statement.table }
+
+  /// - Parameter told: What the module told of the places in the row.
+  init(_ told: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
+    (self.statement, self.connection, self.rowid, self.budget) = (statement, connection, rowid, budget)
+    // Of FTS4 they are digits and spaces, in a database of UTF-16 with a zero for each.
+    let told = statement.table.module == .fts5 ? told : told.filter { $0 != 0 }
+    let isCut = told.count >= statement.mostBytesOfPlaces
+    let found =
+      statement.table.module == .fts5 ? FoundPlace.places(inWords: told) : FoundPlace.places(inBytes: told, isCut: isCut)
+    places = Dictionary(grouping: found, by: \.column)
+  }
+
+  /// The part of a text that shows the words best.
+  func snippet(_ options: FullTextOptions.Snippet) throws -> HighlightedText {
+    // Of bytes it is not known how many words they are: most words have fewer than eight.
+    let width = table.module == .fts5 ? options.words : 8 * options.words
+    let own = options.column.flatMap { name in table.columns.firstIndex { $0.name == name } }
+    var best: (column: Int, window: PlacesWindow)?
+    for (number, found) in places.sorted(by: { $0.key < $1.key }) where own == nil || own == number {
+      guard let window = PlacesWindow(over: found, width: width) else { continue }
+      if window.score > best?.window.score ?? 0 { best = (number, window) }
+    }
+    let column = best?.column ?? own ?? 0
+    let most = max(budget.bytesOfText, Self.bytes(ofWords: options.words))
+    guard let text = try text(ofColumn: column, atMost: most) else { return HighlightedText([], marking: []) }
+    if let best, let shown = try snippet(of: text, places[column] ?? [], best.window, options, width) { return shown }
+    let start = Self.prefix(of: text.bytes, Self.bytes(ofWords: options.words))
+    let words = try words(in: 0..<start, of: text)
+    let cut = CutText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: text.isWhole && start == text.bytes.count)
+    return cut.snippet(showing: [], marked: [], words: options.words, ellipsis: Array(options.ellipsis.utf8))
+  }
+
+  /// The text of a column with the words marked in it.
+  func highlighted(_ text: [UInt8], inColumn column: Int) throws -> HighlightedText {
+    guard let found = places[column], let last = found.map(\.range.upperBound).max() else { return HighlightedText(text, marking: []) }
+    if table.module == .fts4 { return HighlightedText(text, marking: found.map(\.range)) }
+    let end = Self.prefix(of: text, budget.bytesOfText)
+    let read = Text(bytes: end < text.count ? Array(text[..<end]) : text, isWhole: end == text.count)
+    let words = try words(of: read, atMost: last).words
+    return HighlightedText(text, marking: Self.bytes(of: found, in: words))
+  }
+
+  // MARK: Snippets
+
+  /// A snippet that shows places; nil when they lie farther within the text than is looked.
+  private func snippet(
+    of text: Text, _ found: [FoundPlace], _ window: PlacesWindow, _ options: FullTextOptions.Snippet, _ width: Int
+  ) throws -> HighlightedText? {
+    let ellipsis = Array(options.ellipsis.utf8)
+    let last = found[window.places].map(\.range.upperBound).max() ?? 0
+    if table.module == .fts4 {
+      let ranges = found.map(\.range)
+      guard last <= text.bytes.count else { return nil }
+      let margin = Self.bytes(ofWords: options.words)
+      let start = Self.prefix(of: text.bytes, max(0, ranges[window.places.lowerBound].lowerBound - margin))
+      let end = Self.prefix(of: text.bytes, last + margin)
+      let cut = CutText(
+        bytes: text.bytes, words: try words(in: start..<end, of: text), hasFirstWord: start == 0,
+        hasLastWord: text.isWhole && end == text.bytes.count)
+      return cut.snippet(
+        showing: ranges[window.places], marked: HighlightedText.merged(ranges), words: options.words, ellipsis: ellipsis)
+    }
+    let (words, isAll) = try words(of: text, atMost: last + options.words)
+    let ranges = Self.bytes(of: found, in: words)
+    let shown: Range<Int>
+    if window.places.upperBound <= ranges.count {
+      shown = window.places
+    } else {
+      guard let nearer = PlacesWindow(over: Array(found.prefix(ranges.count)), width: width) else { return nil }
+      shown = nearer.places
+    }
+    let cut = CutText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: isAll)
+    return cut.snippet(showing: ranges[shown], marked: HighlightedText.merged(ranges), words: options.words, ellipsis: ellipsis)
+  }
+
+  /// In how many bytes so many words are looked for where that many are not counted.
+  private static func bytes(ofWords count: Int) -> Int { 64 * count }
+
+  /// The bytes of places that are counted in words, as far as words are known.
+  private static func bytes(of places: [FoundPlace], in words: [Range<Int>]) -> [Range<Int>] {
+    places.prefix { $0.range.lowerBound < words.count }.map { place in
+      let (first, last) = (words[place.range.lowerBound], words[min(place.range.upperBound, words.count) - 1])
+      return first.lowerBound..<max(first.upperBound, last.upperBound)
+    }
+  }
+
+  // MARK: Texts and words
+
+  /// A text, as far as it is read.
+  private struct Text {
+    let bytes: [UInt8]
+    let isWhole: Bool
+  }
+
+  /// Where a text is cut that is to have no more bytes than so many: between characters.
+  private static func prefix(of bytes: [UInt8], _ most: Int) -> Int {
+    guard most < bytes.count else { return bytes.count }
+    var end = most
+    while end > max(0, most - 3), bytes[end] & 0xc0 == 0x80 { end -= 1 }
+    return end
+  }
+
+  /// The text of a column; nil when it is NULL.
+  private func text(ofColumn number: Int, atMost most: Int) throws -> Text? {
+    let read = try connection.row(statement.text(of: rowid, column: table.columns[number].name)) { row in
+      try row.withBytes(at: 0) { stored in
+        let bytes = unsafe Array(stored.prefix(most + 1))
+        let end = Self.prefix(of: bytes, most)
+        return Text(bytes: Array(bytes[..<end]), isWhole: end == bytes.count)
+      }
+    }
+    guard let read else { throw statement.outOfStep(at: rowid) }  // it was there a moment ago
+    return read
+  }
+
+  /// The first words of a text, by the tokenizer of FTS5, and whether these are all.
+  private func words(of text: Text, atMost most: Int) throws -> (words: [Range<Int>], isAll: Bool) {
+    var words: [Range<Int>] = []
+    var isStopped = false
+    var failure: SQLiteError?
+    let isTrigrams = table.findsSubstrings
+    let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
+    try connection.forEachWord(
+      of: text.bytes, with: tokenizer.name, arguments: tokenizer.arguments, for: .document
+    ) { _, range, isColocated in
+      if isColocated { return true }
+      isStopped = words.count >= most
+      if isStopped { return false }
+      words.append(isTrigrams ? Self.trigram(at: range.lowerBound, in: text.bytes) : range)
+      guard words.count % LongTextBudget.words == 0 else { return true }
+      do throws(SQLiteError) {
+        try budget.spend(words: LongTextBudget.words)
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+    try budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
+    if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
+    return (words, !isStopped && text.isWhole)
+  }
+
+  /// The bytes of three characters. SQLite 3.40 tells of them as many as they have when they are folded.
+  private static func trigram(at start: Int, in bytes: [UInt8]) -> Range<Int> {
+    var end = start
+    for _ in 0..<3 where end < bytes.count {
+      end += 1
+      if bytes[end - 1] >= 0xc0 { while end < bytes.count, bytes[end] & 0xc0 == 0x80 { end += 1 } }
+    }
+    return start..<end
+  }
+
+  /// The words of a piece of a text; those that may go on beyond it are left out.
+  private func words(in piece: Range<Int>, of text: Text) throws -> [Range<Int>] {
+    try budget.spend(bytes: piece.count, words: piece.count / 8)
+    let tokens = try connection.tokens(
+      of: Array(text.bytes[piece]), with: connection.withOwnRules(table, in: statement.schema).tokenizer, module: table.module,
+      for: .document)
+    return tokens.filter { !$0.isColocated }.map { $0.byteRange.lowerBound + piece.lowerBound..<$0.byteRange.upperBound + piece.lowerBound }
+      .filter { word in
+        (word.lowerBound > piece.lowerBound || piece.lowerBound == 0)
+          && (word.upperBound < piece.upperBound || (piece.upperBound == text.bytes.count && text.isWhole))
+      }
+  }
+}
