@@ -65,7 +65,7 @@ import SQLiteCalls
     let code = try unsafe TokenCollector.collect(text.count, found) { collector, emit in
       // FTS5's texts end with a NUL, and its trigram tokenizer reads up to there, from 3.45 on.
       unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: text.count + 1) { ended in
-        for place in unsafe text.indices { unsafe ended[place] = unsafe CChar(bitPattern: text[place]) }
+        for place in text.indices { unsafe ended[place] = unsafe CChar(bitPattern: text[place]) }
         unsafe ended[text.count] = 0
         return unsafe wrapper.fts5_tokenizer_xTokenize(
           &functions.structure, instance, collector, purpose.rawValue, ended.baseAddress, Int32(text.count), emit)

@@ -41,7 +41,6 @@ final class FullTextTableGuard {
 
   /// Whether what is to be compiled may be.
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
-    let table: String
     switch request.action {
     case .read(let name, let column):
       // SQLite says of a table of which no column is read neither its database nor, in each case, the view that reads it.

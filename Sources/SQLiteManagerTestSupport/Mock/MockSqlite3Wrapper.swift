@@ -20,9 +20,9 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   static let standardLimit = 100_000
 
   let library: MockLibrary
-  @exclusivity(unchecked) private var tape: CallTape
+  @safe @exclusivity(unchecked) private var tape: CallTape
   /// How often each function was called, whether the call is kept or not.
-  @exclusivity(unchecked) private(set) var counts = CallCounts()
+  @safe @exclusivity(unchecked) private(set) var counts = CallCounts()
   private var notModelled: [Sqlite3Call] = []
 
   /// A mock without scripts.

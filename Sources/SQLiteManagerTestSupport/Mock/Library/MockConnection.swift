@@ -20,7 +20,7 @@ import SQLiteManagerEngine
   /// That of the schema `temp`.
   let temporary = MockDatabase()
   /// Newest first, as `sqlite3_next_stmt` walks them.
-  @exclusivity(unchecked) var statements: [MockStatement] = []
+  @safe @exclusivity(unchecked) var statements: [MockStatement] = []
   var blobCount = 0
   /// How many of the blobs are open for writing.
   var writableBlobCount = 0

@@ -7,15 +7,15 @@ import SQLiteManagerEngine
 /// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock a generated extension answers with
 /// nothing; so a call that is misspelled, missing or written twice does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
-  @exclusivity(unchecked) var handles = MockHandles()
+  @safe @exclusivity(unchecked) var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
   /// Those with a name, by path.
   var databases: [String: MockDatabase] = [:]
-  @exclusivity(unchecked) var statements = MockObjects<MockStatement>()
-  @exclusivity(unchecked) var values = MockObjects<MockValue>()
+  @safe @exclusivity(unchecked) var statements = MockObjects<MockStatement>()
+  @safe @exclusivity(unchecked) var values = MockObjects<MockValue>()
   var contexts: [UInt: MockContext] = [:]
   /// Every context there was, by its address, which is kept from being used again.
-  @exclusivity(unchecked) var contextsByAddress: [UInt: MockContext] = [:]
+  @safe @exclusivity(unchecked) var contextsByAddress: [UInt: MockContext] = [:]
   /// Rows for which auxiliary functions of FTS5 are running.
   var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
@@ -26,14 +26,14 @@ import SQLiteManagerEngine
   let ledger = HandleLedger()
 
   let lock: MockLock
-  @exclusivity(unchecked) var scripts: MockScripts
+  @safe @exclusivity(unchecked) var scripts: MockScripts
   var isStrict = true
   var unexpected: [String] = []
   var executed: Newest<MockExecution>
   var settings: Newest<MockExecution>
   /// The number of the call under way, and the call.
-  @exclusivity(unchecked) var ordinal = 0
-  @exclusivity(unchecked) var call = Sqlite3Call.sqlite3_initialize
+  @safe @exclusivity(unchecked) var ordinal = 0
+  @safe @exclusivity(unchecked) var call = Sqlite3Call.sqlite3_initialize
   /// The connection the call under way belongs to, for scripted failures.
   var lastOpened: UInt?
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
@@ -42,14 +42,14 @@ import SQLiteManagerEngine
   var isInitialized = false
   var errorLog = unsafe MockHook<MockHooks.Log>()
   /// What the next step reports, by a script for the function.
-  @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
+  @safe @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
   var cannedRows: [[SQLiteValue]] = []
   /// What is answered to SQL without a script while it is found out which there is, and the texts; nil otherwise.
   var sample: MockAnswer?
   var sampled: [String] = []
   /// What is known of tables: what `pragma_table_xinfo` answers, by their names in small letters.
   var declared: [String: [[SQLiteValue]]] = [:]
-  @exclusivity(unchecked) var stepsAreDone = false
+  @safe @exclusivity(unchecked) var stepsAreDone = false
   /// What a column that is out of range is read as; SQLite never frees it.
   let nullValue = MockValue(.null)
   /// Texts that live as long as the mock.

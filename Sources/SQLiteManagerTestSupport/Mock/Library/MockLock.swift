@@ -4,7 +4,7 @@ import Foundation
 final class MockLock: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// How often the thread that holds it has taken it; touched by nobody else.
-  @exclusivity(unchecked) private var depth = 0
+  @safe @exclusivity(unchecked) private var depth = 0
 
   /// Does something while nobody else may.
   @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {

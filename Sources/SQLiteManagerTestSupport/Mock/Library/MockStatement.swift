@@ -31,19 +31,19 @@ import SQLiteManagerEngine
   /// Whether it reads a table.
   let readsTable: Bool
 
-  @exclusivity(unchecked) private(set) var state = StatementState.fresh
+  @safe @exclusivity(unchecked) private(set) var state = StatementState.fresh
   var bindings: [MockBinding?]
-  @exclusivity(unchecked) var failure: MockAnswer.Failure?
-  @exclusivity(unchecked) var row: [MockValue] = []
-  @exclusivity(unchecked) var columns: [String] = []
+  @safe @exclusivity(unchecked) var failure: MockAnswer.Failure?
+  @safe @exclusivity(unchecked) var row: [MockValue] = []
+  @safe @exclusivity(unchecked) var columns: [String] = []
   var declaredTypes: [String?] = []
   var origins: [MockOrigin?] = []
   /// How often it was compiled again: each time that a run has other columns than the run before.
   var recompilations: Int32 = 0
 
   // The run under way
-  @exclusivity(unchecked) var answer = MockAnswer.done
-  @exclusivity(unchecked) var rowsTaken = 0
+  @safe @exclusivity(unchecked) var answer = MockAnswer.done
+  @safe @exclusivity(unchecked) var rowsTaken = 0
   /// Whether what the run changed was told to the connection.
   var hasTold = false
 

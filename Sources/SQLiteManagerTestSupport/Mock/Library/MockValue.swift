@@ -18,17 +18,17 @@ import SQLiteManagerEngine
 
   private enum Form { case utf8, utf16 }
 
-  @exclusivity(unchecked) private(set) var content: Content
+  @safe @exclusivity(unchecked) private(set) var content: Content
   let isFromBind: Bool
-  @exclusivity(unchecked) var handle: UInt?
+  @safe @exclusivity(unchecked) var handle: UInt?
   var subtype: UInt32 = 0
   /// What was handed out, in the encoding of `form`.
-  @exclusivity(unchecked) private var copy: OwnedText?
-  @exclusivity(unchecked) private var form = Form.utf8
-  @exclusivity(unchecked) private var isTerminated = false
+  @safe @exclusivity(unchecked) private var copy: OwnedText?
+  @safe @exclusivity(unchecked) private var form = Form.utf8
+  @safe @exclusivity(unchecked) private var isTerminated = false
   /// The two marks SQLite keeps on a value: it has been read as text, it has been read as bytes.
-  @exclusivity(unchecked) private var isText = false
-  @exclusivity(unchecked) private var isBytes = false
+  @safe @exclusivity(unchecked) private var isText = false
+  @safe @exclusivity(unchecked) private var isBytes = false
 
   init(_ content: Content, isFromBind: Bool = false) {
     if case .real(let real) = content, real.isNaN { self.content = .null } else { self.content = content }
