@@ -9,7 +9,6 @@
 @_exported public import enum SQLiteCalls.OpeningSetting
 @_exported public import struct SQLiteCalls.ResultCode
 @_exported public import protocol SQLiteCalls.Sqlite3WrapperProtocol
-@_exported public import struct SQLiteCalls.StatementStatus
 @_exported public import struct SQLiteCalls.StorageClass
 @_exported public import struct SQLiteCalls.TraceEvents
 @_exported public import struct SQLiteCalls.TransactionState

@@ -76,7 +76,7 @@ private enum ExportedTypes {
   typealias J = (JournalMode.Type, JSON<[Int]>.Type, JulianDay.Type)
   typealias L = (
     Lender.Type,
-    LibraryOption.Type, LibraryStatus.Type, Limit.Type, LiveSearch.Type, LiveSearches.Type, LiveSearchOptions.Type, LocalFileSystem.Type,
+    LibraryOption.Type, LibraryStatus.Type, Limit.Type, LiveSearch.Type, LiveSearches.Type, LiveSearchOptions.Type,
     LocalizedCollation.Type, LockDiagnosis.Type, LockingMode.Type, LogCommit.Type, LowercaseUUID.Type
   )
   typealias M = (Matchinfo.Type, Migrator.Type, MutexKind.Type)
@@ -89,7 +89,7 @@ private enum ExportedTypes {
   typealias Q = QueryPlan.Type
   typealias R = (ReadScope.Type, ReferenceTime.Type, ResultCode.Type, Row.Type, RowChange.Type, RTreeAnswer.Type, RTreeBox.Type)
   typealias S = (
-    ScanStatus.Type, ScriptSplitter.Type, SecureDelete.Type, SerializeFlags.Type, Session.Type, SessionLibraryOption.Type,
+    ScanStatus.Type, SecureDelete.Type, SerializeFlags.Type, Session.Type, SessionLibraryOption.Type,
     SessionOption.Type, (any SharedDatabase).Type, SharedMemoryLock.Type, SortedSection.Type, SQL.Type, sqlite3_file.Type,
     sqlite3_index_info.Type,
     sqlite3_module.Type, sqlite3_rtree_geometry.Type, sqlite3_rtree_query_info.Type, sqlite3_vfs.Type, (any Sqlite3BackupCalls).Type,

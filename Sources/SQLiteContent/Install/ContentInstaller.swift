@@ -64,7 +64,7 @@ public struct ContentInstaller {
   @inline(never) public init(
     source: URL, folder: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [],
     configuration: Connection.Configuration = .init(), prepare: @escaping (Connection) throws -> Void = { _ in },
-    files: any FileSystem = LocalFileSystem(),
+    files: any FileSystem = localFileSystem,
     wrapper: any Sqlite3WrapperProtocol
   ) {
     self.source = source

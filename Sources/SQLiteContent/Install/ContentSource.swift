@@ -15,7 +15,7 @@ public enum ContentSource: Sendable {
   /// - Parameter files: Who knows the resources of bundles.
   /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, ``ContentError/unusablePath(path:reason:)`` when the place
   ///   is not a path. Whether a file is there is not looked at.
-  public func url(in files: any FileSystem = LocalFileSystem()) throws(ContentError) -> URL {
+  public func url(in files: any FileSystem = localFileSystem) throws(ContentError) -> URL {
     switch self {
     case .file(let url):
       _ = try ContentInstaller.exactPath(url)

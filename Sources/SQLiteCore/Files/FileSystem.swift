@@ -3,7 +3,7 @@ public import Foundation
 /// The file operations of copying and installing a database, behind one protocol so that each can be made to fail.
 ///
 /// Paths are paths of the system, absolute. An operation that fails has changed nothing, unless it says otherwise.
-/// ``LocalFileSystem`` is the real one.
+/// ``localFileSystem`` is the real one.
 public protocol FileSystem: Sendable {
   /// What stands at a path; nil when there is nothing.
   ///

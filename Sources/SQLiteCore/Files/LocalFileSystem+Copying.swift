@@ -8,7 +8,7 @@ import Darwin
 
 extension LocalFileSystem {
   /// Reads and writes a megabyte at a time.
-  public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
+  package func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
     let source = try openToRead(path)
     defer { _ = close(source) }  // only read from
     do {
@@ -29,7 +29,7 @@ extension LocalFileSystem {
   }
 
   /// Calls `open`, `write` and `close`; on failure `unlink`.
-  public func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+  package func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     let target = try open(path, O_WRONLY | O_CREAT | O_EXCL)
     do {
       do {

@@ -22,7 +22,7 @@ private let lockFiles = Locked<Set<[UInt64]>>([])
 
 extension LocalFileSystem {
   /// Calls `open`, `fstat` and `flock`, or `fcntl` where there is no `flock`; the lock file may be removed meanwhile by who held it before.
-  public func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
+  package func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
     while true {
       let (descriptor, held) = try openLockFile(path, like: database)
       defer {

@@ -7,19 +7,22 @@ import Musl
 import Darwin
 #endif
 
+/// The file system of the machine, for file systems of your own that do most as it does.
+public var localFileSystem: any FileSystem { LocalFileSystem() }
+
 /// The file system of the machine.
-public struct LocalFileSystem: FileSystem {
+package struct LocalFileSystem: FileSystem {
   /// The kinds of locks that are tried, in this order.
   let lockKinds: [LockKind]
 
   /// The file system of the machine.
-  public init() { lockKinds = LockKind.allCases }
+  package init() { lockKinds = LockKind.allCases }
 
   /// The file system of the machine, as if it knew only some kinds of locks.
   package init(lockKinds: [LockKind]) { self.lockKinds = lockKinds }
 
   /// Calls `stat` or `lstat`.
-  @inline(never) public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
+  @inline(never) package func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
     var status = stat()
     let result = followsLink ? unsafe stat(path, &status) : unsafe lstat(path, &status)
     if result != 0, errno == ENOENT || errno == ENOTDIR { return nil }
@@ -28,14 +31,14 @@ public struct LocalFileSystem: FileSystem {
   }
 
   /// Calls `realpath`.
-  public func resolved(_ path: String) throws(FileSystemError) -> String {
+  package func resolved(_ path: String) throws(FileSystemError) -> String {
     guard let resolved = unsafe realpath(path, nil) else { throw FileSystemError("realpath", path, code: errno) }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }
 
   /// Calls `opendir` and `readdir`.
-  public func names(in folder: String) throws(FileSystemError) -> [String] {
+  package func names(in folder: String) throws(FileSystemError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw FileSystemError("opendir", folder, code: errno) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
@@ -52,7 +55,7 @@ public struct LocalFileSystem: FileSystem {
   }
 
   /// Calls `pathconf`.
-  public func longestName(in folder: String) throws(FileSystemError) -> Int? {
+  package func longestName(in folder: String) throws(FileSystemError) -> Int? {
     errno = 0
     let limit = unsafe pathconf(folder, Int32(_PC_NAME_MAX))
     if limit < 0, errno != 0 { throw FileSystemError("pathconf", folder, code: errno) }
@@ -60,7 +63,7 @@ public struct LocalFileSystem: FileSystem {
   }
 
   /// Calls `mkdir` for each folder that is missing, then syncs the one it was made in.
-  public func makeFolder(_ path: String) throws(FileSystemError) {
+  package func makeFolder(_ path: String) throws(FileSystemError) {
     if let facts = try facts(of: path, followsLink: true) {
       if facts.kind == .folder { return }
       throw FileSystemError("mkdir", path, code: ENOTDIR)
@@ -83,41 +86,41 @@ public struct LocalFileSystem: FileSystem {
   package func makePrivateFolder(_ path: String) throws(FileSystemError) { try check(unsafe mkdir(path, 0o700), "mkdir", path) }
 
   /// Calls `nanosleep`.
-  public func pause(milliseconds: Int64) {
+  package func pause(milliseconds: Int64) {
     var rest = timespec(tv_sec: Int(clamping: milliseconds / 1_000), tv_nsec: Int(milliseconds % 1_000) * 1_000_000)
     var left = timespec()
     while unsafe nanosleep(&rest, &left) != 0 && errno == EINTR { rest = left }
   }
 
   /// Calls `link`.
-  public func link(_ path: String, toNew name: String) throws(FileSystemError) {
+  package func link(_ path: String, toNew name: String) throws(FileSystemError) {
     try check(unsafe linkat(AT_FDCWD, path, AT_FDCWD, name, 0), "link", name)
   }
 
   /// Calls `rename`.
-  public func rename(_ path: String, to name: String) throws(FileSystemError) {
+  package func rename(_ path: String, to name: String) throws(FileSystemError) {
     try check(unsafe renameat(AT_FDCWD, path, AT_FDCWD, name), "rename", name)
   }
 
   /// Calls `unlink`.
-  public func remove(_ path: String) throws(FileSystemError) {
+  package func remove(_ path: String) throws(FileSystemError) {
     let result = unsafe unlink(path)
     if result != 0, errno == ENOENT { return }
     try check(result, "unlink", path)
   }
 
   /// Calls `rmdir`.
-  public func removeFolder(_ path: String) throws(FileSystemError) { try check(unsafe rmdir(path), "rmdir", path) }
+  package func removeFolder(_ path: String) throws(FileSystemError) { try check(unsafe rmdir(path), "rmdir", path) }
 
   /// Calls `fsync`; on Apple's systems the full one, that empties the disk's own cache.
-  public func syncFile(_ path: String) throws(FileSystemError) {
+  package func syncFile(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY)
     defer { _ = close(descriptor) }
     try check(sync(descriptor), "fsync", path)
   }
 
   /// Calls `fsync` on the folder; on Apple's systems the full one.
-  public func syncFolder(_ path: String) throws(FileSystemError) {
+  package func syncFolder(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY | O_DIRECTORY)
     defer { _ = close(descriptor) }
     let result = sync(descriptor)
@@ -133,7 +136,7 @@ public struct LocalFileSystem: FileSystem {
   }
 
   /// Calls `statvfs`: what is left for users who are not root.
-  public func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
+  package func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
     var status = statvfs()
     try check(unsafe statvfs(folder, &status), "statvfs", folder)
     let (bytes, isTooMuch) = UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize))

@@ -12,13 +12,13 @@ import SQLiteCalls
 /// ```
 /// A statement ends at a semicolon outside of texts, quoted names and comments; that of CREATE TRIGGER at the one after its END.
 /// Statements that are not SQL are cut all the same: compiling them reports the error. <https://sqlite.org/c3ref/complete.html>
-public struct ScriptSplitter: Sendable {
+package struct ScriptSplitter: Sendable {
   /// One statement of a script.
-  public struct Statement: Hashable, Sendable {
+  package struct Statement: Hashable, Sendable {
     /// The statement with its semicolon, without the space and comments before it.
-    public let sql: SQL
+    package let sql: SQL
     /// The line of the script it begins in, from 1.
-    public let line: Int
+    package let line: Int
   }
 
   private var lexer = SQLLexer()
@@ -31,15 +31,15 @@ public struct ScriptSplitter: Sendable {
   private var counted = 0
 
   /// A splitter that has read nothing.
-  public init() {}
+  package init() {}
 
   /// Takes more of the script: UTF-8, cut anywhere.
-  public mutating func append(_ bytes: some Sequence<UInt8>) { lexer.append(bytes) }
+  package mutating func append(_ bytes: some Sequence<UInt8>) { lexer.append(bytes) }
 
   /// The next statement that has its semicolon; nil until more is appended.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a statement that is not UTF-8.
-  public mutating func next() throws(SQLiteError) -> Statement? {
+  package mutating func next() throws(SQLiteError) -> Statement? {
     while let lexeme = lexer.next() {
       if take(lexeme), let statement = try cut(at: lexeme.range.upperBound) { return statement }
     }
@@ -51,7 +51,7 @@ public struct ScriptSplitter: Sendable {
   /// The statement at the end of the script, which needs no semicolon; nil when there is only space and comments.
   ///
   /// - Throws: ``SQLiteError`` as ``next()``, which must have answered nil before.
-  public mutating func finish() throws(SQLiteError) -> Statement? {
+  package mutating func finish() throws(SQLiteError) -> Statement? {
     lexer.end()
     if let statement = try next() { return statement }
     return try cut(at: lexer.needed)

@@ -1,3 +1,5 @@
+package import SQLiteCalls
+
 /// A compiled statement, borrowed from its connection's cache and given back when it goes out of scope.
 ///
 /// Values are bound all at once; a statement with parameters that were not bound throws before it runs. The same SQL may be prepared
@@ -45,5 +47,13 @@ extension Statement {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     while try prepared.step(on: connection) {}
+  }
+}
+
+extension Statement {
+  /// A counter of SQLite's, for the module of counters.
+  package func count(of counter: StatementStatus, resetting resets: Bool) throws(SQLiteError) -> Int {
+    try connection.enter()
+    return Int(unsafe prepared.wrapper.sqlite3_stmt_status(prepared.handle, counter.rawValue, resets ? 1 : 0))
   }
 }

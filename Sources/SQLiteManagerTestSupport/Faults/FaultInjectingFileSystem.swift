@@ -27,7 +27,7 @@ public final class FaultInjectingFileSystem: FileSystem {
   ///   - code: The `errno` of what fails.
   ///   - observe: Called before each operation, with its number.
   public init(
-    _ inner: any FileSystem = LocalFileSystem(), plan: Plan = .none, code: Int32 = 5,
+    _ inner: any FileSystem = localFileSystem, plan: Plan = .none, code: Int32 = 5,
     observe: @escaping @Sendable (_ number: Int, _ operation: String) -> Void = { _, _ in }
   ) {
     self.inner = inner

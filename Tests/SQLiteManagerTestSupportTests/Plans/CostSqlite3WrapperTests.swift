@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
+import SQLiteStorage
 import Testing
 
 @Suite struct `The cost of an operation` {

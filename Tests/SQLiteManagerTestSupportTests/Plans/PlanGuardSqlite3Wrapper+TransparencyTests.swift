@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
+import SQLiteStorage
 import Scratch
 import Testing
 

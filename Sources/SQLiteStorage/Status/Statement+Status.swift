@@ -1,4 +1,6 @@
 public import SQLiteCalls
+@_exported public import struct SQLiteCalls.StatementStatus
+public import SQLiteCore
 
 extension Statement {
   /// What SQLite has counted of this statement: rows of full scans, sorts, rows put into automatic indexes, steps of its program, runs, memory.
@@ -9,7 +11,6 @@ extension Statement {
   ///
   /// The C function is `sqlite3_stmt_status`: <https://sqlite.org/c3ref/stmt_status.html>
   public func status(_ counter: StatementStatus, resetting resets: Bool = false) throws(SQLiteError) -> Int {
-    try connection.enter()
-    return Int(unsafe prepared.wrapper.sqlite3_stmt_status(prepared.handle, counter.rawValue, resets ? 1 : 0))
+    try count(of: counter, resetting: resets)
   }
 }
