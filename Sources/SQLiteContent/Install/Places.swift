@@ -11,7 +11,7 @@ extension ContentInstaller {
   static func exactPath(_ url: URL) throws(ContentError) -> String {
     func refusal(_ reason: String) -> ContentError { .unusablePath(path: url.absoluteString, reason: reason) }
     guard url.isFileURL else { throw refusal("it is not the URL of a file") }
-    let bytes = [UInt8](percentDecoding: url.absoluteURL.path(percentEncoded: true).utf8)
+    let bytes = [UInt8](percentDecoding: Array(url.absoluteURL.path(percentEncoded: true).utf8))
     guard let path = String(validating: bytes, as: UTF8.self) else {
       throw refusal("it is not UTF-8, so another folder would be used")
     }

@@ -33,8 +33,9 @@ extension [UInt8] {
   }
 
   /// The bytes of a text that writes some of them as `%XX`; a `%` without two digits stays, as it does in SQLite. <https://sqlite.org/uri.html>
-  package init(percentDecoding text: some Collection<UInt8>) {
+  package init(percentDecoding text: [UInt8]) {  // not generic: each opening of a manager decodes paths, and this is another module's
     self = []
+    reserveCapacity(text.count)
     var rest = text[...]
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)

@@ -15,6 +15,6 @@ import Testing
   @Test(arguments: [
     ("", ""), ("a b", "a b"), ("a%20b%c3%A9", "a bé"), ("100%", "100%"), ("%4", "%4"), ("%+f", "%+f"), ("%%41", "%A"), ("%2541", "%41"),
   ]) func `stand after percent signs, and any other percent sign for itself`(text: String, decoded: String) {
-    #expect(String(decoding: [UInt8](percentDecoding: text.utf8), as: UTF8.self) == decoded)
+    #expect(String(decoding: [UInt8](percentDecoding: Array(text.utf8)), as: UTF8.self) == decoded)
   }
 }

@@ -31,7 +31,7 @@ final class MockDatabase {
       if query.contains("mode=memory") { return nil }
       path = name.dropFirst(5).prefix { $0 != "?" && $0 != "#" }
       if path.hasPrefix("//") { path = path.dropFirst(2).drop { $0 != "/" } }
-      path = Substring(decoding: [UInt8](percentDecoding: path.utf8), as: UTF8.self)
+      path = Substring(decoding: [UInt8](percentDecoding: Array(path.utf8)), as: UTF8.self)
     }
     return path.isEmpty || path == ":memory:" ? nil : String(path)
   }
