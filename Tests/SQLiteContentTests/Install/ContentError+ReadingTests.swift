@@ -102,13 +102,8 @@ private final class StrangeChecks: RoutedSqlite3Wrapper, @unchecked Sendable {
     }
   }
 
-  @Test(
-    arguments: [
-      "malformed inverted index for FTS4 table main.search",
-      "unable to validate the inverted index for FTS4 table main.search: SQL logic error",
-      "malformed inverted index for FTS5 table main.search", "In RTree main.box:\nNode 1 is too small",
-    ]) func `is not what modules say of their tables, which from 3.44 on stands among the findings`(line: String) throws
-  {
+  @Test func `is not what modules say of their tables, which from 3.44 on stands among the findings`() throws {
+    let line = "unable to validate the inverted index for FTS4 table main.search: SQL logic error"
     let folder = try Folder()
     let installer = folder.installer(try folder.bundle(version: 1), wrapper: StrangeChecks(line, heading: "") { _ in true })
     #expect(try installer.install() == .installed(version: 1))

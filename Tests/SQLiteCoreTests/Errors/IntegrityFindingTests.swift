@@ -22,4 +22,14 @@ import Testing
     #expect(IntegrityFinding("Page 22: unable to get the page. error code=") == nil)
     #expect(IntegrityFinding("Tree 5 page 9: 2nd reference to page 4") == nil)
   }
+
+  @Test func `is of a module where the row begins with its words`() {
+    for line in [
+      "malformed inverted index for FTS4 table main.search", "malformed inverted index for FTS5 table main.search",
+      "unable to validate the inverted index for FTS4 table main.search: SQL logic error", "In RTree main.box:\nNode 1 is too small",
+    ] {
+      #expect(IntegrityFinding(line) == .module)
+      #expect(IntegrityFinding("row 7 missing from index " + line) == .index(line))
+    }
+  }
 }
