@@ -159,7 +159,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
   }
 
   @Test func `runs from asynchronous code, and over asynchronous operations`() async throws {
-    try await FaultSweep(over: { Sqlite3Wrapper() }, check: isOne) { sqlite in try readOne(on: sqlite) }.run()
+    try await FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], check: isOne) { sqlite in try readOne(on: sqlite) }.run()
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, check: isOne) { sqlite in
       await Task.yield()
       return try readOne(on: sqlite)
