@@ -155,7 +155,10 @@ import Testing
     case byAnother, bySelf, replacing, attached, attachedInstead, temporary
   }
 
-  @Test(arguments: Arrival.allCases) func `gets no more by what comes later`(arrival: Arrival) throws {
+  /// A trigger in `temp` is the program's own; the guard of older versions of SQLite does not tell it from one of the file.
+  @Test(arguments: Arrival.allCases.filter { $0 != .temporary || asksForTrust }) func `gets no more by what comes later`(arrival: Arrival)
+    throws
+  {
     let connection = try open()
     try connection.execute("INSERT INTO docfts5 VALUES ('one'); CREATE TABLE later (term); CREATE VIEW early AS SELECT term FROM later")
     try connection.execute("INSERT INTO docfts5 VALUES ('two')")
