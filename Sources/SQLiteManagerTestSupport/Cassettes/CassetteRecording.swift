@@ -17,7 +17,7 @@ struct CassetteRecording {
 
   private mutating func fail(_ error: CassetteError) {
     if problem == nil { problem = error }
-    tape = tape.emptied
+    tape.removeAll()
   }
 
   /// A call comes. Answers its number, and nil where it is not recorded.

@@ -16,7 +16,7 @@ public import SQLiteCalls
 /// used from several threads; one lock holds every call, and is held while a callback or a destructor runs, but not while a closure of a script does.
 /// What passed is kept up to a limit of calls and one of bytes, the newest; ``removeAll()`` forgets it.
 open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
-  /// How many calls and runs a mock keeps unless it is told otherwise.
+  /// How many calls and runs a mock keeps unless another limit is given.
   static let standardLimit = 100_000
 
   let library: MockLibrary
@@ -49,7 +49,8 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   ) -> Answer {
     locked {
       let values = library.recorded(arguments())
-      let ordinal = call.isRead ? tape.nextOrdinal : tape.begin(.call(call), values)
+      let ordinal = tape.nextOrdinal
+      let place = call.isRead ? 0 : tape.begin(.call(call), values)
       counts[call] += 1
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (ordinal, call)
@@ -64,7 +65,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
         answer = failed.map { $0(ResultCode.error.rawValue) } ?? perform()
       }
       let result = argument(of: answer, from: call)
-      if call.isRead { tape.append(.call(call), values, result) } else { tape.finish(ordinal, result, call.outs(answer, values)) }
+      if call.isRead { tape.append(.call(call), values, result) } else { tape.finish(place, result, call.outs(answer, values)) }
       return answer
     }
   }
@@ -123,7 +124,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   /// Forgets what passed: the conversation, the runs, the counts, what was unexpected and what was misused. Scripts, settings and open handles stay.
   public func removeAll() {
     locked {
-      tape = tape.emptied
+      tape.removeAll()
       counts = CallCounts()
       notModelled = []
       library.forget()

@@ -3,7 +3,7 @@ import SQLiteCalls
 /// The tape of a ``RecordingSqlite3Wrapper``, a ``CassetteRecordingSqlite3Wrapper`` or a ``MockSqlite3Wrapper``: the newest calls, up to a limit of calls
 /// and one of bytes, in the order in which they came.
 struct CallTape: CustomStringConvertible {
-  /// How many calls a recorder keeps unless it is told otherwise.
+  /// How many calls a recorder keeps unless another limit is given.
   static let standardLimit = 10_000
   /// How many bytes of texts and blobs are kept unless another limit is given: 64 MB.
   static let standardByteLimit = 64 << 20
@@ -11,11 +11,17 @@ struct CallTape: CustomStringConvertible {
   private var kept: Newest<TapeEntry>
   /// How many have not returned.
   private(set) var depth = 0
+  /// How many came before the tape was emptied. Those of them that return later have no place on it.
+  private var former = 0
 
   init(limit: Int, byteLimit: Int) { kept = Newest(limit: limit, byteLimit: byteLimit) }
 
-  /// An empty tape with the same limits.
-  var emptied: CallTape { CallTape(limit: kept.limit, byteLimit: kept.byteLimit) }
+  /// Forgets all that is on the tape; numbers of calls begin again at 1.
+  mutating func removeAll() {
+    former += kept.total
+    depth = 0
+    kept = Newest(limit: kept.limit, byteLimit: kept.byteLimit)
+  }
 
   /// The calls and callbacks that are kept, oldest first.
   var entries: [TapeEntry] { kept.elements }
@@ -34,11 +40,11 @@ struct CallTape: CustomStringConvertible {
   /// The bytes of the texts and blobs of those.
   var droppedBytes: Int { kept.droppedBytes }
 
-  /// Records that a call comes, with copies of its arguments. Answers its number, from 1.
+  /// Records that a call comes, with copies of its arguments. Answers its place, which no other call gets.
   mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int {
     kept.append(TapeEntry(kind: kind, arguments: arguments, depth: depth))
     depth += 1
-    return kept.total
+    return former + kept.total
   }
 
   /// Records a call that has returned and in which no other came.
@@ -46,11 +52,12 @@ struct CallTape: CustomStringConvertible {
     kept.append(TapeEntry(kind: kind, arguments: arguments, depth: depth, result: result, hasReturned: true))
   }
 
-  /// Adds what the call of a number answered and handed out, if that call is still kept.
-  mutating func finish(_ ordinal: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
-    depth = max(0, depth - 1)
+  /// Adds what the call at a place answered and handed out, if that call is still kept.
+  mutating func finish(_ place: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
+    guard place > former else { return }
+    depth -= 1
     let payload = (result?.payload ?? 0) + outs.reduce(0) { $0 + $1.payload }
-    kept.change(ordinal, adding: payload) { entry in
+    kept.change(place - former, adding: payload) { entry in
       entry.result = result
       entry.outs = outs
       entry.hasReturned = true

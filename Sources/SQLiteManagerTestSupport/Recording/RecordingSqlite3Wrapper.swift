@@ -38,7 +38,7 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   public var droppedBytes: Int { tape.withLock { $0.droppedBytes } }
 
   /// Forgets all calls.
-  public func removeAll() { tape.withLock { $0 = $0.emptied } }
+  public func removeAll() { tape.withLock { $0.removeAll() } }
 
   /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
   public var description: String { tape.withLock { $0.description } }
@@ -47,14 +47,14 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let arguments = arguments()
-    let ordinal = call.isRead ? 0 : tape.withLock { $0.begin(.call(call), arguments) }
+    let place = call.isRead ? 0 : tape.withLock { $0.begin(.call(call), arguments) }
     let answer = perform()
     let result = argument(of: answer, from: call)
     if call.isRead {
       tape.withLock { $0.append(.call(call), arguments, result) }
     } else {
       let outs = call.outs(answer, arguments)
-      tape.withLock { $0.finish(ordinal, result, outs) }
+      tape.withLock { $0.finish(place, result, outs) }
     }
     return answer
   }

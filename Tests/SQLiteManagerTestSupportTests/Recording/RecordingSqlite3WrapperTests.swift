@@ -121,6 +121,26 @@ import Testing
     #expect(calls[step].result == .integer(Int64(ResultCode.row.rawValue)))
   }
 
+  /// Empties the recorder in front of it while a call runs, and makes another one.
+  private final class Emptying: RoutedSqlite3Wrapper, @unchecked Sendable {
+    var recorder: RecordingSqlite3Wrapper?
+    override func sqlite3_sleep(_ milliseconds: Int32) -> Int32 {
+      recorder?.removeAll()
+      _ = recorder?.sqlite3_libversion_number()
+      return 7
+    }
+  }
+
+  @Test func `gives no other call the answer of one that was forgotten while it ran`() {
+    let inner = Emptying(Sqlite3Wrapper())
+    let sqlite = RecordingSqlite3Wrapper(inner)
+    inner.recorder = sqlite
+    #expect(sqlite.sqlite3_sleep(0) == 7)
+    inner.recorder = nil
+    #expect(sqlite.calls.map(\.call) == [.sqlite3_libversion_number] && sqlite.calls.map(\.ordinal) == [1])
+    #expect(sqlite.calls.first?.result == .integer(Int64(Sqlite3Wrapper().sqlite3_libversion_number())))
+  }
+
   @Test func `records every function of the protocol`() {
     let sqlite = RecordingSqlite3Wrapper(RefusingSqlite3Wrapper())
     var called: [Sqlite3Call] = []
