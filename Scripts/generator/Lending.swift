@@ -172,7 +172,7 @@ func lendingFile(_ folder: String, imports: [String], others: [String] = []) thr
     // this file.
 
     \(imports.map { "public import \($0)\n" }.joined())
-    // Each call has the connection to itself. What it does beyond its first sentence, and what it throws, is told at the method of Connection.
+    // Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
 
     extension DatabaseAccess {
     \(found.map(\.forwarder).joined(separator: "\n\n"))

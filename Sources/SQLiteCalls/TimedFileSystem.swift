@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A virtual file system whose sleep and whose time are two closures; everything else it leaves to the file system behind it.
+/// A virtual file system with the sleep and the time of two closures. The file system behind it does everything else.
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
 @safe package final class TimedFileSystem: FileSystemInSwift {

@@ -53,9 +53,6 @@ extension Connection {
     modules[name] = nil
   }
 
-  /// Whether a virtual table of a name was added, and not removed.
-  func hasVirtualTable(_ name: String) -> Bool { attachments[VirtualTableModules.self]?[name] != nil }
-
   /// Changes a module. What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
   private func change(_ body: () -> Int32) -> Int32 {
     forgetCompiled()  // statements that nobody has would go on with the former table

@@ -65,7 +65,7 @@ extension Connection {
     }
   }
 
-  /// Takes note of a call that failed and may have changed something before: SQLite says to nobody that it has undone that, or rolled back.
+  /// Takes note of a call that failed and may have changed something before: SQLite does not say that it has undone that, or rolled back.
   package func noteFailure(_ error: SQLiteError) {
     unsafe failedCalls &+= 1
     if unsafe !failures.isEmpty { failures.forget() }  // what functions threw is in the error now

@@ -23,8 +23,6 @@ extension SQLiteError {
   /// A refusal with SQLITE_MISUSE.
   package static func misuse(_ message: String) -> SQLiteError { .refused(.misuse, message) }
 
-  /// The same error in other words; its ``meaning`` stays. Perhaps with another code.
-  package func reworded(_ message: String, code: ResultCode? = nil) -> SQLiteError {
-    with(code: code, message: message)
-  }
+  /// The same error in other words; its ``meaning`` stays.
+  package func reworded(_ message: String) -> SQLiteError { with(message: message) }
 }

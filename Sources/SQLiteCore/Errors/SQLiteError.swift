@@ -50,10 +50,10 @@ public struct SQLiteError: Error, Sendable {
 
   /// The same error with another code, in other words, at another place of its SQL, or with facts that were found out about it; its ``meaning`` stays.
   func with(
-    code: ResultCode? = nil, message: String? = nil, byteOffset: Int? = nil, locks: LockDiagnosis? = nil, isOutcomeUnknown: Bool = false
+    message: String? = nil, byteOffset: Int? = nil, locks: LockDiagnosis? = nil, isOutcomeUnknown: Bool = false
   ) -> SQLiteError {
     SQLiteError(
-      code ?? self.code, message ?? self.message, words: words, origin: origin, sql: sql, byteOffset: byteOffset ?? self.byteOffset,
+      code, message ?? self.message, words: words, origin: origin, sql: sql, byteOffset: byteOffset ?? self.byteOffset,
       underlying: underlying, locks: locks ?? self.locks, isOutcomeUnknown: isOutcomeUnknown || self.isOutcomeUnknown)
   }
 

@@ -4,11 +4,9 @@ public import SQLiteCalls
 public enum ErrorLog {
   /// Hands everything that SQLite logs to a closure: SQL that does not compile, misuse, recovery, damage, automatic indexes.
   ///
-  /// SQLite has one log, for all connections of the process, and for long took it only before it was used at all: call this once, first thing in the
-  /// program, before any connection is opened. The closure stays for the rest of the process, or until a later version of SQLite is given another one
-  /// here. It is called on the thread
-  /// where the entry arises and must not use SQLite. Texts may hold SQL, so they may hold what was pasted into it; bound values are not in
-  /// them.
+  /// SQLite has one log for all connections of the process. Call this once, first thing in the program, before any connection is opened: older versions
+  /// take the log only then. The closure is called on the thread where the entry arises, for the rest of the process or until a later version of SQLite
+  /// gets another one here. It must not use SQLite. Texts may hold SQL, so they may hold what was pasted into it; bound values are not in them.
   /// - Parameters:
   ///   - wrapper: The library to call.
   ///   - body: Gets the extended code and the text of each entry.

@@ -69,16 +69,14 @@ final class DatabaseWatch {
 
   func hasOpened(_ db: OpaquePointer, named given: String?, flags: OpenFlags, vfs: String?) {
     lock.withLock {
-      if let path = Self.pathInMemory(given) {  // later versions of SQLite no longer tell its name
-        paths.insert(path)
-        return note(UInt(bitPattern: db), path: path, vfs: "memdb", isWritable: !flags.contains(.readonly), isInMemory: true)
-      }
+      let shared = Self.pathInMemory(given)  // later versions of SQLite no longer tell its name
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
-      let path = unsafe name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
+      let path = unsafe shared ?? name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
       if let path { paths.insert(path) }
       // A URI may name the file system, too; its files may be no files of the system's.
-      let named = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
-      let isFile = path.map { named == nil || FileManager.default.fileExists(atPath: $0) } ?? false
+      let told = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
+      let named = shared == nil ? told : "memdb"
+      let isFile = shared == nil && path.map { named == nil || FileManager.default.fileExists(atPath: $0) } ?? false
       if isFile || path == nil {
         note(UInt(bitPattern: db), path: path, vfs: vfs, isWritable: !flags.contains(.readonly))
       } else {

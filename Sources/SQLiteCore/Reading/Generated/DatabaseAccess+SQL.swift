@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from the methods of Connection and the verbs in Scripts/generator/Lending.swift: change these, not
 // this file.
 
-// Each call has the connection to itself. What it does beyond its first sentence, and what it throws, is told at the method of Connection.
+// Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
 
 extension DatabaseAccess {
   /// Every row of a query, copied.

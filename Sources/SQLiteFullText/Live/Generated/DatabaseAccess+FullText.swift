@@ -4,7 +4,7 @@
 public import SQLiteCore
 public import SQLiteText
 
-// Each call has the connection to itself. What it does beyond its first sentence, and what it throws, is told at the method of Connection.
+// Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
 
 extension DatabaseAccess {
   /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.
