@@ -50,7 +50,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     locked {
       let values = library.recorded(arguments())
       let ordinal = tape.nextOrdinal
-      let place = call.isRead ? 0 : tape.begin(.call(call), values)
+      let place = call.isRead ? nil : tape.begin(.call(call), values)
       counts[call] += 1
       let before = (library.ordinal, library.call)
       (library.ordinal, library.call) = (ordinal, call)
@@ -64,8 +64,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
         refuse(call, values)
         answer = failed.map { $0(ResultCode.error.rawValue) } ?? perform()
       }
-      let result = argument(of: answer, from: call)
-      if call.isRead { tape.append(.call(call), values, result) } else { tape.finish(place, result, call.outs(answer, values)) }
+      tape.finish(place, call, values, answer)
       return answer
     }
   }

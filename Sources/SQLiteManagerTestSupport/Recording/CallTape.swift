@@ -47,11 +47,6 @@ struct CallTape: CustomStringConvertible {
     return former + kept.total
   }
 
-  /// Records a call that has returned and in which no other came.
-  mutating func append(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument], _ result: Sqlite3Argument?) {
-    kept.append(TapeEntry(kind: kind, arguments: arguments, depth: depth, result: result, hasReturned: true))
-  }
-
   /// Adds what the call at a place answered and handed out, if that call is still kept.
   mutating func finish(_ place: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
     guard place > former else { return }
@@ -62,6 +57,13 @@ struct CallTape: CustomStringConvertible {
       entry.outs = outs
       entry.hasReturned = true
     }
+  }
+
+  /// Records what a call answered; one that only reads has no place before it returns.
+  mutating func finish<Answer>(_ place: Int?, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
+    let result = argument(of: answer, from: call)
+    if let place { return finish(place, result, call.outs(answer, arguments)) }
+    kept.append(TapeEntry(kind: .call(call), arguments: arguments, depth: depth, result: result, hasReturned: true))
   }
 
   /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.

@@ -47,15 +47,9 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let arguments = arguments()
-    let place = call.isRead ? 0 : tape.withLock { $0.begin(.call(call), arguments) }
+    let place = call.isRead ? nil : tape.withLock { $0.begin(.call(call), arguments) }
     let answer = perform()
-    let result = argument(of: answer, from: call)
-    if call.isRead {
-      tape.withLock { $0.append(.call(call), arguments, result) }
-    } else {
-      let outs = call.outs(answer, arguments)
-      tape.withLock { $0.finish(place, result, outs) }
-    }
+    tape.withLock { $0.finish(place, call, arguments, answer) }
     return answer
   }
 }
