@@ -197,33 +197,15 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
       (signature.result == "Int32" ? "  @discardableResult\n" : "")
       + "  @_alwaysEmitIntoClient public func \(entry.name)\(signature.declaration) {\n"
     if entry.kind == .optional {
-      let cleanup = destruction(entry, signature).map { $0 + "; " } ?? ""
-      text +=
-        "    guard let \(entry.name) = unsafe optional.pointee.\(entry.name) else { \(cleanup)return \(absent(entry, signature)) }\n"
-      text += "    return \(mark)\(entry.name)\(signature.arguments)\n  }\n"
+      let absent = absent(entry, signature)
+      let otherwise = ["", "nil"].contains(absent) ? "" : " ?? \(absent)"
+      if let cleanup = destruction(entry, signature) { text += "    if unsafe optional.pointee.\(name) == nil { \(cleanup) }\n    return " }
+      text += "    unsafe optional.pointee.\(name)?\(signature.arguments)\(otherwise)\n  }\n"
     } else {
       text += "    \(mark)CSQLite.\(name)\(signature.arguments)\n  }\n"
     }
   }
   return text + "}\n"
-}
-
-func providesFile(_ required: [Required]) -> String {
-  var text =
-    fileHead + """
-      import CSQLite
-      public import SQLiteCalls
-
-      extension Sqlite3Wrapper {
-        /// Whether the library has a function; all are there but those that depend on how it was built.
-        public func provides(_ call: Sqlite3Call) -> Bool {
-          switch call {
-
-      """
-  for (entry, _) in required where entry.kind == .optional {
-    text += "    case .\(entry.name): unsafe optional.pointee.\(entry.name) != nil\n"
-  }
-  return text + "    default: true\n    }\n  }\n}\n"
 }
 
 func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry: EntryPoint, _ signature: Signature) -> String {

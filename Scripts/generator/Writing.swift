@@ -35,7 +35,6 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   try add(
     "Sources/SQLiteFullText/Live/Generated/DatabaseAccess+FullText.swift",
     lendingFile("Sources/SQLiteFullText", imports: ["SQLiteCore", "SQLiteText"]))
-  add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+Provides.swift", providesFile(required))
   add("Sources/SQLiteManagerEngine/Generated/Sqlite3Funnel.swift", funnelFile(required))
   try add("Sources/SQLiteManagerEngine/Generated/CallFacts+Table.swift", factsFile(required.map(\.0), codes: header.constants))
   add("Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))

@@ -14,4 +14,7 @@ public import SQLiteCalls
 
   /// The real library, with these of the functions that a library may lack; the table must stay for as long as the wrapper.
   package init(optional: UnsafePointer<sqm_optional>) { unsafe self.optional = optional }
+
+  /// Whether the library has a function; all are there but those that depend on how it was built.
+  public func provides(_ call: Sqlite3Call) -> Bool { unsafe sqm_lacks(optional, call.rawValue) == 0 }
 }

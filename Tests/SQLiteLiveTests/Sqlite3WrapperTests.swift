@@ -32,12 +32,13 @@ private struct Forwarder {
     let call = "(\(parameters.joined(separator: ", ")))"
     let function = [
       "plain": "CSQLite." + name, "variadic": "CSQLite." + name.replacing("sqlite3_", with: "sqm_"), "member": "CSQLite.sqm_" + name,
-      "optional": name,
+      "optional": "optional.pointee.\(name)?",
     ]
     guard let expected = function[kind].map({ $0 + call }) else { return "\(name) is no function of the library" }
     if kind != "optional" { return [expected, "unsafe " + expected].contains(body) ? nil : "\(name): \(body)" }
-    let isFound = body.hasPrefix("guard let \(name) = unsafe optional.pointee.\(name) else {")
-    return isFound && body.hasSuffix("} return unsafe " + expected) ? nil : "\(name): \(body)"
+    let bodies = ["", " ?? 0", " ?? ResultCode.error.rawValue"].map { "unsafe " + expected + $0 }
+    let destroys = body.hasPrefix("if unsafe optional.pointee.\(name) == nil { unsafe Sqlite3Destructor.call(")
+    return bodies.contains { $0 == body || destroys && body.hasSuffix("} return " + $0) } ? nil : "\(name): \(body)"
   }
 }
 
@@ -48,7 +49,7 @@ private struct Forwarder {
     let kinds = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[2]) })
     let folder = SourceFile.root.appending(path: "Sources/SQLiteLive/Generated")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let forwarders = try files.flatMap(Forwarder.all).filter { $0.name != "provides" }
+    let forwarders = try files.flatMap(Forwarder.all)
     #expect(forwarders.compactMap { $0.problem(kinds[$0.name] ?? "none") } == [])
     #expect(forwarders.map(\.name).sorted() == Sqlite3Call.allCases.map(\.rawValue).sorted())
   }

@@ -12,6 +12,9 @@ typedef void *(*sqm_finder)(void *context, const char *name, void *linked);
 // Fills a table with what `find` says of each name.
 void sqm_find_optional(sqm_optional *table, sqm_finder find, void *context);
 
+// Whether a table lacks the function of a name; 0 for a name that is in none.
+int sqm_lacks(const sqm_optional *table, const char *name);
+
 // The functions of the library that this program is linked with. They are found once; the table stays.
 const sqm_optional *sqm_linked_optional(void);
 

@@ -6,29 +6,25 @@ extension Sqlite3Wrapper {
   /// Starts a group of changesets. <https://sqlite.org/session/sqlite3changegroup_new.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    guard let sqlite3changegroup_new = unsafe optional.pointee.sqlite3changegroup_new else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changegroup_new(pp)
+    unsafe optional.pointee.sqlite3changegroup_new?(pp) ?? ResultCode.error.rawValue
   }
   /// Adds a changeset to a group. <https://sqlite.org/session/sqlite3changegroup_add.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!)
     -> Int32
   {
-    guard let sqlite3changegroup_add = unsafe optional.pointee.sqlite3changegroup_add else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changegroup_add(a0, nData, pData)
+    unsafe optional.pointee.sqlite3changegroup_add?(a0, nData, pData) ?? ResultCode.error.rawValue
   }
   /// The whole group as one changeset, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changegroup_output.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changegroup_output(
     _ a0: OpaquePointer!, _ pnData: UnsafeMutablePointer<Int32>!, _ ppData: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard let sqlite3changegroup_output = unsafe optional.pointee.sqlite3changegroup_output else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changegroup_output(a0, pnData, ppData)
+    unsafe optional.pointee.sqlite3changegroup_output?(a0, pnData, ppData) ?? ResultCode.error.rawValue
   }
   /// Frees a group. <https://sqlite.org/session/sqlite3changegroup_delete.html>
   @_alwaysEmitIntoClient public func sqlite3changegroup_delete(_ a0: OpaquePointer!) {
-    guard let sqlite3changegroup_delete = unsafe optional.pointee.sqlite3changegroup_delete else { return }
-    return unsafe sqlite3changegroup_delete(a0)
+    unsafe optional.pointee.sqlite3changegroup_delete?(a0)
   }
   /// `sqlite3changegroup_add` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -37,8 +33,7 @@ extension Sqlite3Wrapper {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changegroup_add_strm = unsafe optional.pointee.sqlite3changegroup_add_strm else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changegroup_add_strm(a0, xInput, pIn)
+    unsafe optional.pointee.sqlite3changegroup_add_strm?(a0, xInput, pIn) ?? ResultCode.error.rawValue
   }
   /// `sqlite3changegroup_output` with the bytes written through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -46,9 +41,6 @@ extension Sqlite3Wrapper {
     _ a0: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changegroup_output_strm = unsafe optional.pointee.sqlite3changegroup_output_strm else {
-      return ResultCode.error.rawValue
-    }
-    return unsafe sqlite3changegroup_output_strm(a0, xOutput, pOut)
+    unsafe optional.pointee.sqlite3changegroup_output_strm?(a0, xOutput, pOut) ?? ResultCode.error.rawValue
   }
 }

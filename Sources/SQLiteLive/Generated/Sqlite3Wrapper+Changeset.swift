@@ -8,22 +8,19 @@ extension Sqlite3Wrapper {
   @_alwaysEmitIntoClient public func sqlite3changeset_start(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changeset_start = unsafe optional.pointee.sqlite3changeset_start else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_start(pp, nChangeset, pChangeset)
+    unsafe optional.pointee.sqlite3changeset_start?(pp, nChangeset, pChangeset) ?? ResultCode.error.rawValue
   }
   /// Starts an iterator over a changeset with flags. <https://sqlite.org/session/sqlite3changeset_start.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_start_v2(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
-    guard let sqlite3changeset_start_v2 = unsafe optional.pointee.sqlite3changeset_start_v2 else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags)
+    unsafe optional.pointee.sqlite3changeset_start_v2?(pp, nChangeset, pChangeset, flags) ?? ResultCode.error.rawValue
   }
   /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last. <https://sqlite.org/session/sqlite3changeset_next.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
-    guard let sqlite3changeset_next = unsafe optional.pointee.sqlite3changeset_next else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_next(pIter)
+    unsafe optional.pointee.sqlite3changeset_next?(pIter) ?? ResultCode.error.rawValue
   }
   /// Table, columns, kind and indirectness of the current change. <https://sqlite.org/session/sqlite3changeset_op.html>
   @discardableResult
@@ -31,63 +28,53 @@ extension Sqlite3Wrapper {
     _ pIter: OpaquePointer!, _ pzTab: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pnCol: UnsafeMutablePointer<Int32>!,
     _ pOp: UnsafeMutablePointer<Int32>!, _ pbIndirect: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    guard let sqlite3changeset_op = unsafe optional.pointee.sqlite3changeset_op else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect)
+    unsafe optional.pointee.sqlite3changeset_op?(pIter, pzTab, pnCol, pOp, pbIndirect) ?? ResultCode.error.rawValue
   }
   /// Which columns are the primary key, one byte a column. <https://sqlite.org/session/sqlite3changeset_pk.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_pk(
     _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    guard let sqlite3changeset_pk = unsafe optional.pointee.sqlite3changeset_pk else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_pk(pIter, pabPK, pnCol)
+    unsafe optional.pointee.sqlite3changeset_pk?(pIter, pabPK, pnCol) ?? ResultCode.error.rawValue
   }
   /// A value before the current change. <https://sqlite.org/session/sqlite3changeset_old.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_old(
     _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    guard let sqlite3changeset_old = unsafe optional.pointee.sqlite3changeset_old else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_old(pIter, iVal, ppValue)
+    unsafe optional.pointee.sqlite3changeset_old?(pIter, iVal, ppValue) ?? ResultCode.error.rawValue
   }
   /// A value after the current change. <https://sqlite.org/session/sqlite3changeset_new.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_new(
     _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    guard let sqlite3changeset_new = unsafe optional.pointee.sqlite3changeset_new else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_new(pIter, iVal, ppValue)
+    unsafe optional.pointee.sqlite3changeset_new?(pIter, iVal, ppValue) ?? ResultCode.error.rawValue
   }
   /// A value of the row in conflict, inside the conflict callback. <https://sqlite.org/session/sqlite3changeset_conflict.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_conflict(
     _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    guard let sqlite3changeset_conflict = unsafe optional.pointee.sqlite3changeset_conflict else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_conflict(pIter, iVal, ppValue)
+    unsafe optional.pointee.sqlite3changeset_conflict?(pIter, iVal, ppValue) ?? ResultCode.error.rawValue
   }
   /// The number of foreign key violations, inside the conflict callback. <https://sqlite.org/session/sqlite3changeset_fk_conflicts.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32
   {
-    guard let sqlite3changeset_fk_conflicts = unsafe optional.pointee.sqlite3changeset_fk_conflicts else {
-      return ResultCode.error.rawValue
-    }
-    return unsafe sqlite3changeset_fk_conflicts(pIter, pnOut)
+    unsafe optional.pointee.sqlite3changeset_fk_conflicts?(pIter, pnOut) ?? ResultCode.error.rawValue
   }
   /// Ends an iterator; repeats the code of its last error. <https://sqlite.org/session/sqlite3changeset_finalize.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
-    guard let sqlite3changeset_finalize = unsafe optional.pointee.sqlite3changeset_finalize else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_finalize(pIter)
+    unsafe optional.pointee.sqlite3changeset_finalize?(pIter) ?? ResultCode.error.rawValue
   }
   /// A changeset that undoes another, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changeset_invert.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3changeset_invert(
     _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!, _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard let sqlite3changeset_invert = unsafe optional.pointee.sqlite3changeset_invert else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_invert(nIn, pIn, pnOut, ppOut)
+    unsafe optional.pointee.sqlite3changeset_invert?(nIn, pIn, pnOut, ppOut) ?? ResultCode.error.rawValue
   }
   /// Two changesets as one, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3changeset_concat.html>
   @discardableResult
@@ -95,8 +82,7 @@ extension Sqlite3Wrapper {
     _ nA: Int32, _ pA: UnsafeMutableRawPointer!, _ nB: Int32, _ pB: UnsafeMutableRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard let sqlite3changeset_concat = unsafe optional.pointee.sqlite3changeset_concat else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut)
+    unsafe optional.pointee.sqlite3changeset_concat?(nA, pA, nB, pB, pnOut, ppOut) ?? ResultCode.error.rawValue
   }
   /// Applies a changeset in a savepoint, asking a callback about conflicts. <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
@@ -105,8 +91,7 @@ extension Sqlite3Wrapper {
     _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changeset_apply = unsafe optional.pointee.sqlite3changeset_apply else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx)
+    unsafe optional.pointee.sqlite3changeset_apply?(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) ?? ResultCode.error.rawValue
   }
   /// Applies a changeset and hands out what a rebaser needs. <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
@@ -116,8 +101,8 @@ extension Sqlite3Wrapper {
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
     _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 {
-    guard let sqlite3changeset_apply_v2 = unsafe optional.pointee.sqlite3changeset_apply_v2 else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+    unsafe optional.pointee.sqlite3changeset_apply_v2?(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+      ?? ResultCode.error.rawValue
   }
   /// `sqlite3changeset_apply` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -127,8 +112,7 @@ extension Sqlite3Wrapper {
     _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changeset_apply_strm = unsafe optional.pointee.sqlite3changeset_apply_strm else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx)
+    unsafe optional.pointee.sqlite3changeset_apply_strm?(db, xInput, pIn, xFilter, xConflict, pCtx) ?? ResultCode.error.rawValue
   }
   /// `sqlite3changeset_apply_v2` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -139,10 +123,8 @@ extension Sqlite3Wrapper {
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
     _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 {
-    guard let sqlite3changeset_apply_v2_strm = unsafe optional.pointee.sqlite3changeset_apply_v2_strm else {
-      return ResultCode.error.rawValue
-    }
-    return unsafe sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+    unsafe optional.pointee.sqlite3changeset_apply_v2_strm?(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags)
+      ?? ResultCode.error.rawValue
   }
   /// `sqlite3changeset_concat` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -153,8 +135,7 @@ extension Sqlite3Wrapper {
     _ pInB: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changeset_concat_strm = unsafe optional.pointee.sqlite3changeset_concat_strm else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut)
+    unsafe optional.pointee.sqlite3changeset_concat_strm?(xInputA, pInA, xInputB, pInB, xOutput, pOut) ?? ResultCode.error.rawValue
   }
   /// `sqlite3changeset_invert` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -163,8 +144,7 @@ extension Sqlite3Wrapper {
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changeset_invert_strm = unsafe optional.pointee.sqlite3changeset_invert_strm else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut)
+    unsafe optional.pointee.sqlite3changeset_invert_strm?(xInput, pIn, xOutput, pOut) ?? ResultCode.error.rawValue
   }
   /// `sqlite3changeset_start` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -173,8 +153,7 @@ extension Sqlite3Wrapper {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3changeset_start_strm = unsafe optional.pointee.sqlite3changeset_start_strm else { return ResultCode.error.rawValue }
-    return unsafe sqlite3changeset_start_strm(pp, xInput, pIn)
+    unsafe optional.pointee.sqlite3changeset_start_strm?(pp, xInput, pIn) ?? ResultCode.error.rawValue
   }
   /// `sqlite3changeset_start_v2` with the bytes read through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -183,9 +162,6 @@ extension Sqlite3Wrapper {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
-    guard let sqlite3changeset_start_v2_strm = unsafe optional.pointee.sqlite3changeset_start_v2_strm else {
-      return ResultCode.error.rawValue
-    }
-    return unsafe sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags)
+    unsafe optional.pointee.sqlite3changeset_start_v2_strm?(pp, xInput, pIn, flags) ?? ResultCode.error.rawValue
   }
 }

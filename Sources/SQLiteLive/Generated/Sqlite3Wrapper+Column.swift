@@ -17,33 +17,27 @@ extension Sqlite3Wrapper {
   }
   /// The database a column comes from; nil for an expression. <https://sqlite.org/c3ref/column_database_name.html>
   @_alwaysEmitIntoClient public func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard let sqlite3_column_database_name = unsafe optional.pointee.sqlite3_column_database_name else { return nil }
-    return unsafe sqlite3_column_database_name(a0, a1)
+    unsafe optional.pointee.sqlite3_column_database_name?(a0, a1)
   }
   /// The database a column comes from, in UTF-16. <https://sqlite.org/c3ref/column_database_name.html>
   @_alwaysEmitIntoClient public func sqlite3_column_database_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    guard let sqlite3_column_database_name16 = unsafe optional.pointee.sqlite3_column_database_name16 else { return nil }
-    return unsafe sqlite3_column_database_name16(a0, a1)
+    unsafe optional.pointee.sqlite3_column_database_name16?(a0, a1)
   }
   /// The table a column comes from; nil for an expression. <https://sqlite.org/c3ref/column_database_name.html>
   @_alwaysEmitIntoClient public func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard let sqlite3_column_table_name = unsafe optional.pointee.sqlite3_column_table_name else { return nil }
-    return unsafe sqlite3_column_table_name(a0, a1)
+    unsafe optional.pointee.sqlite3_column_table_name?(a0, a1)
   }
   /// The table a column comes from, in UTF-16. <https://sqlite.org/c3ref/column_database_name.html>
   @_alwaysEmitIntoClient public func sqlite3_column_table_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    guard let sqlite3_column_table_name16 = unsafe optional.pointee.sqlite3_column_table_name16 else { return nil }
-    return unsafe sqlite3_column_table_name16(a0, a1)
+    unsafe optional.pointee.sqlite3_column_table_name16?(a0, a1)
   }
   /// The table's own name of a column; nil for an expression. <https://sqlite.org/c3ref/column_database_name.html>
   @_alwaysEmitIntoClient public func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard let sqlite3_column_origin_name = unsafe optional.pointee.sqlite3_column_origin_name else { return nil }
-    return unsafe sqlite3_column_origin_name(a0, a1)
+    unsafe optional.pointee.sqlite3_column_origin_name?(a0, a1)
   }
   /// The table's own name of a column, in UTF-16. <https://sqlite.org/c3ref/column_database_name.html>
   @_alwaysEmitIntoClient public func sqlite3_column_origin_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    guard let sqlite3_column_origin_name16 = unsafe optional.pointee.sqlite3_column_origin_name16 else { return nil }
-    return unsafe sqlite3_column_origin_name16(a0, a1)
+    unsafe optional.pointee.sqlite3_column_origin_name16?(a0, a1)
   }
   /// The type a column was declared with; nil for an expression. <https://sqlite.org/c3ref/column_decltype.html>
   @_alwaysEmitIntoClient public func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {

@@ -176,14 +176,12 @@ extension Sqlite3Wrapper {
     _ db: OpaquePointer!, _ zFile: UnsafePointer<CChar>!, _ zProc: UnsafePointer<CChar>!,
     _ pzErrMsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    guard let sqlite3_load_extension = unsafe optional.pointee.sqlite3_load_extension else { return ResultCode.error.rawValue }
-    return unsafe sqlite3_load_extension(db, zFile, zProc, pzErrMsg)
+    unsafe optional.pointee.sqlite3_load_extension?(db, zFile, zProc, pzErrMsg) ?? ResultCode.error.rawValue
   }
   /// Allows (1) or forbids (0) loading extensions. <https://sqlite.org/c3ref/enable_load_extension.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    guard let sqlite3_enable_load_extension = unsafe optional.pointee.sqlite3_enable_load_extension else { return 0 }
-    return unsafe sqlite3_enable_load_extension(db, onoff)
+    unsafe optional.pointee.sqlite3_enable_load_extension?(db, onoff) ?? 0
   }
   /// The mutex of a connection; nil when it was opened without. <https://sqlite.org/c3ref/db_mutex.html>
   @_alwaysEmitIntoClient public func sqlite3_db_mutex(_ a0: OpaquePointer!) -> OpaquePointer! {

@@ -101,8 +101,7 @@ extension Sqlite3Wrapper {
     _ pBlocked: OpaquePointer!, _ xNotify: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void)!,
     _ pNotifyArg: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3_unlock_notify = unsafe optional.pointee.sqlite3_unlock_notify else { return ResultCode.error.rawValue }
-    return unsafe sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg)
+    unsafe optional.pointee.sqlite3_unlock_notify?(pBlocked, xNotify, pNotifyArg) ?? ResultCode.error.rawValue
   }
   /// Sets the callback after each commit in WAL mode. Returns the former context. <https://sqlite.org/c3ref/wal_hook.html>
   @_alwaysEmitIntoClient public func sqlite3_wal_hook(

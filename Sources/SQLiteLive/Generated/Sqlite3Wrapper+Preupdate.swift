@@ -10,41 +10,35 @@ extension Sqlite3Wrapper {
       @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
     )!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    guard let sqlite3_preupdate_hook = unsafe optional.pointee.sqlite3_preupdate_hook else { return nil }
-    return unsafe sqlite3_preupdate_hook(db, xPreUpdate, a2)
+    unsafe optional.pointee.sqlite3_preupdate_hook?(db, xPreUpdate, a2)
   }
   /// The value a column has before the change. <https://sqlite.org/c3ref/preupdate_hook.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    guard let sqlite3_preupdate_old = unsafe optional.pointee.sqlite3_preupdate_old else { return ResultCode.error.rawValue }
-    return unsafe sqlite3_preupdate_old(a0, a1, a2)
+    unsafe optional.pointee.sqlite3_preupdate_old?(a0, a1, a2) ?? ResultCode.error.rawValue
   }
   /// The number of columns of the row being changed. <https://sqlite.org/c3ref/preupdate_hook.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
-    guard let sqlite3_preupdate_count = unsafe optional.pointee.sqlite3_preupdate_count else { return 0 }
-    return unsafe sqlite3_preupdate_count(a0)
+    unsafe optional.pointee.sqlite3_preupdate_count?(a0) ?? 0
   }
   /// 0 for a direct change, 1 and more inside triggers. <https://sqlite.org/c3ref/preupdate_hook.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32 {
-    guard let sqlite3_preupdate_depth = unsafe optional.pointee.sqlite3_preupdate_depth else { return 0 }
-    return unsafe sqlite3_preupdate_depth(a0)
+    unsafe optional.pointee.sqlite3_preupdate_depth?(a0) ?? 0
   }
   /// The value a column has after the change. <https://sqlite.org/c3ref/preupdate_hook.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    guard let sqlite3_preupdate_new = unsafe optional.pointee.sqlite3_preupdate_new else { return ResultCode.error.rawValue }
-    return unsafe sqlite3_preupdate_new(a0, a1, a2)
+    unsafe optional.pointee.sqlite3_preupdate_new?(a0, a1, a2) ?? ResultCode.error.rawValue
   }
   /// The column being written by blob I/O; -1 when it is another kind of change. <https://sqlite.org/c3ref/preupdate_hook.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 {
-    guard let sqlite3_preupdate_blobwrite = unsafe optional.pointee.sqlite3_preupdate_blobwrite else { return 0 }
-    return unsafe sqlite3_preupdate_blobwrite(a0)
+    unsafe optional.pointee.sqlite3_preupdate_blobwrite?(a0) ?? 0
   }
 }

@@ -6,15 +6,13 @@ extension Sqlite3Wrapper {
   /// Makes a rebaser. <https://sqlite.org/session/sqlite3rebaser_create.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    guard let sqlite3rebaser_create = unsafe optional.pointee.sqlite3rebaser_create else { return ResultCode.error.rawValue }
-    return unsafe sqlite3rebaser_create(ppNew)
+    unsafe optional.pointee.sqlite3rebaser_create?(ppNew) ?? ResultCode.error.rawValue
   }
   /// Gives a rebaser what `sqlite3changeset_apply_v2` handed out. <https://sqlite.org/session/sqlite3rebaser_configure.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32
   {
-    guard let sqlite3rebaser_configure = unsafe optional.pointee.sqlite3rebaser_configure else { return ResultCode.error.rawValue }
-    return unsafe sqlite3rebaser_configure(a0, nRebase, pRebase)
+    unsafe optional.pointee.sqlite3rebaser_configure?(a0, nRebase, pRebase) ?? ResultCode.error.rawValue
   }
   /// A changeset as it would be after the remote one, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3rebaser_rebase.html>
   @discardableResult
@@ -22,13 +20,11 @@ extension Sqlite3Wrapper {
     _ a0: OpaquePointer!, _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard let sqlite3rebaser_rebase = unsafe optional.pointee.sqlite3rebaser_rebase else { return ResultCode.error.rawValue }
-    return unsafe sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut)
+    unsafe optional.pointee.sqlite3rebaser_rebase?(a0, nIn, pIn, pnOut, ppOut) ?? ResultCode.error.rawValue
   }
   /// Frees a rebaser. <https://sqlite.org/session/sqlite3rebaser_delete.html>
   @_alwaysEmitIntoClient public func sqlite3rebaser_delete(_ p: OpaquePointer!) {
-    guard let sqlite3rebaser_delete = unsafe optional.pointee.sqlite3rebaser_delete else { return }
-    return unsafe sqlite3rebaser_delete(p)
+    unsafe optional.pointee.sqlite3rebaser_delete?(p)
   }
   /// `sqlite3rebaser_rebase` with bytes read and written through callbacks. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -38,7 +34,6 @@ extension Sqlite3Wrapper {
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3rebaser_rebase_strm = unsafe optional.pointee.sqlite3rebaser_rebase_strm else { return ResultCode.error.rawValue }
-    return unsafe sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut)
+    unsafe optional.pointee.sqlite3rebaser_rebase_strm?(pRebaser, xInput, pIn, xOutput, pOut) ?? ResultCode.error.rawValue
   }
 }

@@ -7,8 +7,7 @@ extension Sqlite3Wrapper {
   @_alwaysEmitIntoClient public func sqlite3_serialize(
     _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
   ) -> UnsafeMutablePointer<UInt8>! {
-    guard let sqlite3_serialize = unsafe optional.pointee.sqlite3_serialize else { return nil }
-    return unsafe sqlite3_serialize(db, zSchema, piSize, mFlags)
+    unsafe optional.pointee.sqlite3_serialize?(db, zSchema, piSize, mFlags)
   }
   /// Makes an image the content of an attached database. <https://sqlite.org/c3ref/deserialize.html>
   @discardableResult
@@ -16,7 +15,6 @@ extension Sqlite3Wrapper {
     _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ pData: UnsafeMutablePointer<UInt8>!, _ szDb: Int64, _ szBuf: Int64,
     _ mFlags: UInt32
   ) -> Int32 {
-    guard let sqlite3_deserialize = unsafe optional.pointee.sqlite3_deserialize else { return ResultCode.error.rawValue }
-    return unsafe sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags)
+    unsafe optional.pointee.sqlite3_deserialize?(db, zSchema, pData, szDb, szBuf, mFlags) ?? ResultCode.error.rawValue
   }
 }

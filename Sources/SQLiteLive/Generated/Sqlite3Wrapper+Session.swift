@@ -8,60 +8,51 @@ extension Sqlite3Wrapper {
   @_alwaysEmitIntoClient public func sqlite3session_create(
     _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ ppSession: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    guard let sqlite3session_create = unsafe optional.pointee.sqlite3session_create else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_create(db, zDb, ppSession)
+    unsafe optional.pointee.sqlite3session_create?(db, zDb, ppSession) ?? ResultCode.error.rawValue
   }
   /// Ends a session; its connection must still be open. <https://sqlite.org/session/sqlite3session_delete.html>
   @_alwaysEmitIntoClient public func sqlite3session_delete(_ pSession: OpaquePointer!) {
-    guard let sqlite3session_delete = unsafe optional.pointee.sqlite3session_delete else { return }
-    return unsafe sqlite3session_delete(pSession)
+    unsafe optional.pointee.sqlite3session_delete?(pSession)
   }
   /// Sets or reads an option of a session. <https://sqlite.org/session/sqlite3session_object_config.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!)
     -> Int32
   {
-    guard let sqlite3session_object_config = unsafe optional.pointee.sqlite3session_object_config else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_object_config(a0, op, pArg)
+    unsafe optional.pointee.sqlite3session_object_config?(a0, op, pArg) ?? ResultCode.error.rawValue
   }
   /// Turns recording on (1) or off (0), or reads it (negative). <https://sqlite.org/session/sqlite3session_enable.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_enable(_ pSession: OpaquePointer!, _ bEnable: Int32) -> Int32 {
-    guard let sqlite3session_enable = unsafe optional.pointee.sqlite3session_enable else { return 0 }
-    return unsafe sqlite3session_enable(pSession, bEnable)
+    unsafe optional.pointee.sqlite3session_enable?(pSession, bEnable) ?? 0
   }
   /// Marks changes to come as indirect, or reads the mark (negative). <https://sqlite.org/session/sqlite3session_indirect.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32 {
-    guard let sqlite3session_indirect = unsafe optional.pointee.sqlite3session_indirect else { return 0 }
-    return unsafe sqlite3session_indirect(pSession, bIndirect)
+    unsafe optional.pointee.sqlite3session_indirect?(pSession, bIndirect) ?? 0
   }
   /// Records a table, or every table for nil. <https://sqlite.org/session/sqlite3session_attach.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32 {
-    guard let sqlite3session_attach = unsafe optional.pointee.sqlite3session_attach else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_attach(pSession, zTab)
+    unsafe optional.pointee.sqlite3session_attach?(pSession, zTab) ?? ResultCode.error.rawValue
   }
   /// Sets the callback that says which tables to record. <https://sqlite.org/session/sqlite3session_table_filter.html>
   @_alwaysEmitIntoClient public func sqlite3session_table_filter(
     _ pSession: OpaquePointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ pCtx: UnsafeMutableRawPointer!
   ) {
-    guard let sqlite3session_table_filter = unsafe optional.pointee.sqlite3session_table_filter else { return }
-    return unsafe sqlite3session_table_filter(pSession, xFilter, pCtx)
+    unsafe optional.pointee.sqlite3session_table_filter?(pSession, xFilter, pCtx)
   }
   /// All recorded changes as a changeset, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3session_changeset.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_changeset(
     _ pSession: OpaquePointer!, _ pnChangeset: UnsafeMutablePointer<Int32>!, _ ppChangeset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard let sqlite3session_changeset = unsafe optional.pointee.sqlite3session_changeset else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_changeset(pSession, pnChangeset, ppChangeset)
+    unsafe optional.pointee.sqlite3session_changeset?(pSession, pnChangeset, ppChangeset) ?? ResultCode.error.rawValue
   }
   /// An upper limit of the changeset's size in bytes. <https://sqlite.org/session/sqlite3session_changeset_size.html>
   @_alwaysEmitIntoClient public func sqlite3session_changeset_size(_ pSession: OpaquePointer!) -> Int64 {
-    guard let sqlite3session_changeset_size = unsafe optional.pointee.sqlite3session_changeset_size else { return 0 }
-    return unsafe sqlite3session_changeset_size(pSession)
+    unsafe optional.pointee.sqlite3session_changeset_size?(pSession) ?? 0
   }
   /// Records the changes that would turn a table of another database into this one. <https://sqlite.org/session/sqlite3session_diff.html>
   @discardableResult
@@ -69,27 +60,23 @@ extension Sqlite3Wrapper {
     _ pSession: OpaquePointer!, _ zFromDb: UnsafePointer<CChar>!, _ zTbl: UnsafePointer<CChar>!,
     _ pzErrMsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    guard let sqlite3session_diff = unsafe optional.pointee.sqlite3session_diff else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg)
+    unsafe optional.pointee.sqlite3session_diff?(pSession, zFromDb, zTbl, pzErrMsg) ?? ResultCode.error.rawValue
   }
   /// All recorded changes as a patchset, to be freed with `sqlite3_free`. <https://sqlite.org/session/sqlite3session_patchset.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_patchset(
     _ pSession: OpaquePointer!, _ pnPatchset: UnsafeMutablePointer<Int32>!, _ ppPatchset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    guard let sqlite3session_patchset = unsafe optional.pointee.sqlite3session_patchset else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_patchset(pSession, pnPatchset, ppPatchset)
+    unsafe optional.pointee.sqlite3session_patchset?(pSession, pnPatchset, ppPatchset) ?? ResultCode.error.rawValue
   }
   /// 1 when a session recorded no change. <https://sqlite.org/session/sqlite3session_isempty.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_isempty(_ pSession: OpaquePointer!) -> Int32 {
-    guard let sqlite3session_isempty = unsafe optional.pointee.sqlite3session_isempty else { return 0 }
-    return unsafe sqlite3session_isempty(pSession)
+    unsafe optional.pointee.sqlite3session_isempty?(pSession) ?? 0
   }
   /// Bytes that a session holds. <https://sqlite.org/session/sqlite3session_memory_used.html>
   @_alwaysEmitIntoClient public func sqlite3session_memory_used(_ pSession: OpaquePointer!) -> Int64 {
-    guard let sqlite3session_memory_used = unsafe optional.pointee.sqlite3session_memory_used else { return 0 }
-    return unsafe sqlite3session_memory_used(pSession)
+    unsafe optional.pointee.sqlite3session_memory_used?(pSession) ?? 0
   }
   /// `sqlite3session_changeset` with the bytes written through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -97,10 +84,7 @@ extension Sqlite3Wrapper {
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3session_changeset_strm = unsafe optional.pointee.sqlite3session_changeset_strm else {
-      return ResultCode.error.rawValue
-    }
-    return unsafe sqlite3session_changeset_strm(pSession, xOutput, pOut)
+    unsafe optional.pointee.sqlite3session_changeset_strm?(pSession, xOutput, pOut) ?? ResultCode.error.rawValue
   }
   /// `sqlite3session_patchset` with the bytes written through a callback. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -108,13 +92,11 @@ extension Sqlite3Wrapper {
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3session_patchset_strm = unsafe optional.pointee.sqlite3session_patchset_strm else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_patchset_strm(pSession, xOutput, pOut)
+    unsafe optional.pointee.sqlite3session_patchset_strm?(pSession, xOutput, pOut) ?? ResultCode.error.rawValue
   }
   /// Sets or reads an option of the whole session extension. <https://sqlite.org/session/sqlite3session_config.html>
   @discardableResult
   @_alwaysEmitIntoClient public func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    guard let sqlite3session_config = unsafe optional.pointee.sqlite3session_config else { return ResultCode.error.rawValue }
-    return unsafe sqlite3session_config(op, pArg)
+    unsafe optional.pointee.sqlite3session_config?(op, pArg) ?? ResultCode.error.rawValue
   }
 }

@@ -97,10 +97,7 @@ extension Sqlite3Wrapper {
         Int32
     )!, _ pContext: UnsafeMutableRawPointer!
   ) -> Int32 {
-    guard let sqlite3_rtree_geometry_callback = unsafe optional.pointee.sqlite3_rtree_geometry_callback else {
-      return ResultCode.error.rawValue
-    }
-    return unsafe sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext)
+    unsafe optional.pointee.sqlite3_rtree_geometry_callback?(db, zGeom, xGeom, pContext) ?? ResultCode.error.rawValue
   }
   /// Registers a function for spatial queries. <https://sqlite.org/rtree.html>
   @discardableResult
@@ -109,9 +106,8 @@ extension Sqlite3Wrapper {
     _ xQueryFunc: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!, _ pContext: UnsafeMutableRawPointer!,
     _ xDestructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    guard let sqlite3_rtree_query_callback = unsafe optional.pointee.sqlite3_rtree_query_callback else {
-      unsafe Sqlite3Destructor.call(xDestructor, with: pContext); return ResultCode.error.rawValue
-    }
-    return unsafe sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor)
+    if unsafe optional.pointee.sqlite3_rtree_query_callback == nil { unsafe Sqlite3Destructor.call(xDestructor, with: pContext) }
+    return unsafe optional.pointee.sqlite3_rtree_query_callback?(db, zQueryFunc, xQueryFunc, pContext, xDestructor)
+      ?? ResultCode.error.rawValue
   }
 }
