@@ -32,8 +32,8 @@ let package = Package(
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteStorage", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteVirtualTables", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
@@ -172,8 +172,8 @@ if Context.environment["SQLITEMANAGER_LOOKED_UP"] != nil {
   package.targets.first { $0.name == "CSQLiteOptional" }?.cSettings = [.define("SQM_LOOKED_UP")]
 }
 
-// Row cannot leave the closure it is lent to, nor a match of FTS5 or a box of an R*Tree the call it is asked in.
-for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteVirtualTables"].contains(target.name) {
+// Row cannot leave the closure it is lent to, nor a match of FTS5, a box of an R*Tree or a row that changes the call it is asked in.
+for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteSessions", "SQLiteVirtualTables"].contains(target.name) {
   target.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 }
 

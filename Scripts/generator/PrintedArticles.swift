@@ -42,7 +42,7 @@ let printedArticles = [
       PrintedChain(name: "others", blocks: [2], parameters: "_ database: Database, _ show: (Int) -> Void", isAsync: true),
     ]),
   PrintedArticle(
-    name: "BackupAndRecovery",
+    name: "BackupAndRecovery", imports: ["SQLiteManager", "SQLiteStorage"],
     chains: [
       PrintedChain(
         name: "progress", blocks: [1], parameters: "_ database: Database, _ path: String, _ show: (Double) -> Void", isAsync: true),
@@ -244,7 +244,7 @@ let printedArticles = [
       PrintedChain(name: "mock", blocks: [6], result: ("[String]", "lines.map(\\.text)")),
     ]),
   PrintedArticle(
-    name: "Hooks", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting"],
+    name: "Hooks", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "SQLiteSessions"],
     chains: [
       PrintedChain(
         name: "update", blocks: [1], parameters: "_ connection: Connection, _ changedStars: Noted<Int64>", result: ("HookToken", "token")),

@@ -24,8 +24,9 @@ extension Connection {
     let open = unsafe try openHandle()
     try wrapper.refuseWithout(.sqlite3session_create)
     try refuseNul(inName: schema)
-    if let user = attachments.preupdateHookUser(otherThan: OpenSessions.self) {
-      throw SQLiteError.misuse("a session cannot begin while the preupdate hook, which it needs, is in use: remove \(user) first")
+    if observesPreupdates {
+      let reason = "a session cannot begin while the preupdate hook, which it needs, is in use"
+      throw SQLiteError.misuse("\(reason): remove observers that addPreupdateHook has added first")
     }
     guard try schemaNames.containsName(schema) else { throw SQLiteError.refused(.error, "no such database: \(schema)") }
     let stored = try storedTables(in: schema)

@@ -15,6 +15,7 @@ import SQLiteCore
     settled.values.filter { name in schema.map { name.isName($0) } ?? true }.map { "a session on \($0)" }
   }
 
+  /// The first of them, in words: SQLite has one preupdate hook, for sessions or for observers.
   var preupdateHookUser: String? { settled.values.first.map { "the session on \($0)" } }
 
   /// Those that are left when what was to be done later is done.

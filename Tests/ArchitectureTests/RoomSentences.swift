@@ -33,7 +33,12 @@ enum RoomSentences {
     ),
     ("SQLiteSessions", "", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
     ("SQLiteStorage", "Blobs", "Blobs and texts read and written in place, a part at a time."),
+    (
+      "SQLiteStorage", "FileSystems",
+      "File systems of SQLite written in Swift: one file of bytes that a closure answers, and those that decide about each call or tell the time."
+    ),
     ("SQLiteStorage", "Images", "Databases as bytes: had, taken, and read where the bytes are."),
+    ("SQLiteStorage", "Scripts", "A database as a script of SQL that makes it again, each value to the last bit."),
     ("SQLiteStorage", "Status", "The counters of library and connection, and the options of a database's file."),
     (
       "SQLiteVirtualTables", "",

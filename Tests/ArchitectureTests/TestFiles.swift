@@ -5,6 +5,7 @@ struct TestFiles {
   /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
   static let elsewhere: [Room: String] = [
     Room(target: "SQLiteManagerCore"): "BehaviorTests",
+    Room(target: "SQLiteStorage", folder: "FileSystems"): "SQLiteManagerTestSupportTests/Vfs",
     Room(target: "SQLiteManagerTestSupport", folder: "Model"): "BehaviorTests",
     Room(target: "SQLiteManagerTestSupport", folder: "Fidelity"): "BehaviorTests",
     Room(target: "SQLiteManagerTestSupport"): "ExampleTests", Room(target: "SQLiteManagerTesting"): "ExampleTests",

@@ -3,6 +3,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTesting
 import Testing
+import SQLiteSessions
 
 @Suite struct `The article on hooks` {
   let connection: Connection

@@ -13,8 +13,6 @@ package protocol ConnectionAttachment: AnyObject {
   func noteUntoldChange()
   /// What of it uses the connection, or a schema of it when one is named, though SQLite would close or detach that all the same; in words.
   func namesUnguarded(in schema: String?) -> [String]
-  /// Who has SQLite's one preupdate hook through it, in words; nil when nobody has.
-  var preupdateHookUser: String? { get }
   /// How long ago a statement began to run, where it is measured.
   func age(of statement: OpaquePointer) -> Duration?
 }
@@ -26,7 +24,6 @@ extension ConnectionAttachment {
   package func explain(_ error: SQLiteError) throws {}
   package func noteUntoldChange() {}
   package func namesUnguarded(in schema: String?) -> [String] { [] }
-  package var preupdateHookUser: String? { nil }
   package func age(of statement: OpaquePointer) -> Duration? { nil }
 }
 
@@ -68,14 +65,6 @@ extension ConnectionAttachment {
   package func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
 
   func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.attachment.namesUnguarded(in: schema) } }
-
-  /// Who has SQLite's one preupdate hook, in words, but for what facilities of one type may share; nil when nobody else has.
-  package func preupdateHookUser(otherThan type: (some ConnectionAttachment).Type) -> String? {
-    for (other, attachment) in all where other != ObjectIdentifier(type) {
-      if let user = attachment.preupdateHookUser { return user }
-    }
-    return nil
-  }
 
   func areReadOnly(_ schema: String) -> Bool { all.contains { $0.attachment.isReadOnly(schema) } }
 }

@@ -54,7 +54,7 @@ extension Connection {
   /// Adds what an error says is missing.
   ///
   /// - Returns: Whether what failed can be tried again.
-  func addMissing(in error: SQLiteError) throws -> Bool {
+  package func addMissing(in error: SQLiteError) throws -> Bool {
     guard let pieces = attachments[MissingPieces.self], unsafe !isInCallback else { return false }
     let functions = addedFunctions
     defer { addedFunctions = functions }  // another connection is given them as well

@@ -4,8 +4,8 @@ import SQLiteCalls
 ///
 /// All of it is let go before anything is registered on the connection, since that may be another tokenizer of the same name, or another FTS5 in an
 /// extension, and before the connection closes. What the databases hold plays no part: a tokenizer is kept by its name and arguments.
-final class FullTextInterface: ConnectionAttachment {
-  let source: TokenizerSource
+package final class FullTextInterface: ConnectionAttachment {
+  package let source: TokenizerSource
   /// By name and arguments. One that cuts a text is not among them: it is not made to be used twice at once.
   private var idle: [[String]: any TextTokenizer] = [:]
   /// Beyond so many all are let go.
@@ -14,10 +14,10 @@ final class FullTextInterface: ConnectionAttachment {
   fileprivate init(_ source: TokenizerSource) { self.source = source }
 
   /// An idle tokenizer; nil when there is none.
-  func lend(_ words: [String]) -> (any TextTokenizer)? { idle.removeValue(forKey: words) }
+  package func lend(_ words: [String]) -> (any TextTokenizer)? { idle.removeValue(forKey: words) }
 
   /// Keeps a tokenizer for the next text.
-  func takeBack(_ tokenizer: any TextTokenizer, _ words: [String]) {
+  package func takeBack(_ tokenizer: any TextTokenizer, _ words: [String]) {
     let former = idle.count < Self.most ? [:] : idle
     if !former.isEmpty { idle = [:] }
     let other = idle.updateValue(tokenizer, forKey: words)
@@ -29,7 +29,7 @@ extension Connection {
   /// What FTS5 has handed out, asked for when it is first wanted.
   ///
   /// - Throws: ``SQLiteError`` that says so when the library has no FTS5.
-  func fullTextInterface() throws -> FullTextInterface {
+  package func fullTextInterface() throws -> FullTextInterface {
     try enter()
     if let kept = attachments[FullTextInterface.self] { return kept }
     let found = FullTextInterface(unsafe TokenizerSource(wrapper, try askForFullTextInterface()))
@@ -79,7 +79,7 @@ extension Connection {
   }
 
   /// A name of a tokenizer or an auxiliary function as C takes it.
-  func refuseFullTextName(_ name: String) throws(SQLiteError) {
+  package func refuseFullTextName(_ name: String) throws(SQLiteError) {
     guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
       throw SQLiteError.refused(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them")
     }

@@ -32,11 +32,6 @@ final class ConnectionHooks: ConnectionAttachment {
   /// Whether somebody is told of each row that is changed.
   var tellOfRows: Bool { made.contains { $0 is UpdateHook && $0.observerCount > 0 } }
 
-  var preupdateHookUser: String? {
-    preupdate.removeUnused()
-    return preupdate.isInstalled ? "observers that addPreupdateHook has added" : nil
-  }
-
   /// Lets all observers go, and removes what SQLite could still call when the connection has gone but C code of the user keeps the handle alive.
   func detach() {
     busy?.end()

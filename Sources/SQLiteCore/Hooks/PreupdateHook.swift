@@ -1,162 +1,32 @@
 import SQLiteCalls
 
-/// A row that is about to change, with its values, read in place: it cannot leave the closure it is lent to.
-///
-/// Columns count from 0 in the order of the table. Generated columns that are not STORED are left out: those after them count as if they
-/// were not there. <https://sqlite.org/c3ref/preupdate_count.html>
-@safe public struct PreupdateChange: ~Escapable {
-  /// What is about to happen to a row.
-  public enum Kind: Hashable, Sendable {
-    case insert, update, delete
-    /// A blob is written to in place; the new bytes are not told. <https://sqlite.org/c3ref/blob_write.html>
-    case blobWrite(column: Int)
-  }
-
-  /// What is about to happen.
-  public let kind: Kind
-  /// The database the table is in: "main", "temp", or the name it was attached by.
-  public let database: String
-  /// The name of the table, as it was created.
-  public let table: String
-  /// The rowid of the row, before an update that changes it; 0 in a table WITHOUT ROWID, whose rows are known by their columns.
-  public let rowid: Int64
-  /// The rowid after an update; as ``rowid`` for everything else.
-  public let newRowid: Int64
-  private let connection: Unmanaged<Connection>
-
-  @_lifetime(borrow connection)
-  init(
-    _ kind: Kind, _ database: String, _ table: String, rowid: Int64, newRowid: Int64, _ connection: borrowing Connection
-  ) {
-    self.kind = kind
-    self.database = database
-    self.table = table
-    self.rowid = rowid
-    self.newRowid = newRowid
-    unsafe self.connection = Unmanaged.passUnretained(copy connection)
-  }
-
-  /// The number of columns of the table. <https://sqlite.org/c3ref/preupdate_count.html>
-  public var columnCount: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_count($0.handle) }) }
-
-  /// 0 for a change the statement makes, 1 for one that a trigger or foreign key makes because of it, 2 for what that leads to …
-  /// <https://sqlite.org/c3ref/preupdate_count.html>
-  public var depth: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_depth($0.handle) }) }
-
-  /// A value of the row as it is, by the number of its column.
-  ///
-  /// A column that ALTER TABLE has added may read as NULL for a row that was written before.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when it does not fit the type exactly, SQLITE_RANGE when there is no such column,
-  ///   SQLITE_MISUSE for an insert, SQLITE_NOMEM.
-  ///
-  /// The C function is `sqlite3_preupdate_old`: <https://sqlite.org/c3ref/preupdate_count.html>
-  public func old<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
-    if kind == .insert {
-      throw SQLiteError.refused(.misuse, "a row that is inserted into \(table) has no old values")
-    }
-    return try read(column, .sqlite3_preupdate_old)
-  }
-
-  /// A value of the row as it is going to be, by the number of its column.
-  ///
-  /// - Throws: ``SQLiteError`` as ``old(_:as:)``, but with SQLITE_MISUSE for a delete and a blob.
-  ///
-  /// The C function is `sqlite3_preupdate_new`: <https://sqlite.org/c3ref/preupdate_count.html>
-  public func new<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
-    guard kind == .insert || kind == .update else {
-      throw SQLiteError.refused(.misuse, "of a row of \(table) that is deleted, or into which a blob is written, there are no new values")
-    }
-    return try read(column, .sqlite3_preupdate_new)
-  }
-
-  /// The values of the row as it is; none for an insert.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
-  public func oldValues() throws(SQLiteError) -> [SQLiteValue] { try kind == .insert ? [] : values(.sqlite3_preupdate_old) }
-
-  /// The values of the row as it is going to be; none for a delete and a blob.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
-  public func newValues() throws(SQLiteError) -> [SQLiteValue] {
-    try kind == .insert || kind == .update ? values(.sqlite3_preupdate_new) : []
-  }
-}
-
-extension PreupdateChange {
-  private func with<Result>(_ body: (Connection) -> Result) -> Result { unsafe connection._withUnsafeGuaranteedRef(body) }
-
-  /// Asks SQLite for the value of a column: its code, and the value.
-  private func ask(_ column: Int, _ call: Sqlite3Call) -> (Int32, OpaquePointer?) {
-    var value: OpaquePointer?
-    let number = Int32(exactly: column) ?? -1
-    let code = with { connection in
-      unsafe call == .sqlite3_preupdate_old
-        ? connection.wrapper.sqlite3_preupdate_old(connection.handle, number, &value)
-        : connection.wrapper.sqlite3_preupdate_new(connection.handle, number, &value)
-    }
-    return unsafe (code, value)
-  }
-
-  private func read<Value: SQLiteExtractable>(_ column: Int, _ call: Sqlite3Call) throws(SQLiteError) -> Value {
-    let (code, found) = unsafe ask(column, call)
-    guard code == 0, let value = unsafe found else { throw failure(code, column, call) }
-    let stored = unsafe StoredValue(with { $0.wrapper }, value)
-    if let read = Value.extract(from: stored) { return read }
-    throw stored.mismatch(Value.self, "column \(column) of \(table) holds") ?? noMemory(column, stored.reader)
-  }
-
-  /// The values of all columns that SQLite knows of: it counts generated ones which it does not.
-  private func values(_ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue] {
-    let count = columnCount
-    var values: [SQLiteValue] = []
-    for column in 0..<count {
-      if column > 0, unsafe ask(column, call).0 == ResultCode.range.rawValue { break }  // there is always a first one
-      values.append(try read(column, call))
-    }
-    return values
-  }
-
-  private func noMemory(_ column: Int, _ call: Sqlite3Call) -> SQLiteError {
-    SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(call))
-  }
-
-  private func failure(_ code: Int32, _ column: Int, _ call: Sqlite3Call) -> SQLiteError {
-    if code == 0 { return noMemory(column, call) }
-    guard code == ResultCode.range.rawValue else { return with { $0.error(code, in: call) } }
-    return SQLiteError(
-      .range, "there is no column \(column) of \(table): it has \(columnCount), counted from 0, and those that are computed are left out",
-      origin: .call(call))
-  }
+/// A change as SQLite tells its preupdate hook of it; more can be asked while the hook runs. <https://sqlite.org/c3ref/preupdate_count.html>
+package struct PreupdateCall {
+  /// SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE.
+  package let action: Int32
+  package let database: String
+  package let table: String
+  package let rowid: Int64
+  package let newRowid: Int64
 }
 
 extension Connection {
-  /// Adds an observer that is told of each row this connection is about to insert, update or delete, with its values.
+  /// Adds an observer of the preupdate hook, which gets the connection with each change.
   ///
-  /// It is told of more than an update hook: of tables WITHOUT ROWID, of rows that a REPLACE conflict removes, and of all rows that
-  /// `DELETE FROM t` removes. It is not told of changes to virtual tables, only of what these do to their own tables. The cached statements are
-  /// compiled again when the first observer comes; one that you hold since before may still empty a table as a whole. SQL on the connection
-  /// is refused within the closure, and it cannot stop the change.
-  ///
-  /// A ``Session`` uses this very hook, and SQLite would take one for the other: a connection has observers or sessions.
-  /// - Parameter body: Gets the change. What it reads is good while it runs.
-  /// - Returns: The token that holds the observer in its place.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE while the
-  ///   connection has a ``Session``, after ``close()``, and within a callback of this connection.
-  ///
-  /// The C function is `sqlite3_preupdate_hook`: <https://sqlite.org/c3ref/preupdate_count.html>
-  public func addPreupdateHook(_ body: @escaping (PreupdateChange) -> Void) throws(SQLiteError) -> HookToken {
-    let hooks = try hooksToChange()
-    guard wrapper.provides(.sqlite3_preupdate_hook) else {
-      throw SQLiteError.refused(.error, "the library was built without SQLITE_ENABLE_PREUPDATE_HOOK")
-    }
-    if let user = attachments.preupdateHookUser(otherThan: ConnectionHooks.self) {
-      throw .misuse("the preupdate hook cannot be observed while SQLite has it for others: close \(user) first")
-    }
-    return try hooks.preupdate.add(body)
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE after ``close()``, and within
+  ///   a callback of this connection.
+  package func observePreupdates(_ body: @escaping (Connection, PreupdateCall) -> Void) throws(SQLiteError) -> HookToken {
+    try hooksToChange().preupdate.add(body)
+  }
+
+  /// Whether the preupdate hook has observers. The C function is removed where the last of them has gone within a callback.
+  package var observesPreupdates: Bool {
+    hooks?.preupdate.removeUnused()
+    return hooks?.preupdate.isInstalled == true
   }
 }
 
-final class PreupdateHook: HookObservers<(PreupdateChange) -> Void> {
+final class PreupdateHook: HookObservers<(Connection, PreupdateCall) -> Void> {
   private var database = RepeatedName()
   private var table = RepeatedName()
   /// Statements were compiled while the hook was there.
@@ -177,28 +47,13 @@ final class PreupdateHook: HookObservers<(PreupdateChange) -> Void> {
           context, _, action, database, table, rowid, newRowid in
           guard let context = unsafe context else { return }
           let hook = unsafe Unmanaged<PreupdateHook>.fromOpaque(context).takeUnretainedValue()
-          unsafe hook.tell(action, database, table, rowid, newRowid)
+          guard let connection = unsafe hook.connection else { return }
+          let names = unsafe (hook.database.string(database), hook.table.string(table))
+          let call = PreupdateCall(action: action, database: names.0, table: names.1, rowid: rowid, newRowid: newRowid)
+          hook.forEach { $0(connection, call) }
         }
     // A session that comes later takes the context that it finds for another session, whether there is a function or not.
     let _ = unsafe wrapper.sqlite3_preupdate_hook(db, isNeeded ? tell : nil, isNeeded ? context : nil)
     return 0
-  }
-
-  private func tell(
-    _ action: Int32, _ database: UnsafePointer<CChar>?, _ table: UnsafePointer<CChar>?, _ rowid: Int64, _ newRowid: Int64
-  ) {
-    guard let connection = unsafe connection else { return }
-    let column = unsafe connection.wrapper.sqlite3_preupdate_blobwrite(connection.handle)
-    let kind: PreupdateChange.Kind =
-      switch AuthorizerAction(rawValue: action) {
-      case _ where column >= 0: .blobWrite(column: Int(column))
-      case .insert: .insert
-      case .delete: .delete
-      default: .update
-      }
-    let names = unsafe (self.database.string(database), self.table.string(table))
-    forEach { body in
-      body(PreupdateChange(kind, names.0, names.1, rowid: rowid, newRowid: newRowid, connection))
-    }
   }
 }

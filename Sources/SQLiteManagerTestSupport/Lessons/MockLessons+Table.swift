@@ -1,5 +1,6 @@
 public import SQLiteCore
 import SQLiteTables
+import SQLiteStorage
 
 extension MockLessons {
   /// The first rows of a table or view of a database, as what `read` of the table and `count` answer.

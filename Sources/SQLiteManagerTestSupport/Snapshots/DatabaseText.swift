@@ -1,5 +1,6 @@
 public import SQLiteCore
 import SQLiteTables
+import SQLiteStorage
 
 /// A part of a database as text that is the same for the same content, on each machine, a row or a statement on a line: what snapshots compare.
 ///

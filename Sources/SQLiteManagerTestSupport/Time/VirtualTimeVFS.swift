@@ -1,5 +1,6 @@
 public import SQLiteCalls
 public import SQLiteCore
+import SQLiteStorage
 
 /// A virtual file system that sleeps on a ``VirtualClock`` and tells its time: what SQLite itself waits for then takes no real time.
 ///

@@ -1,5 +1,6 @@
 public import SQLiteCalls
 public import SQLiteCore
+import SQLiteStorage
 
 /// A virtual file system for tests: it stands before another one, keeps a log of what SQLite does with files, and lets chosen operations fail,
 /// take long, be torn or be lost.

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteStorage
 
 /// One operation on a file that SQLite asked its virtual file system for. <https://sqlite.org/c3ref/io_methods.html>
 public struct FileOperation: Hashable, Sendable, CustomStringConvertible {

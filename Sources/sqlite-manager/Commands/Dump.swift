@@ -1,6 +1,7 @@
 #if Tool
 import ArgumentParser
 import SQLiteManager
+import SQLiteStorage
 
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
+import SQLiteStorage
 
 enum BackupAndRecoveryArticle {
   static func progress(_ database: Database, _ path: String, _ show: (Double) -> Void) async throws {

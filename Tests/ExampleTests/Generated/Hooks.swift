@@ -4,6 +4,7 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTesting
+import SQLiteSessions
 
 enum HooksArticle {
   static func update(_ connection: Connection, _ changedStars: Noted<Int64>) throws -> HookToken {

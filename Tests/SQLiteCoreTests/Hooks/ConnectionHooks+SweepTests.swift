@@ -2,6 +2,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
+import SQLiteSessions
 
 @Suite struct `Each call around a callback` {
   /// Registers one of everything, uses it, and takes half of it back.

@@ -4,6 +4,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
 import Testing
+import SQLiteSessions
 
 /// A kind of callback: how one is registered that does something, and what makes SQLite call it.
 struct CallbackKind: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
+import SQLiteSessions
 
 @Suite struct `An observer of a hook` {
   /// Every kind of observer, with a closure that holds on to a witness.

@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
+import SQLiteSessions
 
 @Suite struct `A preupdate hook` {
   private static let isProvided = Sqlite3Wrapper().provides(.sqlite3_preupdate_hook)
@@ -192,7 +193,7 @@ import Testing
   @Test func `is refused by a library that has none`() throws {
     let connection = try Connection(.memory, on: WithoutPreupdate(Sqlite3Wrapper()))
     let error = #expect(throws: SQLiteError.self) { _ = try connection.addPreupdateHook { _ in } }
-    #expect(error?.code == .error && error?.message.contains("SQLITE_ENABLE_PREUPDATE_HOOK") == true)
+    #expect(error?.code == .error && error?.message.contains("without sqlite3_preupdate_hook") == true)
   }
 }
 

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension Connection {
   /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added.
@@ -6,7 +7,7 @@ extension Connection {
   /// - Parameter found: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the one
   ///   before does.
   /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
-  @safe package func tokenize(
+  @safe func tokenize(
     _ text: [UInt8], with name: String, arguments: [String], for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Void
   ) throws {
@@ -22,7 +23,7 @@ extension Connection {
   /// - Parameter isWanted: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
   ///   one before does. It answers whether the next word is wanted.
   /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
-  @safe package func forEachWord(
+  @safe func forEachWord(
     of text: [UInt8], with name: String, arguments: [String], for purpose: TokenizingPurpose,
     while isWanted: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Bool
   ) throws {

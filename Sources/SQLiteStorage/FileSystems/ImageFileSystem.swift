@@ -1,11 +1,12 @@
 import CSQLite
+import SQLiteCalls
 
 /// A virtual file system with one file, which can only be read and whose bytes a closure answers.
 ///
 /// It lives until it is unregistered and the file is closed by the last connection. <https://sqlite.org/c3ref/vfs.html>
-@safe package final class ImageFileSystem: FileSystemInSwift {
+@safe final class ImageFileSystem: FileSystemInSwift {
   /// Puts the bytes from an offset on in a place, all that fit in it; they are bytes of the file.
-  package typealias Read = @Sendable (_ offset: Int64, _ place: UnsafeMutableRawBufferPointer) -> ResultCode
+  typealias Read = @Sendable (_ offset: Int64, _ place: UnsafeMutableRawBufferPointer) -> ResultCode
 
   private let byteCount: Int64
   private let read: Read
@@ -19,7 +20,7 @@ import CSQLite
   /// A file system with a file of so many bytes. It is not registered yet.
   ///
   /// - Returns: Nil when the library has no file system that sleeps and tells the time.
-  package init?(_ name: String, byteCount: Int64, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping Read) {
+  init?(_ name: String, byteCount: Int64, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping Read) {
     self.byteCount = byteCount
     unsafe self.read = unsafe read
     unsafe super.init(name, before: nil, on: wrapper) { _ in unsafe Int32(MemoryLayout<OpenImage>.size) }

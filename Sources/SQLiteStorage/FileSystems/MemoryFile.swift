@@ -1,4 +1,5 @@
 import CSQLite
+package import SQLiteCalls
 
 /// A file in memory that all connections of the process can open by its name, as long as this or one of them has it open.
 ///

@@ -4,6 +4,7 @@ import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
 import Testing
+import SQLiteStorage
 
 @Suite struct `A dump` {
   private static let schema: SQL = """

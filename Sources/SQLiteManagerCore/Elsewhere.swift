@@ -2,9 +2,17 @@ public import SQLiteContent
 public import SQLiteCore
 public import SQLiteText
 
-// An app that searches without the product for it learns its name from the compiler. With the product the functions of that are called.
+// An app that uses a facility without the product for it learns its name from the compiler. With the product the functions of that are called.
 
 extension Connection {
+  /// Is in the product `SQLiteSessions`.
+  @available(*, unavailable, message: "preupdate hooks are in the product SQLiteSessions: name it in Package.swift and import it")
+  public func addPreupdateHook(_ body: (Never) -> Void) -> HookToken? { nil }
+
+  /// Is in the product `SQLiteStorage`.
+  @available(*, unavailable, message: "scripts of SQL are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
+  public func dump(_ write: (String) throws -> Void) {}
+
   /// Is in the product `SQLiteFullText`.
   @available(*, unavailable, message: "searching is in the product SQLiteFullText: name it in Package.swift and import SQLiteFullText")
   public func search<Query>(_ query: Query, in table: FullTextTable) -> [Never] { [] }

@@ -1,4 +1,5 @@
 import CSQLite
+import SQLiteCalls
 
 /// A file that was opened through a shim: what SQLite looks at, the shim and the path, and after them the file of the file system behind.
 @unsafe struct ShimmedFile {

@@ -1,3 +1,5 @@
+package import SQLiteCore
+
 extension Row {
   /// The bytes of a text that is not UTF-8; nil for every other value.
   package func bytesIfNotUTF8(at index: Int) throws -> [UInt8]? {

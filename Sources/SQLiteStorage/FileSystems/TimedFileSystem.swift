@@ -1,4 +1,5 @@
 import CSQLite
+package import SQLiteCalls
 
 /// A virtual file system with the sleep and the time of two closures. The file system behind it does everything else.
 ///

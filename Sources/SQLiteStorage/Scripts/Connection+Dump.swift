@@ -1,4 +1,4 @@
-import SQLiteCalls
+public import SQLiteCore
 
 extension Connection {
   /// Writes a database as a script of SQL that makes it again: its tables, rows, indexes, views and triggers, one statement after the other.
@@ -104,7 +104,7 @@ private struct Dump {
     splitter.append([UInt8(ascii: "\n"), UInt8(ascii: ";")])  // a comment to the end of the line ends
     var count = 0
     while try splitter.next() != nil { count += 1 }
-    guard count == 1, try splitter.finish() == nil, sql.offset(of: 0) == nil else {
+    guard count == 1, try splitter.finish() == nil, !sql.utf8.contains(0) else {
       throw SQLiteError.refused(
         .corrupt, "the schema does not hold one statement for \(name.spelling), so that a script of it could do harm", sql: sql)
     }

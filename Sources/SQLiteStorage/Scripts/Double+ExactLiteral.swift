@@ -1,3 +1,5 @@
+import SQLiteCore
+
 extension Double {
   /// The number as SQL that every SQLite reads as the very same; NaN, which it knows not, as NULL.
   ///
