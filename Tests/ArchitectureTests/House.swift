@@ -1,8 +1,8 @@
 import Scratch
 
-/// The rooms of the package and the arrows between rooms of one target: from the room that names a type to the one that declares it.
+/// The rooms of the package and the arrows between rooms of one target: from the room that names a type, or uses a member, to the one that declares it.
 ///
-/// An extension of a type is no declaration: `extension Connection` makes its room lean on that of `Connection`, never the other way.
+/// An extension of a type is no declaration of the type: `extension Connection` makes its room lean on that of `Connection`. It is one of its members.
 struct House {
   struct Size {
     var files = 0
@@ -14,6 +14,9 @@ struct House {
   private(set) var arrows: [Room: Set<Room>] = [:]
   /// For each arrow the files it comes from, with the type they name.
   private(set) var reasons: [[Room]: [String]] = [:]
+
+  /// Of the rooms that use members which extensions in another one declare: the files, and the members.
+  private(set) var uses: [[Room]: [String]] = [:]
 
   init(_ files: [SourceFile]) {
     let codes = files.map(\.bareCode)
@@ -31,7 +34,22 @@ struct House {
         reasons[[room, home], default: []].append("\(file.name) names \(name)")
       }
     }
+    addUses(zip(files, codes).map { ($0, SourceFile.memberNames(in: $1)) })
   }
+
+  private mutating func addUses(_ files: [(file: SourceFile, names: SourceFile.MemberNames)]) {
+    let members = Members(files)
+    for (file, names) in files {
+      let room = Room(of: file)
+      for name in names.used.sorted() {
+        guard let home = members.home(of: name, in: file.target), home != room else { continue }
+        uses[[room, home], default: []].append("\(file.name) uses \(name)")
+      }
+    }
+  }
+
+  /// The rooms of the target on which one leans, by types or by members.
+  func others(of room: Room) -> Set<Room> { (arrows[room] ?? []).union(uses.keys.filter { $0[0] == room }.map { $0[1] }) }
 
   /// The knots: rooms of which each leans on each other, on the way of others or not; the largest first.
   var knots: [[Room]] {

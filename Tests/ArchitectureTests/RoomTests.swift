@@ -37,6 +37,17 @@ import Testing
     #expect(house.sizes[room] != nil)
   }
 
+  /// A statement is compiled, stepped and read by code that knows no facility which is built on statements: neither its types nor its members.
+  @Test(arguments: ["Values", "Errors", "SQL", "Statement", "Reading", "Writing"]) func `that statements are made of use no facility`(
+    folder: String
+  ) {
+    for facility in ["Collations", "FullText", "Functions", "Lists", "Status"] {
+      let arrow = [Room(target: "SQLiteCore", folder: folder), Room(target: "SQLiteCore", folder: facility)]
+      for reason in (house.reasons[arrow] ?? []) + (house.uses[arrow] ?? []) { Issue.record("\(folder) leans on \(facility): \(reason)") }
+      #expect(house.sizes[arrow[0]] != nil && house.sizes[arrow[1]] != nil)
+    }
+  }
+
   @Test func `have their tests where the map says, each named for the file it tests`() {
     for (room, names) in sources {
       #expect(tests.folder(of: room).map { tests.names[$0]?.isEmpty == false } == true, "\(room): no tests")
@@ -87,6 +98,21 @@ import Testing
     let low = file("Low/Value.swift", "public struct Value {}")
     #expect(arrows(low, file("High/Use.swift", "func use(_ value: Value) {}\n")) == ["High → Low"])
     #expect(arrows(low, file("High/Value+Use.swift", "extension Value { func use() {} }")) == ["High → Low"])
+  }
+
+  @Test func `goes to where a member is declared`() {
+    let high = file("FullText/Connection+Trust.swift", "extension Connection {\n  func trustTables() {}\n}")
+    func uses(_ text: String, _ others: SourceFile...) -> [[String]] {
+      House([high, file("Statement/Step.swift", text)] + others).uses.keys.map { $0.map(\.folder) }
+    }
+    #expect(uses("func step() {\n  connection.trustTables()\n}") == [["Statement", "FullText"]])
+    #expect(uses("extension Connection {\n  func step() { trustTables() }\n}") == [["Statement", "FullText"]])
+    // A name that stands for something else as well says nothing.
+    #expect(uses("func step(trustTables: Bool) {\n  if trustTables { run() }\n}").isEmpty)
+    #expect(uses("let call = trustTables", file("Lists/List.swift", "extension List {\n  var trustTables: Int { 1 }\n}")).isEmpty)
+    #expect(uses("// connection.trustTables()\nlet text = \"trustTables\"").isEmpty)
+    let hidden = file("FullText/Connection+Trust.swift", "extension Connection {\n  private func trustTables() {}\n}")
+    #expect(House([hidden, file("Statement/Step.swift", "connection.trustTables()")]).uses.isEmpty)
   }
 
   @Test func `does not come from comments, texts, private types and names of one's own`() {
