@@ -52,7 +52,11 @@ let package = Package(
         "SQLiteCalls", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables",
         "SQLiteContent", "SQLiteManagerCore", "SQLiteManagerEngine",
       ]),
-    .target(name: "SQLiteManagerTesting", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage"]),
+    .target(
+      name: "SQLiteManagerTesting",
+      dependencies: [
+        "SQLiteCalls", "SQLiteCore", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage",
+      ]),
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [

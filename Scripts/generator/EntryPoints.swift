@@ -13,6 +13,8 @@ struct EntryPoint {
   var codes: [String]
   var handles: [HandleUse]
   var doubles: Set<Answerer>
+  /// The Swift that reaches it, or after "- " why nothing does.
+  var reach: String
   var page: String
   var summary: String
 }
@@ -39,7 +41,7 @@ struct Failed: Error, CustomStringConvertible { var description: String }
 func readTable(_ text: String) throws -> [EntryPoint] {
   try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
     let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard cells.count == 9, let kind = EntryPoint.Kind(rawValue: cells[2]), let failure = EntryPoint.Failure(rawValue: cells[3]) else {
+    guard cells.count == 10, let kind = EntryPoint.Kind(rawValue: cells[2]), let failure = EntryPoint.Failure(rawValue: cells[3]) else {
       throw Failed(description: "entry-points.tsv: \(line)")
     }
     let codes = cells[4] == "-" ? [] : cells[4].split(separator: ",").map(String.init)
@@ -52,8 +54,8 @@ func readTable(_ text: String) throws -> [EntryPoint] {
         return double
       }
     return EntryPoint(
-      name: cells[0], object: cells[1], kind: kind, failure: failure, codes: codes, handles: handles, doubles: Set(doubles), page: cells[7],
-      summary: cells[8])
+      name: cells[0], object: cells[1], kind: kind, failure: failure, codes: codes, handles: handles, doubles: Set(doubles),
+      reach: cells[7], page: cells[8], summary: cells[9])
   }
 }
 
@@ -128,16 +130,4 @@ func readSignatures(_ interface: String) -> [String: Signature] {
     signatures[String(text[..<open])] = Signature(parameters: parameters, result: result)
   }
   return signatures
-}
-
-/// What reaches each function, from the table `reached.tsv`.
-func readReached() throws -> [String: String] {
-  var reached: [String: String] = [:]
-  for line in try String(contentsOfFile: "Scripts/reached.tsv", encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
-    let columns = line.split(separator: "\t", maxSplits: 1).map(String.init)
-    guard columns.count == 2, reached.updateValue(columns[1], forKey: columns[0]) == nil else {
-      throw Failed(description: "reached.tsv: \(line)")
-    }
-  }
-  return reached
 }

@@ -342,7 +342,7 @@ func factsFile(_ entries: [EntryPoint], codes: [String: Int64]) throws -> String
   return text + "    \"\"\"\n}\n"
 }
 
-func coverageFile(_ table: [EntryPoint], reached: [String: String]) throws -> String {
+func coverageFile(_ table: [EntryPoint]) throws -> String {
   let out = table.filter { $0.kind == .out }
   let members = table.filter { $0.kind == .member }
   let count = Dictionary(grouping: table.filter { $0.kind != .out }) { $0.failure }.mapValues(\.count)
@@ -388,8 +388,8 @@ func coverageFile(_ table: [EntryPoint], reached: [String: String]) throws -> St
   ]
   for entry in table where entry.kind != .out {
     let mark = entry.kind == .optional ? " (optional)" : entry.kind == .variadic ? " (shim)" : entry.kind == .member ? " (member)" : ""
-    guard let how = reached[entry.name] else { throw Failed(description: "Scripts/reached.tsv does not say what reaches \(entry.name)") }
-    let reach = how.hasPrefix("- ") ? "nothing: " + how.dropFirst(2) : how
+    if entry.reach == "-" { throw Failed(description: "entry-points.tsv does not say what reaches \(entry.name)") }
+    let reach = entry.reach.hasPrefix("- ") ? "nothing: " + entry.reach.dropFirst(2) : entry.reach
     let (way, codes) = (ways[entry.failure] ?? "", entry.codes.joined(separator: " "))
     text += "| `\(entry.name)`\(mark) | `Sqlite3\(entry.object)Calls` | \(way) | \(codes) | \(reach) |\n"
   }

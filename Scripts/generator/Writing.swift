@@ -39,7 +39,7 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   try add("Sources/SQLiteManagerEngine/Generated/CallFacts+Table.swift", factsFile(required.map(\.0), codes: header.constants))
   add("Sources/SQLiteManagerTestSupport/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))
   add("Sources/SQLiteManagerTestSupport/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
-  try add("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table, reached: readReached()))
+  try add("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
   try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 1, of: "README.md"))
   try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 2, of: "README.md"))
   let articles = "Sources/SQLiteManager/Documentation.docc"

@@ -5,9 +5,9 @@ import Testing
 @Suite struct `A table of entry points, and their signatures` {
   @Test(
     arguments: [
-      "sqlite3_free\tMemory\tplain", "sqlite3_free\tMemory\tplane\tnever\t-\t-\t-\tpage\ttext",
-      "sqlite3_free\tMemory\tplain\tnot\t-\t-\t-\tpage\ttext",
-      "sqlite3_free\tMemory\tplain\tnever\t-\tstatement\t-\tpage\ttext", "sqlite3_free\tMemory\tplain\tnever\t-\t-\tmok\tpage\ttext",
+      "sqlite3_free\tMemory\tplain", "sqlite3_free\tMemory\tplane\tnever\t-\t-\t-\t-\tpage\ttext",
+      "sqlite3_free\tMemory\tplain\tnot\t-\t-\t-\t-\tpage\ttext",
+      "sqlite3_free\tMemory\tplain\tnever\t-\tstatement\t-\t-\tpage\ttext", "sqlite3_free\tMemory\tplain\tnever\t-\t-\tmok\t-\tpage\ttext",
     ]) func `with a cell that is none names its row or the cell`(row: String) throws
   {
     let error = #expect(throws: Failed.self) { try readTable(row) }
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `has the handles of each function`() throws {
-    let row = "sqlite3_prepare_v3\tStatement\tplain\tcode\tERROR,FULL\tconnection@0 +statement@4\tmock\tpage\tCompiles."
+    let row = "sqlite3_prepare_v3\tStatement\tplain\tcode\tERROR,FULL\tconnection@0 +statement@4\tmock\t-\tpage\tCompiles."
     let entry = try #require(try readTable(row).first)
     #expect(entry.codes == ["ERROR", "FULL"] && entry.doubles == [.mock])
     #expect(entry.handles.map(\.kind) == ["connection", "statement"] && entry.handles.map(\.role) == [.takes, .gives])

@@ -8,8 +8,8 @@ struct SmallHeader {
   var exported = ["sqlite3_reset", "sqlite3_free"]
 
   static let rows = [
-    "sqlite3_reset\tStatement\tplain\tcode\t-\tstatement@0\t-\tc3ref/reset.html\tGoes back to the start of a statement.",
-    "sqlite3_free\tMemory\tplain\tnever\t-\t-\t-\tc3ref/free.html\tFrees memory.",
+    "sqlite3_reset\tStatement\tplain\tcode\t-\tstatement@0\t-\t`Thing.use`\tc3ref/reset.html\tGoes back to the start of a statement.",
+    "sqlite3_free\tMemory\tplain\tnever\t-\t-\t-\t`Thing.use`\tc3ref/free.html\tFrees memory.",
   ]
   static let known: [String: Int64] = ["SQLITE_OK": 0, "SQLITE_BUSY": 5, "SQLITE_BUSY_RECOVERY": 261]
 
