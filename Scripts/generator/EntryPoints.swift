@@ -33,6 +33,10 @@ struct Signature {
   var declaration: String {
     "(" + parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ") + ")" + (result == "Void" ? "" : " -> \(result)")
   }
+  /// The same, as a class declares it that has the package's own names for C's types.
+  var named: String { declaration.replacing(destructorType, with: "Sqlite3Destructor.Function!") }
+  /// As in C, what is answered may be left.
+  var discarding: String { result == "Int32" ? "@discardableResult " : "" }
   var arguments: String { "(" + parameters.map(\.name).joined(separator: ", ") + ")" }
 }
 

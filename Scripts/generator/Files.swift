@@ -173,17 +173,6 @@ func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
   destroyed(entry, signature).map { "unsafe Sqlite3Destructor.call(\($0.destructor), with: \($0.data))" }
 }
 
-/// The code with which a call fails, after what it does besides: destroy, and set the pointers handed out to nil, as SQLite does.
-func failing(_ entry: EntryPoint, _ signature: Signature) -> String {
-  let outs = [
-    "OpaquePointer?", "UnsafeMutableRawPointer?", "UnsafeMutablePointer<CChar>?", "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?",
-  ]
-  let cleared = signature.parameters.filter { parameter in outs.contains { parameter.type == "UnsafeMutablePointer<\($0)>!" } }
-  let destroyed = destroyed(entry, signature).map { ["destroying: \($0.data), \($0.destructor)"] } ?? []
-  let code = (destroyed + cleared.map { "clearing: \($0.name)" }).reduce("$0") { "failing(\($0), \($1))" }
-  return code == "$0" ? code : "unsafe " + code
-}
-
 func liveFile(_ object: String, _ members: [Required]) -> String {
   let needsCodes = members.contains { $0.entry.kind == .optional && ![.never, .nil].contains($0.entry.failure) }
   var text = fileHead + "public import CSQLite\n" + (needsCodes ? "public import SQLiteCalls\n" : "") + "\nextension Sqlite3Wrapper {\n"
@@ -208,113 +197,6 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
   return text + "}\n"
 }
 
-func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry: EntryPoint, _ signature: Signature) -> String {
-  let counted: [String: (Int, Int)] = [
-    "sqlite3_prepare": (1, 2), "sqlite3_prepare_v2": (1, 2), "sqlite3_prepare_v3": (1, 2), "sqlite3_bind_text": (2, 3),
-    "sqlite3_bind_text64": (2, 3), "sqlite3_bind_blob": (2, 3), "sqlite3_bind_blob64": (2, 3), "sqlite3_result_text": (1, 2),
-    "sqlite3_result_text64": (1, 2), "sqlite3_result_error": (1, 2), "sqlite3_result_blob": (1, 2), "sqlite3_result_blob64": (1, 2),
-    "sqlite3_str_append": (1, 2), "fts5_tokenizer_xTokenize": (4, 5), "Fts5ExtensionApi_xTokenize": (2, 3), "sqlite3_keyword_check": (0, 1),
-    "sqlite3_blob_write": (1, 2),
-  ]
-  let name = parameter.name
-  switch parameter.type {
-  case "OpaquePointer!": return "unsafe .handle(\(name))"
-  case "Int32", "Int64", "UInt32", "UInt8", "CChar", "UInt": return ".integer(Int64(\(name)))"
-  case "UInt64": return ".integer(Int64(bitPattern: \(name)))"
-  case "Double": return ".real(\(name))"
-  case "CVaListPointer": return ".other"
-  case "UnsafePointer<CChar>!":
-    if let (text, count) = counted[entry.name], text == index {
-      return "unsafe .text(\(name), count: Int(truncatingIfNeeded: \(signature.parameters[count].name)))"
-    }
-    if entry.name == "sqlite3_strnicmp" {
-      return "unsafe .text(\(name), within: Int(N))".replacing("N", with: signature.parameters[2].name)
-    }
-    return "unsafe .text(\(name))"
-  case "UnsafeRawPointer!":
-    if let (bytes, count) = counted[entry.name], bytes == index {
-      return "unsafe .bytes(\(name), count: Int(truncatingIfNeeded: \(signature.parameters[count].name)))"
-    }
-    return "unsafe .pointer(\(name))"
-  default:
-    return parameter.type.hasPrefix("(@convention")
-      ? "\(isPlainFunction(parameter.type) ? "" : "unsafe ").function(\(name) != nil)" : "unsafe .pointer(\(name))"
-  }
-}
-
-func isPlainFunction(_ type: String) -> Bool { !type.contains("Pointer") }
-
-/// The class of all engines and doubles. Methods that can be overridden must stand in the class itself, not in an extension of it.
-func funnelFile(_ required: [Required]) -> String {
-  var text =
-    fileHead + """
-      public import SQLiteCalls
-
-      /// The base of engines and doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``, which passes it on to
-      /// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, which is 1, nil, 0 or nothing.
-      ///
-      /// An engine derives from ``RefusingSqlite3Wrapper``, a double of a test from `RoutedSqlite3Wrapper`.
-      /// Overriding a method takes that call out of the funnel unless the override calls `super`.
-      open class Sqlite3Funnel: Sqlite3WrapperProtocol {
-        /// The wrapper that calls are passed on to; nil for none.
-        package final let target: (any Sqlite3WrapperProtocol)?
-
-        package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
-
-        /// The funnel. Every call arrives here; the answer of this method is the answer of the call.
-        ///
-        /// - Parameters:
-        ///   - call: The C function called.
-        ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
-        ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail. Calling it has the side
-        ///     effects of a failure: a destructor among the arguments is called, pointers to be handed out become nil.
-        ///   - perform: Passes the call on and answers what it answers.
-        open func route<Answer>(
-          _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
-        ) -> Answer {
-          perform()
-        }
-
-        /// Whether the wrapper behind this one has a function.
-        open func provides(_ call: Sqlite3Call) -> Bool { target?.provides(call) ?? false }
-
-        /// Those of the wrapper behind this one, which is the one that calls them; otherwise functions that do nothing.
-        open var trampolines: Sqlite3Trampolines { target?.trampolines ?? .idle }
-
-        /// Whether the wrapper behind this one runs SQL that no test foresaw.
-        open var runsAnySQL: Bool { target?.runsAnySQL ?? false }
-
-        /// Why the wrapper behind this one lacks a function.
-        open func absence(of call: Sqlite3Call) -> String { target?.absence(of: call) ?? "\\(call.rawValue) is not served" }
-
-        /// Whether the wrapper behind this one can be told a setting.
-        open func honors(_ setting: OpeningSetting) -> Bool { target?.honors(setting) ?? false }
-
-        /// Tells the wrapper behind this one.
-        open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
-
-      """
-  for (entry, signature) in required {
-    let arguments = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }.joined(separator: ", ")
-    let failed: String
-    switch entry.failure {
-    case .after, .cause: failed = "{ $0 }"
-    case .code, .destroys: failed = "{ \(failing(entry, signature)) }"
-    case .nil: failed = "{ _ in nil }"
-    case .never: failed = "nil"
-    }
-    let mark = signature.result.contains("Pointer") ? "unsafe " : ""
-    let inside = signature.isUnsafe ? "unsafe " : ""
-    let absence = absent(entry, signature).replacing("ResultCode.error.rawValue", with: "1")
-    let otherwise = absence == "nil" ? "" : " ?? " + (absence.isEmpty ? "()" : absence)
-    text += "  /// Routes `\(entry.name)`: \(entry.summary)\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
-    text += "  open func \(entry.name)\(signature.declaration) {\n"
-    text += "    \(mark)route(.\(entry.name), arguments: { [\(arguments)] }, failed: \(failed)) "
-    text += "{ \(inside)target?.\(entry.name)\(signature.arguments)\(otherwise) }\n  }\n"
-  }
-  return text + "}\n"
-}
-
 /// The calls that the mock does not model, in an extension of it. Those that it models are written by hand: one that is missing there does not conform,
 /// and one that the table does not give to the mock is declared twice.
 func unmodelledFile(_ required: [Required]) -> String {
@@ -322,22 +204,37 @@ func unmodelledFile(_ required: [Required]) -> String {
   text +=
     "// What the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.\nextension MockLibrary {\n"
   for (entry, signature) in required where !entry.doubles.contains(.mock) {
-    text += "  func \(entry.name)\(signature.declaration) { \(absent(entry, signature)) }\n"
+    text += "  func \(entry.name)\(signature.named) { \(absent(entry, signature)) }\n"
   }
   return text + "}\n"
 }
 
-/// The columns "failure", "codes", "handles" and "doubles" of the table, a line for each requirement in the order of `Sqlite3Call`, for ``CallFacts`` to read.
+/// The columns "failure", "codes", "handles" and "doubles" of the table, with the functions of which they say the same, for ``CallFacts`` to read.
 func factsFile(_ entries: [EntryPoint], codes: [String: Int64]) throws -> String {
-  var text = fileHead + "\nextension CallFacts {\n  /// A line for each call, in their order.\n  static let table = \"\"\"\n"
+  var names: [String: [String]] = [:]
+  var order: [String] = []
   for entry in entries {
     let numbers = try entry.codes.map { name in
       guard let code = codes["SQLITE_" + name] else { throw Failed(description: "entry-points.tsv: \(entry.name) has the code \(name)") }
       return "\(code)"
     }
     let lists = [numbers, entry.handles.map(\.word), entry.doubles.map(\.rawValue).sorted()]
-    let cells = [entry.name, entry.failure.rawValue] + lists.map { $0.isEmpty ? "-" : $0.joined(separator: ",") }
-    text += "    " + cells.joined(separator: " ") + "\n"
+    let facts = ([entry.failure.rawValue] + lists.map { $0.isEmpty ? "-" : $0.joined(separator: ",") }).joined(separator: " ")
+    if names[facts] == nil { order.append(facts) }
+    names[facts, default: []].append(entry.name)
+  }
+  var text =
+    fileHead + "\nextension CallFacts {\n  /// What is said, and then the calls of which it is said.\n  static let table = \"\"\"\n"
+  for facts in order {
+    var line = "    " + facts
+    for name in names[facts] ?? [] {
+      if line.count + name.count >= 140 {
+        text += line + "\n"
+        line = "    " + facts
+      }
+      line += " " + name
+    }
+    text += line + "\n"
   }
   return text + "    \"\"\"\n}\n"
 }

@@ -13,13 +13,6 @@ private func isFrequent(_ entry: EntryPoint) -> Bool {
   return entry.handles.allSatisfy { $0.isTaken || $0.role == .lends && $0.place == .answer }
 }
 
-/// What a call that is kept from the library answers.
-private func withheld(_ entry: EntryPoint, _ signature: Signature) -> String {
-  if signature.result == "Void" { return "return" }
-  let answer = absent(entry, signature).replacing("ResultCode.error", with: "ResultCode.misuse")
-  return "\(destruction(entry, signature).map { $0 + "; " } ?? "")return \(answer)"
-}
-
 /// The argument that a destructor comes with.
 private func givenAway(_ signature: Signature) -> String? {
   guard signature.parameters.contains(where: { $0.type == destructorType }) else { return nil }
@@ -28,37 +21,29 @@ private func givenAway(_ signature: Signature) -> String? {
   return (signature.parameters.first { names.contains($0.name) } ?? signature.parameters.first { plain.contains($0.type) })?.name
 }
 
-private func ledgerBody(_ entry: EntryPoint, _ signature: Signature) -> [String] {
+/// The expression that looks at a call and passes it on, by a method of `LedgerSqlite3Wrapper+Calls.swift`.
+private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature) -> String {
   let parameters = signature.parameters
-  let away = givenAway(signature).flatMap { data in
-    parameters.last { $0.type == destructorType }.map { "unsafe giveAway(\(data), \($0.name))" }
+  let destructor = parameters.last { $0.type == destructorType }?.name
+  let away = destructor.flatMap { destructor in givenAway(signature).map { "\($0), \(destructor)" } }
+  guard isFrequent(entry) else { return "givingAway(\(away ?? "")) { unsafe super.\(entry.name)\(signature.arguments) }" }
+  let (name, handle) = (entry.name, parameters[0].name)
+  let call = "unsafe inner.\(name)\(signature.arguments)"
+  if ["sqlite3_step", "sqlite3_reset"].contains(name) { return "running(.\(name), \(handle)) { \(call) }" }
+  let absence = signature.result == "Void" ? "()" : absent(entry, signature).replacing("ResultCode.error", with: "ResultCode.misuse")
+  if columnReads.contains(name) {
+    let value = name == "sqlite3_column_value" ? "unsafe lent(inner.\(name)\(signature.arguments), \(handle))" : call
+    return "reading(.\(name), \(handle), \(parameters[1].name), or: \(absence)) { \(value) }"
   }
-  guard isFrequent(entry) else { return [away ?? "", "return unsafe super.\(entry.name)\(signature.arguments)"] }
-  let handle = parameters[0].name
-  let call = "unsafe inner.\(entry.name)\(signature.arguments)"
-  if ["sqlite3_step", "sqlite3_reset"].contains(entry.name) { return ["return unsafe running(.\(entry.name), \(handle)) { \(call) }"] }
-  var lines: [String] = []
-  if entry.handles.contains(where: { $0.kind == "value" && $0.isTaken && $0.place == .argument(0) }) {
-    lines.append("guard unsafe admitsValue(.\(entry.name), \(handle)) else { \(withheld(entry, signature)) }")
-  } else if columnReads.contains(entry.name) {
-    lines.append("guard unsafe admitsRead(.\(entry.name), \(handle), \(parameters[1].name)) else { \(withheld(entry, signature)) }")
-  } else {
-    lines.append("guard unsafe admitsStatement(.\(entry.name), \(handle)) else { \(withheld(entry, signature)) }")
+  let first = entry.handles.first { $0.isTaken }?.kind == "value" ? "onValue" : "onStatement"
+  guard entry.failure != .never, signature.result == "Int32" else { return "\(first)(.\(name), \(handle), or: \(absence)) { \(call) }" }
+  let number = parameters.count > 1 && parameters[1].type == "Int32" ? ", Int64(\(parameters[1].name))" : ", nil"
+  if case .argument(let index)? = entry.handles.first(where: { $0.kind == "value" && $0.isTaken && $0.place != .argument(0) })?.place {
+    let value =
+      "onValue(.\(name), \(parameters[index].name), or: \(absence)) { unsafe answered(.\(name), \(handle)\(number), \(call.dropFirst(7))) }"
+    return "onStatement(.\(name), \(handle), or: \(absence)) { unsafe \(value) }"
   }
-  let value = entry.handles.first { $0.kind == "value" && $0.isTaken && $0.place != .argument(0) }
-  if case .argument(let index)? = value?.place {
-    lines.append("guard unsafe admitsValue(.\(entry.name), \(parameters[index].name)) else { \(withheld(entry, signature)) }")
-  }
-  if let away { lines.append(away) }
-  if entry.name == "sqlite3_column_value" {
-    lines.append("return unsafe lent(\(call.dropFirst(7)), \(handle))")
-  } else if entry.failure != .never, signature.result == "Int32" {
-    let number = parameters.count > 1 && parameters[1].type == "Int32" ? "Int64(\(parameters[1].name))" : "nil"
-    lines.append("return unsafe answered(.\(entry.name), \(handle), \(number), \(call.dropFirst(7)))")
-  } else {
-    lines.append((signature.result == "Void" ? "" : "return ") + call)
-  }
-  return lines
+  return "coded(.\(name), \(handle)\(number)\(away.map { ", destroying: \($0)" } ?? "")) { \(call) }"
 }
 
 /// `LedgerSqlite3Wrapper`, with the calls that it looks at past the funnel.
@@ -103,9 +88,9 @@ func ledgerFile(_ required: [Required]) -> String {
 
       """
   for (entry, signature) in required where isFrequent(entry) || entry.kind != .member && givenAway(signature) != nil {
-    text += "  /// Looks at `\(entry.name)`: \(entry.summary)\n" + (signature.result == "Int32" ? "  @discardableResult\n" : "")
-    text += "  override public func \(entry.name)\(signature.declaration) {\n"
-    text += ledgerBody(entry, signature).filter { !$0.isEmpty }.map { "    \($0)\n" }.joined() + "  }\n"
+    text += "  /// Looks at `\(entry.name)`: \(entry.summary)\n"
+    text += "  \(signature.discarding)override public func \(entry.name)\(signature.named) { "
+    text += "unsafe \(ledgerExpression(entry, signature)) }\n"
   }
   return text + "}\n"
 }

@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// What the table of entry points says of a call, besides its types: read once, from the lines of ``table``.
+/// What the table of entry points says of a call, besides its types: read once, from ``table``.
 struct CallFacts {
   private(set) var failure = Sqlite3Failure(.never, [])
   private(set) var handles = CallHandles()
@@ -9,18 +9,24 @@ struct CallFacts {
 
   /// For each call, by its place.
   static let all: [CallFacts] = {
-    let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
-    return Sqlite3Call.allCases.indices.map { $0 < lines.count ? CallFacts(lines[$0]) : CallFacts() }
+    var all = Array(repeating: CallFacts(), count: Sqlite3Call.allCases.count)
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let facts = CallFacts(words.prefix(4))
+      for call in words.dropFirst(4).compactMap({ Sqlite3Call(rawValue: String($0)) }) { all[call.place] = facts }
+    }
+    return all
   }()
 
   private init() {}
 
-  /// A line: the name, how the call fails, codes, uses of handles, doubles; the last three are lists, with a hyphen for none.
-  private init(_ cells: [Substring]) {
-    guard cells.count == 5 else { return }
-    let lists = cells[2...].map { $0 == "-" ? [] : $0.split(separator: ",") }
+  /// How the calls of a line fail, and its lists of codes, uses of handles and doubles, with a hyphen for none.
+  private init(_ words: ArraySlice<Substring>) {
+    let cells = Array(words)
+    guard cells.count == 4 else { return }
+    let lists = cells[1...].map { $0 == "-" ? [] : $0.split(separator: ",") }
     let codes = lists[0].compactMap { Int32($0) }.map { ResultCode(rawValue: $0) }
-    failure = Sqlite3Failure(Self.kinds[cells[1]] ?? .never, codes)
+    failure = Sqlite3Failure(Self.kinds[cells[0]] ?? .never, codes)
     handles = CallHandles(lists[1])
     isAnsweredByMock = lists[2].contains("mock")
     isAnsweredByFallback = lists[2].contains("fallback") || lists[2].contains("idle")

@@ -22,6 +22,9 @@ extension Sqlite3Argument {
   /// A null pointer.
   package static let null = Sqlite3Argument.pointer(nil as UInt?)
 
+  /// A number of any width; one above the largest Int64 keeps its bits.
+  static func integer(_ number: some BinaryInteger) -> Sqlite3Argument { .integer(Int64(truncatingIfNeeded: number)) }
+
   package static func handle(_ pointer: OpaquePointer?) -> Sqlite3Argument { unsafe .handle(pointer.map { UInt(bitPattern: $0) }) }
 
   package static func pointer(_ pointer: UnsafeRawPointer?) -> Sqlite3Argument { unsafe .pointer(pointer.map { UInt(bitPattern: $0) }) }
@@ -34,7 +37,8 @@ extension Sqlite3Argument {
   package static func text(_ pointer: UnsafePointer<CChar>?) -> Sqlite3Argument { unsafe .text(pointer.map { unsafe String(cString: $0) }) }
 
   /// Text of so many bytes, or, when the count is negative, up to its NUL.
-  package static func text(_ pointer: UnsafePointer<CChar>?, count: Int) -> Sqlite3Argument {
+  package static func text(_ pointer: UnsafePointer<CChar>?, count: some BinaryInteger) -> Sqlite3Argument {
+    let count = Int(truncatingIfNeeded: count)
     guard let pointer = unsafe pointer, count >= 0 else { return unsafe text(pointer) }
     let bytes = unsafe UnsafeRawBufferPointer(start: pointer, count: count)
     return unsafe .text(String(decoding: bytes, as: UTF8.self))
@@ -49,7 +53,8 @@ extension Sqlite3Argument {
   }
 
   /// Bytes of a length; a null pointer is NULL.
-  package static func bytes(_ pointer: UnsafeRawPointer?, count: Int) -> Sqlite3Argument {
+  package static func bytes(_ pointer: UnsafeRawPointer?, count: some BinaryInteger) -> Sqlite3Argument {
+    let count = Int(truncatingIfNeeded: count)
     guard let pointer = unsafe pointer, count >= 0 else { return .blob(nil) }
     return unsafe .blob(Array(UnsafeRawBufferPointer(start: pointer, count: count)))
   }

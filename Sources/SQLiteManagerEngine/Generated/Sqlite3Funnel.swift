@@ -44,49 +44,33 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Tells the wrapper behind this one.
   open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
   /// Routes `sqlite3_libversion`: The version of the running library as text, such as "3.40.1".
-  open func sqlite3_libversion() -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_libversion, arguments: { [] }, failed: nil) { unsafe target?.sqlite3_libversion() }
-  }
+  open func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe pass(.sqlite3_libversion, []) { unsafe $0.sqlite3_libversion() } }
   /// Routes `sqlite3_sourceid`: Date, time and hash of the check-in the running library was built from.
-  open func sqlite3_sourceid() -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_sourceid, arguments: { [] }, failed: nil) { unsafe target?.sqlite3_sourceid() }
-  }
+  open func sqlite3_sourceid() -> UnsafePointer<CChar>! { unsafe pass(.sqlite3_sourceid, []) { unsafe $0.sqlite3_sourceid() } }
   /// Routes `sqlite3_libversion_number`: The version of the running library as a number, such as 3040001.
-  @discardableResult
-  open func sqlite3_libversion_number() -> Int32 {
-    route(.sqlite3_libversion_number, arguments: { [] }, failed: nil) { target?.sqlite3_libversion_number() ?? 0 }
+  @discardableResult open func sqlite3_libversion_number() -> Int32 {
+    pass(.sqlite3_libversion_number, []) { $0.sqlite3_libversion_number() }
   }
   /// Routes `sqlite3_compileoption_used`: Whether the library was built with an option (1) or not (0); the `SQLITE_` in front may be left out.
-  @discardableResult
-  open func sqlite3_compileoption_used(_ zOptName: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_compileoption_used, arguments: { [unsafe .text(zOptName)] }, failed: nil) {
-      unsafe target?.sqlite3_compileoption_used(zOptName) ?? 0
-    }
+  @discardableResult open func sqlite3_compileoption_used(_ zOptName: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_compileoption_used, unsafe [.text(zOptName)]) { unsafe $0.sqlite3_compileoption_used(zOptName) }
   }
   /// Routes `sqlite3_compileoption_get`: The N-th option the library was built with; nil after the last.
   open func sqlite3_compileoption_get(_ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_compileoption_get, arguments: { [.integer(Int64(N))] }, failed: nil) {
-      unsafe target?.sqlite3_compileoption_get(N)
-    }
+    unsafe pass(.sqlite3_compileoption_get, [.integer(N)]) { unsafe $0.sqlite3_compileoption_get(N) }
   }
   /// Routes `sqlite3_threadsafe`: 0 when the library was built without mutexes, 1 serialized, 2 multi-thread.
-  @discardableResult
-  open func sqlite3_threadsafe() -> Int32 {
-    route(.sqlite3_threadsafe, arguments: { [] }, failed: nil) { target?.sqlite3_threadsafe() ?? 0 }
-  }
+  @discardableResult open func sqlite3_threadsafe() -> Int32 { pass(.sqlite3_threadsafe, []) { $0.sqlite3_threadsafe() } }
   /// Routes `sqlite3_close`: Closes a connection; SQLITE_BUSY, and still open, while statements, blobs or backups live.
-  @discardableResult
-  open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_close(a0) ?? 1 }
+  @discardableResult open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_close, unsafe [.handle(a0)]) { unsafe $0.sqlite3_close(a0) }
   }
   /// Routes `sqlite3_close_v2`: Closes a connection as soon as its last statement, blob and backup is gone; nil is allowed.
-  @discardableResult
-  open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_close_v2, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_close_v2(a0) ?? 1 }
+  @discardableResult open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_close_v2, unsafe [.handle(a0)]) { unsafe $0.sqlite3_close_v2(a0) }
   }
   /// Routes `sqlite3_exec`: Runs every statement of a text and gives each row to the callback as text.
-  @discardableResult
-  open func sqlite3_exec(
+  @discardableResult open func sqlite3_exec(
     _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
     _ callback: (
       @convention(c) (
@@ -95,223 +79,153 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       ) -> Int32
     )!, _ a3: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    route(
-      .sqlite3_exec,
-      arguments: {
-        [unsafe .handle(a0), unsafe .text(sql), unsafe .function(callback != nil), unsafe .pointer(a3), unsafe .pointer(errmsg)]
-      }, failed: { unsafe failing($0, clearing: errmsg) }
-    ) { unsafe target?.sqlite3_exec(a0, sql, callback, a3, errmsg) ?? 1 }
+    unsafe code(
+      .sqlite3_exec, unsafe [.handle(a0), .text(sql), .function(callback != nil), .pointer(a3), .pointer(errmsg)], clearing: errmsg
+    ) { unsafe $0.sqlite3_exec(a0, sql, callback, a3, errmsg) }
   }
   /// Routes `sqlite3_initialize`: Sets the library up; called by the functions that need it.
-  @discardableResult
-  open func sqlite3_initialize() -> Int32 {
-    route(.sqlite3_initialize, arguments: { [] }, failed: { $0 }) { target?.sqlite3_initialize() ?? 1 }
-  }
+  @discardableResult open func sqlite3_initialize() -> Int32 { code(.sqlite3_initialize, []) { $0.sqlite3_initialize() } }
   /// Routes `sqlite3_shutdown`: Gives back what `sqlite3_initialize` took; no connection may be open.
-  @discardableResult
-  open func sqlite3_shutdown() -> Int32 {
-    route(.sqlite3_shutdown, arguments: { [] }, failed: nil) { target?.sqlite3_shutdown() ?? 0 }
-  }
+  @discardableResult open func sqlite3_shutdown() -> Int32 { pass(.sqlite3_shutdown, []) { $0.sqlite3_shutdown() } }
   /// Routes `sqlite3_os_init`: Sets up the operating-system layer; for ports, not for applications.
-  @discardableResult
-  open func sqlite3_os_init() -> Int32 {
-    route(.sqlite3_os_init, arguments: { [] }, failed: { $0 }) { target?.sqlite3_os_init() ?? 1 }
-  }
+  @discardableResult open func sqlite3_os_init() -> Int32 { code(.sqlite3_os_init, []) { $0.sqlite3_os_init() } }
   /// Routes `sqlite3_os_end`: Undoes `sqlite3_os_init`.
-  @discardableResult
-  open func sqlite3_os_end() -> Int32 {
-    route(.sqlite3_os_end, arguments: { [] }, failed: nil) { target?.sqlite3_os_end() ?? 0 }
-  }
+  @discardableResult open func sqlite3_os_end() -> Int32 { pass(.sqlite3_os_end, []) { $0.sqlite3_os_end() } }
   /// Routes `sqlite3_config`: Sets an option of the whole library, before `sqlite3_initialize`.
-  @discardableResult
-  open func sqlite3_config(
+  @discardableResult open func sqlite3_config(
     _ option: Int32, _ first: Int64, _ second: Int64, _ pointer: UnsafeMutableRawPointer!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3_config,
-      arguments: {
-        [.integer(Int64(option)), .integer(Int64(first)), .integer(Int64(second)), unsafe .pointer(pointer), unsafe .pointer(context)]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_config(option, first, second, pointer, context) ?? 1 }
+    code(.sqlite3_config, unsafe [.integer(option), .integer(first), .integer(second), .pointer(pointer), .pointer(context)]) {
+      unsafe $0.sqlite3_config(option, first, second, pointer, context)
+    }
   }
   /// Routes `sqlite3_db_config`: Sets or reads an option of one connection.
-  @discardableResult
-  open func sqlite3_db_config(_ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!)
-    -> Int32
-  {
-    route(
-      .sqlite3_db_config,
-      arguments: {
-        [unsafe .handle(db), .integer(Int64(option)), .integer(Int64(first)), .integer(Int64(second)), unsafe .pointer(pointer)]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_db_config(db, option, first, second, pointer) ?? 1 }
+  @discardableResult open func sqlite3_db_config(
+    _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    code(.sqlite3_db_config, unsafe [.handle(db), .integer(option), .integer(first), .integer(second), .pointer(pointer)]) {
+      unsafe $0.sqlite3_db_config(db, option, first, second, pointer)
+    }
   }
   /// Routes `sqlite3_extended_result_codes`: Turns extended result codes on (1) or off (0).
-  @discardableResult
-  open func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    route(.sqlite3_extended_result_codes, arguments: { [unsafe .handle(a0), .integer(Int64(onoff))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_extended_result_codes(a0, onoff) ?? 1
-    }
+  @discardableResult open func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
+    code(.sqlite3_extended_result_codes, unsafe [.handle(a0), .integer(onoff)]) { unsafe $0.sqlite3_extended_result_codes(a0, onoff) }
   }
   /// Routes `sqlite3_last_insert_rowid`: The rowid of the last row inserted on this connection into a rowid table; 0 if none.
   open func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_last_insert_rowid, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_last_insert_rowid(a0) ?? 0
-    }
+    pass(.sqlite3_last_insert_rowid, unsafe [.handle(a0)]) { unsafe $0.sqlite3_last_insert_rowid(a0) }
   }
   /// Routes `sqlite3_set_last_insert_rowid`: Makes `sqlite3_last_insert_rowid` answer this number.
   open func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) {
-    route(.sqlite3_set_last_insert_rowid, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_set_last_insert_rowid(a0, a1) ?? ()
-    }
+    pass(.sqlite3_set_last_insert_rowid, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_set_last_insert_rowid(a0, a1) }
   }
   /// Routes `sqlite3_changes`: Rows changed by the last INSERT, UPDATE or DELETE, cut to 32 bits.
-  @discardableResult
-  open func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_changes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_changes(a0) ?? 0 }
+  @discardableResult open func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_changes, unsafe [.handle(a0)]) { unsafe $0.sqlite3_changes(a0) }
   }
   /// Routes `sqlite3_changes64`: Rows changed by the last INSERT, UPDATE or DELETE.
   open func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_changes64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_changes64(a0) ?? 0 }
+    pass(.sqlite3_changes64, unsafe [.handle(a0)]) { unsafe $0.sqlite3_changes64(a0) }
   }
   /// Routes `sqlite3_total_changes`: Rows changed since the connection was opened, cut to 32 bits.
-  @discardableResult
-  open func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_total_changes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_total_changes(a0) ?? 0 }
+  @discardableResult open func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_total_changes, unsafe [.handle(a0)]) { unsafe $0.sqlite3_total_changes(a0) }
   }
   /// Routes `sqlite3_total_changes64`: Rows changed since the connection was opened.
   open func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_total_changes64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_total_changes64(a0) ?? 0 }
+    pass(.sqlite3_total_changes64, unsafe [.handle(a0)]) { unsafe $0.sqlite3_total_changes64(a0) }
   }
   /// Routes `sqlite3_interrupt`: Makes the running statements of a connection stop with SQLITE_INTERRUPT; may come from another thread.
-  open func sqlite3_interrupt(_ a0: OpaquePointer!) {
-    route(.sqlite3_interrupt, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_interrupt(a0) ?? () }
-  }
+  open func sqlite3_interrupt(_ a0: OpaquePointer!) { pass(.sqlite3_interrupt, unsafe [.handle(a0)]) { unsafe $0.sqlite3_interrupt(a0) } }
   /// Routes `sqlite3_complete`: 1 when a text ends in a finished statement, 0 when more is to come.
-  @discardableResult
-  open func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_complete, arguments: { [unsafe .text(sql)] }, failed: { $0 }) { unsafe target?.sqlite3_complete(sql) ?? 1 }
+  @discardableResult open func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3_complete, unsafe [.text(sql)]) { unsafe $0.sqlite3_complete(sql) }
   }
   /// Routes `sqlite3_complete16`: `sqlite3_complete` for UTF-16 in host byte order.
-  @discardableResult
-  open func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32 {
-    route(.sqlite3_complete16, arguments: { [unsafe .pointer(sql)] }, failed: { $0 }) { unsafe target?.sqlite3_complete16(sql) ?? 1 }
+  @discardableResult open func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32 {
+    code(.sqlite3_complete16, unsafe [.pointer(sql)]) { unsafe $0.sqlite3_complete16(sql) }
   }
   /// Routes `sqlite3_busy_handler`: Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
-  @discardableResult
-  open func sqlite3_busy_handler(
+  @discardableResult open func sqlite3_busy_handler(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(.sqlite3_busy_handler, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? 1
-    }
+    code(.sqlite3_busy_handler, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) { unsafe $0.sqlite3_busy_handler(a0, a1, a2) }
   }
   /// Routes `sqlite3_busy_timeout`: Waits up to so many milliseconds for a lock; zero or less turns waiting off.
-  @discardableResult
-  open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
-    route(.sqlite3_busy_timeout, arguments: { [unsafe .handle(a0), .integer(Int64(ms))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_busy_timeout(a0, ms) ?? 1
-    }
+  @discardableResult open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
+    code(.sqlite3_busy_timeout, unsafe [.handle(a0), .integer(ms)]) { unsafe $0.sqlite3_busy_timeout(a0, ms) }
   }
   /// Routes `sqlite3_get_table`: Runs a text and collects all rows as an array of C strings, the column names first.
-  @discardableResult
-  open func sqlite3_get_table(
+  @discardableResult open func sqlite3_get_table(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!,
     _ pazResult: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>!, _ pnRow: UnsafeMutablePointer<Int32>!,
     _ pnColumn: UnsafeMutablePointer<Int32>!, _ pzErrmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    route(
-      .sqlite3_get_table,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zSql), unsafe .pointer(pazResult), unsafe .pointer(pnRow), unsafe .pointer(pnColumn),
-          unsafe .pointer(pzErrmsg),
-        ]
-      }, failed: { unsafe failing(failing($0, clearing: pazResult), clearing: pzErrmsg) }
-    ) { unsafe target?.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) ?? 1 }
+    unsafe code(
+      .sqlite3_get_table, unsafe [.handle(db), .text(zSql), .pointer(pazResult), .pointer(pnRow), .pointer(pnColumn), .pointer(pzErrmsg)],
+      clearing: pazResult, pzErrmsg
+    ) { unsafe $0.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) }
   }
   /// Routes `sqlite3_free_table`: Frees the array that `sqlite3_get_table` made.
   open func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!) {
-    route(.sqlite3_free_table, arguments: { [unsafe .pointer(result)] }, failed: nil) { unsafe target?.sqlite3_free_table(result) ?? () }
+    pass(.sqlite3_free_table, unsafe [.pointer(result)]) { unsafe $0.sqlite3_free_table(result) }
   }
   /// Routes `sqlite3_mprintf`: Formats one C string into memory from `sqlite3_malloc`; the format must consume exactly that one argument.
   open func sqlite3_mprintf(_ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(.sqlite3_mprintf, arguments: { [unsafe .text(format), unsafe .text(text)] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_mprintf(format, text)
-    }
+    unsafe pointer(.sqlite3_mprintf, unsafe [.text(format), .text(text)]) { unsafe $0.sqlite3_mprintf(format, text) }
   }
   /// Routes `sqlite3_vmprintf`: Formats a list of arguments into memory from `sqlite3_malloc`.
   open func sqlite3_vmprintf(_ a0: UnsafePointer<CChar>!, _ a1: CVaListPointer) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(.sqlite3_vmprintf, arguments: { [unsafe .text(a0), .other] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_vmprintf(a0, a1)
-    }
+    unsafe pointer(.sqlite3_vmprintf, unsafe [.text(a0), .other]) { unsafe $0.sqlite3_vmprintf(a0, a1) }
   }
   /// Routes `sqlite3_snprintf`: Formats one C string into a buffer of so many bytes, NUL included; the format must consume exactly that one argument.
   open func sqlite3_snprintf(
     _ size: Int32, _ buffer: UnsafeMutablePointer<CChar>!, _ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!
   ) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(
-      .sqlite3_snprintf, arguments: { [.integer(Int64(size)), unsafe .pointer(buffer), unsafe .text(format), unsafe .text(text)] },
-      failed: nil
-    ) { unsafe target?.sqlite3_snprintf(size, buffer, format, text) }
+    unsafe pass(.sqlite3_snprintf, unsafe [.integer(size), .pointer(buffer), .text(format), .text(text)]) {
+      unsafe $0.sqlite3_snprintf(size, buffer, format, text)
+    }
   }
   /// Routes `sqlite3_vsnprintf`: Formats a list of arguments into a buffer of so many bytes, NUL included.
   open func sqlite3_vsnprintf(_ a0: Int32, _ a1: UnsafeMutablePointer<CChar>!, _ a2: UnsafePointer<CChar>!, _ a3: CVaListPointer)
     -> UnsafeMutablePointer<CChar>!
   {
-    unsafe route(.sqlite3_vsnprintf, arguments: { [.integer(Int64(a0)), unsafe .pointer(a1), unsafe .text(a2), .other] }, failed: nil) {
-      unsafe target?.sqlite3_vsnprintf(a0, a1, a2, a3)
-    }
+    unsafe pass(.sqlite3_vsnprintf, unsafe [.integer(a0), .pointer(a1), .text(a2), .other]) { unsafe $0.sqlite3_vsnprintf(a0, a1, a2, a3) }
   }
   /// Routes `sqlite3_malloc`: Allocates so many bytes; nil when there are none.
   open func sqlite3_malloc(_ a0: Int32) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_malloc, arguments: { [.integer(Int64(a0))] }, failed: { _ in nil }) { unsafe target?.sqlite3_malloc(a0) }
+    unsafe pointer(.sqlite3_malloc, [.integer(a0)]) { unsafe $0.sqlite3_malloc(a0) }
   }
   /// Routes `sqlite3_malloc64`: Allocates so many bytes; nil when there are none.
   open func sqlite3_malloc64(_ a0: UInt64) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_malloc64, arguments: { [.integer(Int64(bitPattern: a0))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_malloc64(a0)
-    }
+    unsafe pointer(.sqlite3_malloc64, [.integer(a0)]) { unsafe $0.sqlite3_malloc64(a0) }
   }
   /// Routes `sqlite3_realloc`: Changes the size of an allocation; nil leaves the old one alone.
   open func sqlite3_realloc(_ a0: UnsafeMutableRawPointer!, _ a1: Int32) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_realloc, arguments: { [unsafe .pointer(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_realloc(a0, a1)
-    }
+    unsafe pointer(.sqlite3_realloc, unsafe [.pointer(a0), .integer(a1)]) { unsafe $0.sqlite3_realloc(a0, a1) }
   }
   /// Routes `sqlite3_realloc64`: Changes the size of an allocation; nil leaves the old one alone.
   open func sqlite3_realloc64(_ a0: UnsafeMutableRawPointer!, _ a1: UInt64) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_realloc64, arguments: { [unsafe .pointer(a0), .integer(Int64(bitPattern: a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_realloc64(a0, a1)
-    }
+    unsafe pointer(.sqlite3_realloc64, unsafe [.pointer(a0), .integer(a1)]) { unsafe $0.sqlite3_realloc64(a0, a1) }
   }
   /// Routes `sqlite3_free`: Frees memory that SQLite handed out; nil is allowed.
-  open func sqlite3_free(_ a0: UnsafeMutableRawPointer!) {
-    route(.sqlite3_free, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe target?.sqlite3_free(a0) ?? () }
-  }
+  open func sqlite3_free(_ a0: UnsafeMutableRawPointer!) { pass(.sqlite3_free, unsafe [.pointer(a0)]) { unsafe $0.sqlite3_free(a0) } }
   /// Routes `sqlite3_msize`: The usable size of an allocation, in bytes.
   open func sqlite3_msize(_ a0: UnsafeMutableRawPointer!) -> UInt64 {
-    route(.sqlite3_msize, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe target?.sqlite3_msize(a0) ?? 0 }
+    pass(.sqlite3_msize, unsafe [.pointer(a0)]) { unsafe $0.sqlite3_msize(a0) }
   }
   /// Routes `sqlite3_memory_used`: Bytes that SQLite holds now.
-  open func sqlite3_memory_used() -> Int64 {
-    route(.sqlite3_memory_used, arguments: { [] }, failed: nil) { target?.sqlite3_memory_used() ?? 0 }
-  }
+  open func sqlite3_memory_used() -> Int64 { pass(.sqlite3_memory_used, []) { $0.sqlite3_memory_used() } }
   /// Routes `sqlite3_memory_highwater`: The most bytes SQLite held so far; 1 resets the mark.
   open func sqlite3_memory_highwater(_ resetFlag: Int32) -> Int64 {
-    route(.sqlite3_memory_highwater, arguments: { [.integer(Int64(resetFlag))] }, failed: nil) {
-      target?.sqlite3_memory_highwater(resetFlag) ?? 0
-    }
+    pass(.sqlite3_memory_highwater, [.integer(resetFlag)]) { $0.sqlite3_memory_highwater(resetFlag) }
   }
   /// Routes `sqlite3_randomness`: Fills a buffer with random bytes; 0 or nil seeds again.
   open func sqlite3_randomness(_ N: Int32, _ P: UnsafeMutableRawPointer!) {
-    route(.sqlite3_randomness, arguments: { [.integer(Int64(N)), unsafe .pointer(P)] }, failed: nil) {
-      unsafe target?.sqlite3_randomness(N, P) ?? ()
-    }
+    pass(.sqlite3_randomness, unsafe [.integer(N), .pointer(P)]) { unsafe $0.sqlite3_randomness(N, P) }
   }
   /// Routes `sqlite3_set_authorizer`: Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements.
-  @discardableResult
-  open func sqlite3_set_authorizer(
+  @discardableResult open func sqlite3_set_authorizer(
     _ a0: OpaquePointer!,
     _ xAuth: (
       @convention(c) (
@@ -319,1128 +233,793 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       ) -> Int32
     )!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3_set_authorizer, arguments: { [unsafe .handle(a0), unsafe .function(xAuth != nil), unsafe .pointer(pUserData)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_set_authorizer(a0, xAuth, pUserData) ?? 1 }
+    code(.sqlite3_set_authorizer, unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]) {
+      unsafe $0.sqlite3_set_authorizer(a0, xAuth, pUserData)
+    }
   }
   /// Routes `sqlite3_trace`: Old form of `sqlite3_trace_v2`: the callback gets the text of each statement. Returns the former context.
   open func sqlite3_trace(
     _ a0: OpaquePointer!, _ xTrace: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_trace, arguments: { [unsafe .handle(a0), unsafe .function(xTrace != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe target?.sqlite3_trace(a0, xTrace, a2)
-    }
+    unsafe pass(.sqlite3_trace, unsafe [.handle(a0), .function(xTrace != nil), .pointer(a2)]) { unsafe $0.sqlite3_trace(a0, xTrace, a2) }
   }
   /// Routes `sqlite3_profile`: Old form of `sqlite3_trace_v2`: the callback gets text and nanoseconds of each statement. Returns the former context.
   open func sqlite3_profile(
     _ a0: OpaquePointer!, _ xProfile: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe route(
-      .sqlite3_profile, arguments: { [unsafe .handle(a0), unsafe .function(xProfile != nil), unsafe .pointer(a2)] }, failed: nil
-    ) { unsafe target?.sqlite3_profile(a0, xProfile, a2) }
+    unsafe pass(.sqlite3_profile, unsafe [.handle(a0), .function(xProfile != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_profile(a0, xProfile, a2)
+    }
   }
   /// Routes `sqlite3_trace_v2`: Sets the callback for the trace events of a mask: statement, profile, row, close.
-  @discardableResult
-  open func sqlite3_trace_v2(
+  @discardableResult open func sqlite3_trace_v2(
     _ a0: OpaquePointer!, _ uMask: UInt32,
     _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
     _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3_trace_v2,
-      arguments: { [unsafe .handle(a0), .integer(Int64(uMask)), unsafe .function(xCallback != nil), unsafe .pointer(pCtx)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_trace_v2(a0, uMask, xCallback, pCtx) ?? 1 }
+    code(.sqlite3_trace_v2, unsafe [.handle(a0), .integer(uMask), .function(xCallback != nil), .pointer(pCtx)]) {
+      unsafe $0.sqlite3_trace_v2(a0, uMask, xCallback, pCtx)
+    }
   }
   /// Routes `sqlite3_progress_handler`: Calls back about every N steps of the virtual machine; a callback that answers non-zero interrupts.
   open func sqlite3_progress_handler(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
   ) {
-    route(
-      .sqlite3_progress_handler,
-      arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .function(a2 != nil), unsafe .pointer(a3)] }, failed: nil
-    ) { unsafe target?.sqlite3_progress_handler(a0, a1, a2, a3) ?? () }
+    pass(.sqlite3_progress_handler, unsafe [.handle(a0), .integer(a1), .function(a2 != nil), .pointer(a3)]) {
+      unsafe $0.sqlite3_progress_handler(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_open`: Opens or creates a database file for reading and writing.
-  @discardableResult
-  open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3_open, arguments: { [unsafe .text(filename), unsafe .pointer(ppDb)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_open(filename, ppDb) ?? 1
-    }
+  @discardableResult open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    code(.sqlite3_open, unsafe [.text(filename), .pointer(ppDb)]) { unsafe $0.sqlite3_open(filename, ppDb) }
   }
   /// Routes `sqlite3_open16`: `sqlite3_open` for a UTF-16 name; a new database is encoded in UTF-16.
-  @discardableResult
-  open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3_open16, arguments: { [unsafe .pointer(filename), unsafe .pointer(ppDb)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_open16(filename, ppDb) ?? 1
-    }
+  @discardableResult open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    code(.sqlite3_open16, unsafe [.pointer(filename), .pointer(ppDb)]) { unsafe $0.sqlite3_open16(filename, ppDb) }
   }
   /// Routes `sqlite3_open_v2`: Opens a database with flags and a VFS; even a failed open hands out a handle that must be closed.
-  @discardableResult
-  open func sqlite3_open_v2(
+  @discardableResult open func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
   ) -> Int32 {
-    route(
-      .sqlite3_open_v2, arguments: { [unsafe .text(filename), unsafe .pointer(ppDb), .integer(Int64(flags)), unsafe .text(zVfs)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_open_v2(filename, ppDb, flags, zVfs) ?? 1 }
+    code(.sqlite3_open_v2, unsafe [.text(filename), .pointer(ppDb), .integer(flags), .text(zVfs)]) {
+      unsafe $0.sqlite3_open_v2(filename, ppDb, flags, zVfs)
+    }
   }
   /// Routes `sqlite3_uri_parameter`: The value of a query parameter of a URI file name; nil when it has none of that name.
   open func sqlite3_uri_parameter(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_uri_parameter, arguments: { [unsafe .text(z), unsafe .text(zParam)] }, failed: nil) {
-      unsafe target?.sqlite3_uri_parameter(z, zParam)
-    }
+    unsafe pass(.sqlite3_uri_parameter, unsafe [.text(z), .text(zParam)]) { unsafe $0.sqlite3_uri_parameter(z, zParam) }
   }
   /// Routes `sqlite3_uri_boolean`: A query parameter of a URI file name as 0 or 1, or the default.
-  @discardableResult
-  open func sqlite3_uri_boolean(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!, _ bDefault: Int32) -> Int32 {
-    route(.sqlite3_uri_boolean, arguments: { [unsafe .text(z), unsafe .text(zParam), .integer(Int64(bDefault))] }, failed: nil) {
-      unsafe target?.sqlite3_uri_boolean(z, zParam, bDefault) ?? 0
-    }
+  @discardableResult open func sqlite3_uri_boolean(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!, _ bDefault: Int32) -> Int32
+  {
+    pass(.sqlite3_uri_boolean, unsafe [.text(z), .text(zParam), .integer(bDefault)]) { unsafe $0.sqlite3_uri_boolean(z, zParam, bDefault) }
   }
   /// Routes `sqlite3_uri_int64`: A query parameter of a URI file name as an integer, or the default.
   open func sqlite3_uri_int64(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int64) -> Int64 {
-    route(.sqlite3_uri_int64, arguments: { [unsafe .text(a0), unsafe .text(a1), .integer(Int64(a2))] }, failed: nil) {
-      unsafe target?.sqlite3_uri_int64(a0, a1, a2) ?? 0
-    }
+    pass(.sqlite3_uri_int64, unsafe [.text(a0), .text(a1), .integer(a2)]) { unsafe $0.sqlite3_uri_int64(a0, a1, a2) }
   }
   /// Routes `sqlite3_uri_key`: The name of the N-th query parameter of a URI file name; nil after the last.
   open func sqlite3_uri_key(_ z: UnsafePointer<CChar>!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_uri_key, arguments: { [unsafe .text(z), .integer(Int64(N))] }, failed: nil) {
-      unsafe target?.sqlite3_uri_key(z, N)
-    }
+    unsafe pass(.sqlite3_uri_key, unsafe [.text(z), .integer(N)]) { unsafe $0.sqlite3_uri_key(z, N) }
   }
   /// Routes `sqlite3_filename_database`: The database's name, from any of the names SQLite gave a VFS.
   open func sqlite3_filename_database(_ a0: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_filename_database, arguments: { [unsafe .text(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_filename_database(a0)
-    }
+    unsafe pass(.sqlite3_filename_database, unsafe [.text(a0)]) { unsafe $0.sqlite3_filename_database(a0) }
   }
   /// Routes `sqlite3_filename_journal`: The rollback journal's name, from any of the names SQLite gave a VFS.
   open func sqlite3_filename_journal(_ a0: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_filename_journal, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe target?.sqlite3_filename_journal(a0) }
+    unsafe pass(.sqlite3_filename_journal, unsafe [.text(a0)]) { unsafe $0.sqlite3_filename_journal(a0) }
   }
   /// Routes `sqlite3_filename_wal`: The write-ahead log's name, from any of the names SQLite gave a VFS.
   open func sqlite3_filename_wal(_ a0: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_filename_wal, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe target?.sqlite3_filename_wal(a0) }
+    unsafe pass(.sqlite3_filename_wal, unsafe [.text(a0)]) { unsafe $0.sqlite3_filename_wal(a0) }
   }
   /// Routes `sqlite3_database_file_object`: The main file's object, from the name of its journal or log.
   open func sqlite3_database_file_object(_ a0: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_file>! {
-    unsafe route(.sqlite3_database_file_object, arguments: { [unsafe .text(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_database_file_object(a0)
-    }
+    unsafe pass(.sqlite3_database_file_object, unsafe [.text(a0)]) { unsafe $0.sqlite3_database_file_object(a0) }
   }
   /// Routes `sqlite3_create_filename`: Builds a file name with parameters as a VFS expects it; free it with `sqlite3_free_filename`.
   open func sqlite3_create_filename(
     _ zDatabase: UnsafePointer<CChar>!, _ zJournal: UnsafePointer<CChar>!, _ zWal: UnsafePointer<CChar>!, _ nParam: Int32,
     _ azParam: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> UnsafePointer<CChar>! {
-    unsafe route(
-      .sqlite3_create_filename,
-      arguments: {
-        [unsafe .text(zDatabase), unsafe .text(zJournal), unsafe .text(zWal), .integer(Int64(nParam)), unsafe .pointer(azParam)]
-      }, failed: { _ in nil }
-    ) { unsafe target?.sqlite3_create_filename(zDatabase, zJournal, zWal, nParam, azParam) }
+    unsafe pointer(.sqlite3_create_filename, unsafe [.text(zDatabase), .text(zJournal), .text(zWal), .integer(nParam), .pointer(azParam)]) {
+      unsafe $0.sqlite3_create_filename(zDatabase, zJournal, zWal, nParam, azParam)
+    }
   }
   /// Routes `sqlite3_free_filename`: Frees a name that `sqlite3_create_filename` made.
   open func sqlite3_free_filename(_ a0: UnsafePointer<CChar>!) {
-    route(.sqlite3_free_filename, arguments: { [unsafe .text(a0)] }, failed: nil) { unsafe target?.sqlite3_free_filename(a0) ?? () }
+    pass(.sqlite3_free_filename, unsafe [.text(a0)]) { unsafe $0.sqlite3_free_filename(a0) }
   }
   /// Routes `sqlite3_errcode`: The result code of the last failed call on a connection; undefined when it did not fail.
-  @discardableResult
-  open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
-    route(.sqlite3_errcode, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe target?.sqlite3_errcode(db) ?? 0 }
+  @discardableResult open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_errcode, unsafe [.handle(db)]) { unsafe $0.sqlite3_errcode(db) }
   }
   /// Routes `sqlite3_extended_errcode`: The extended result code of the last failed call on a connection.
-  @discardableResult
-  open func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
-    route(.sqlite3_extended_errcode, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe target?.sqlite3_extended_errcode(db) ?? 0 }
+  @discardableResult open func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_extended_errcode, unsafe [.handle(db)]) { unsafe $0.sqlite3_extended_errcode(db) }
   }
   /// Routes `sqlite3_errmsg`: English text of the last failed call, UTF-8, valid until the next call on the connection.
   open func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_errmsg, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_errmsg(a0) }
+    unsafe pass(.sqlite3_errmsg, unsafe [.handle(a0)]) { unsafe $0.sqlite3_errmsg(a0) }
   }
   /// Routes `sqlite3_errmsg16`: `sqlite3_errmsg` in UTF-16.
   open func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_errmsg16, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_errmsg16(a0) }
+    unsafe pass(.sqlite3_errmsg16, unsafe [.handle(a0)]) { unsafe $0.sqlite3_errmsg16(a0) }
   }
   /// Routes `sqlite3_errstr`: English text of a result code; static.
   open func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_errstr, arguments: { [.integer(Int64(a0))] }, failed: nil) { unsafe target?.sqlite3_errstr(a0) }
+    unsafe pass(.sqlite3_errstr, [.integer(a0)]) { unsafe $0.sqlite3_errstr(a0) }
   }
   /// Routes `sqlite3_error_offset`: Byte offset in the SQL of the token the last error is about; -1 when unknown.
-  @discardableResult
-  open func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
-    route(.sqlite3_error_offset, arguments: { [unsafe .handle(db)] }, failed: nil) { unsafe target?.sqlite3_error_offset(db) ?? 0 }
+  @discardableResult open func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_error_offset, unsafe [.handle(db)]) { unsafe $0.sqlite3_error_offset(db) }
   }
   /// Routes `sqlite3_limit`: Sets one of the connection's limits and returns the former; a negative value only reads.
-  @discardableResult
-  open func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
-    route(.sqlite3_limit, arguments: { [unsafe .handle(a0), .integer(Int64(id)), .integer(Int64(newVal))] }, failed: nil) {
-      unsafe target?.sqlite3_limit(a0, id, newVal) ?? 0
-    }
+  @discardableResult open func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
+    pass(.sqlite3_limit, unsafe [.handle(a0), .integer(id), .integer(newVal)]) { unsafe $0.sqlite3_limit(a0, id, newVal) }
   }
   /// Routes `sqlite3_prepare`: Legacy form of `sqlite3_prepare_v2`; steps report SQLITE_ERROR instead of the reason.
-  @discardableResult
-  open func sqlite3_prepare(
+  @discardableResult open func sqlite3_prepare(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
-    route(
-      .sqlite3_prepare,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), unsafe .pointer(ppStmt),
-          unsafe .pointer(pzTail),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppStmt) }
-    ) { unsafe target?.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(
+      .sqlite3_prepare, unsafe [.handle(db), .text(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
+      clearing: ppStmt
+    ) { unsafe $0.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare_v2`: Compiles the first statement of a text; nil statement for empty text, the tail points after it.
-  @discardableResult
-  open func sqlite3_prepare_v2(
+  @discardableResult open func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
-    route(
-      .sqlite3_prepare_v2,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), unsafe .pointer(ppStmt),
-          unsafe .pointer(pzTail),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppStmt) }
-    ) { unsafe target?.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(
+      .sqlite3_prepare_v2, unsafe [.handle(db), .text(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
+      clearing: ppStmt
+    ) { unsafe $0.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare_v3`: `sqlite3_prepare_v2` with flags, such as SQLITE_PREPARE_PERSISTENT.
-  @discardableResult
-  open func sqlite3_prepare_v3(
+  @discardableResult open func sqlite3_prepare_v3(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
     _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3_prepare_v3,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zSql, count: Int(truncatingIfNeeded: nByte)), .integer(Int64(nByte)), .integer(Int64(prepFlags)),
-          unsafe .pointer(ppStmt), unsafe .pointer(pzTail),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppStmt) }
-    ) { unsafe target?.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
+      unsafe [.handle(db), .text(zSql, count: nByte), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
+      clearing: ppStmt
+    ) { unsafe $0.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare16`: `sqlite3_prepare` for UTF-16.
-  @discardableResult
-  open func sqlite3_prepare16(
+  @discardableResult open func sqlite3_prepare16(
     _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3_prepare16,
-      arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
-      failed: { unsafe failing($0, clearing: ppStmt) }
-    ) { unsafe target?.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(
+      .sqlite3_prepare16, unsafe [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
+    ) { unsafe $0.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare16_v2`: `sqlite3_prepare_v2` for UTF-16.
-  @discardableResult
-  open func sqlite3_prepare16_v2(
+  @discardableResult open func sqlite3_prepare16_v2(
     _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3_prepare16_v2,
-      arguments: { [unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), unsafe .pointer(ppStmt), unsafe .pointer(pzTail)] },
-      failed: { unsafe failing($0, clearing: ppStmt) }
-    ) { unsafe target?.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(
+      .sqlite3_prepare16_v2, unsafe [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
+    ) { unsafe $0.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_prepare16_v3`: `sqlite3_prepare_v3` for UTF-16.
-  @discardableResult
-  open func sqlite3_prepare16_v3(
+  @discardableResult open func sqlite3_prepare16_v3(
     _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ prepFlags: UInt32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3_prepare16_v3,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .pointer(zSql), .integer(Int64(nByte)), .integer(Int64(prepFlags)), unsafe .pointer(ppStmt),
-          unsafe .pointer(pzTail),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppStmt) }
-    ) { unsafe target?.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
+      unsafe [.handle(db), .pointer(zSql), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
+    ) { unsafe $0.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) }
   }
   /// Routes `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
   open func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_sql, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_sql(pStmt) }
+    unsafe pass(.sqlite3_sql, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_sql(pStmt) }
   }
   /// Routes `sqlite3_expanded_sql`: The text with its bound values written in, in memory to be freed with `sqlite3_free`.
   open func sqlite3_expanded_sql(_ pStmt: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(.sqlite3_expanded_sql, arguments: { [unsafe .handle(pStmt)] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_expanded_sql(pStmt)
-    }
+    unsafe pointer(.sqlite3_expanded_sql, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_expanded_sql(pStmt) }
   }
   /// Routes `sqlite3_stmt_readonly`: 1 when a statement makes no direct change to the database.
-  @discardableResult
-  open func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_stmt_readonly, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_stmt_readonly(pStmt) ?? 0 }
+  @discardableResult open func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_stmt_readonly, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_stmt_readonly(pStmt) }
   }
   /// Routes `sqlite3_stmt_isexplain`: 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN, 0 for other statements.
-  @discardableResult
-  open func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_stmt_isexplain, arguments: { [unsafe .handle(pStmt)] }, failed: nil) {
-      unsafe target?.sqlite3_stmt_isexplain(pStmt) ?? 0
-    }
+  @discardableResult open func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_stmt_isexplain, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_stmt_isexplain(pStmt) }
   }
   /// Routes `sqlite3_stmt_busy`: 1 when a statement was stepped and neither finished nor reset.
-  @discardableResult
-  open func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_stmt_busy, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_stmt_busy(a0) ?? 0 }
+  @discardableResult open func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_stmt_busy, unsafe [.handle(a0)]) { unsafe $0.sqlite3_stmt_busy(a0) }
   }
   /// Routes `sqlite3_bind_blob`: Binds so many bytes to a parameter, counted from 1.
-  @discardableResult
-  open func sqlite3_bind_blob(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult open func sqlite3_bind_blob(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .sqlite3_bind_blob,
-      arguments: {
-        [
-          unsafe .handle(a0), .integer(Int64(a1)), unsafe .bytes(a2, count: Int(truncatingIfNeeded: n)), .integer(Int64(n)),
-          unsafe .function(a4 != nil),
-        ]
-      }, failed: { unsafe failing($0, destroying: a2, a4) }
-    ) { unsafe target?.sqlite3_bind_blob(a0, a1, a2, n, a4) ?? 1 }
+    unsafe code(
+      .sqlite3_bind_blob, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: n), .integer(n), .function(a4 != nil)], destroying: a2, a4
+    ) { unsafe $0.sqlite3_bind_blob(a0, a1, a2, n, a4) }
   }
   /// Routes `sqlite3_bind_blob64`: Binds so many bytes to a parameter; 64-bit length.
-  @discardableResult
-  open func sqlite3_bind_blob64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult open func sqlite3_bind_blob64(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .sqlite3_bind_blob64,
-      arguments: {
-        [
-          unsafe .handle(a0), .integer(Int64(a1)), unsafe .bytes(a2, count: Int(truncatingIfNeeded: a3)), .integer(Int64(bitPattern: a3)),
-          unsafe .function(a4 != nil),
-        ]
-      }, failed: { unsafe failing($0, destroying: a2, a4) }
-    ) { unsafe target?.sqlite3_bind_blob64(a0, a1, a2, a3, a4) ?? 1 }
+    unsafe code(
+      .sqlite3_bind_blob64, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: a3), .integer(a3), .function(a4 != nil)], destroying: a2,
+      a4
+    ) { unsafe $0.sqlite3_bind_blob64(a0, a1, a2, a3, a4) }
   }
   /// Routes `sqlite3_bind_double`: Binds a double to a parameter; NaN becomes NULL.
-  @discardableResult
-  open func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
-    route(.sqlite3_bind_double, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .real(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_double(a0, a1, a2) ?? 1
-    }
+  @discardableResult open func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
+    code(.sqlite3_bind_double, unsafe [.handle(a0), .integer(a1), .real(a2)]) { unsafe $0.sqlite3_bind_double(a0, a1, a2) }
   }
   /// Routes `sqlite3_bind_int`: Binds a 32-bit integer to a parameter.
-  @discardableResult
-  open func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
-    route(.sqlite3_bind_int, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(a2))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_int(a0, a1, a2) ?? 1
-    }
+  @discardableResult open func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    code(.sqlite3_bind_int, unsafe [.handle(a0), .integer(a1), .integer(a2)]) { unsafe $0.sqlite3_bind_int(a0, a1, a2) }
   }
   /// Routes `sqlite3_bind_int64`: Binds a 64-bit integer to a parameter.
-  @discardableResult
-  open func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
-    route(.sqlite3_bind_int64, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(a2))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_int64(a0, a1, a2) ?? 1
-    }
+  @discardableResult open func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
+    code(.sqlite3_bind_int64, unsafe [.handle(a0), .integer(a1), .integer(a2)]) { unsafe $0.sqlite3_bind_int64(a0, a1, a2) }
   }
   /// Routes `sqlite3_bind_null`: Binds NULL to a parameter.
-  @discardableResult
-  open func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
-    route(.sqlite3_bind_null, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_null(a0, a1) ?? 1
-    }
+  @discardableResult open func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    code(.sqlite3_bind_null, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_bind_null(a0, a1) }
   }
   /// Routes `sqlite3_bind_text`: Binds UTF-8 text to a parameter; length in bytes, negative: up to the NUL.
-  @discardableResult
-  open func sqlite3_bind_text(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult open func sqlite3_bind_text(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .sqlite3_bind_text,
-      arguments: {
-        [
-          unsafe .handle(a0), .integer(Int64(a1)), unsafe .text(a2, count: Int(truncatingIfNeeded: a3)), .integer(Int64(a3)),
-          unsafe .function(a4 != nil),
-        ]
-      }, failed: { unsafe failing($0, destroying: a2, a4) }
-    ) { unsafe target?.sqlite3_bind_text(a0, a1, a2, a3, a4) ?? 1 }
+    unsafe code(
+      .sqlite3_bind_text, unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4 != nil)], destroying: a2, a4
+    ) { unsafe $0.sqlite3_bind_text(a0, a1, a2, a3, a4) }
   }
   /// Routes `sqlite3_bind_text16`: Binds UTF-16 text to a parameter; length in bytes, negative: up to the NUL.
-  @discardableResult
-  open func sqlite3_bind_text16(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult open func sqlite3_bind_text16(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .sqlite3_bind_text16,
-      arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2), .integer(Int64(a3)), unsafe .function(a4 != nil)] },
-      failed: { unsafe failing($0, destroying: a2, a4) }
-    ) { unsafe target?.sqlite3_bind_text16(a0, a1, a2, a3, a4) ?? 1 }
+    unsafe code(
+      .sqlite3_bind_text16, unsafe [.handle(a0), .integer(a1), .pointer(a2), .integer(a3), .function(a4 != nil)], destroying: a2, a4
+    ) { unsafe $0.sqlite3_bind_text16(a0, a1, a2, a3, a4) }
   }
   /// Routes `sqlite3_bind_text64`: Binds text of a stated encoding to a parameter; 64-bit length in bytes.
-  @discardableResult
-  open func sqlite3_bind_text64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ encoding: UInt8
+  @discardableResult open func sqlite3_bind_text64(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3_bind_text64,
-      arguments: {
-        [
-          unsafe .handle(a0), .integer(Int64(a1)), unsafe .text(a2, count: Int(truncatingIfNeeded: a3)), .integer(Int64(bitPattern: a3)),
-          unsafe .function(a4 != nil), .integer(Int64(encoding)),
-        ]
-      }, failed: { unsafe failing($0, destroying: a2, a4) }
-    ) { unsafe target?.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) ?? 1 }
+      unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4 != nil), .integer(encoding)], destroying: a2, a4
+    ) { unsafe $0.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) }
   }
   /// Routes `sqlite3_bind_value`: Binds a copy of an SQL value to a parameter.
-  @discardableResult
-  open func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
-    route(.sqlite3_bind_value, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .handle(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_value(a0, a1, a2) ?? 1
-    }
+  @discardableResult open func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
+    code(.sqlite3_bind_value, unsafe [.handle(a0), .integer(a1), .handle(a2)]) { unsafe $0.sqlite3_bind_value(a0, a1, a2) }
   }
   /// Routes `sqlite3_bind_pointer`: Binds a pointer that only functions asking for its type can see; SQL sees NULL.
-  @discardableResult
-  open func sqlite3_bind_pointer(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult open func sqlite3_bind_pointer(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .sqlite3_bind_pointer,
-      arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2), unsafe .text(a3), unsafe .function(a4 != nil)] },
-      failed: { unsafe failing($0, destroying: a2, a4) }
-    ) { unsafe target?.sqlite3_bind_pointer(a0, a1, a2, a3, a4) ?? 1 }
+    unsafe code(
+      .sqlite3_bind_pointer, unsafe [.handle(a0), .integer(a1), .pointer(a2), .text(a3), .function(a4 != nil)], destroying: a2, a4
+    ) { unsafe $0.sqlite3_bind_pointer(a0, a1, a2, a3, a4) }
   }
   /// Routes `sqlite3_bind_zeroblob`: Binds a blob of so many zero bytes.
-  @discardableResult
-  open func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
-    route(.sqlite3_bind_zeroblob, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(n))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_bind_zeroblob(a0, a1, n) ?? 1
-    }
+  @discardableResult open func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
+    code(.sqlite3_bind_zeroblob, unsafe [.handle(a0), .integer(a1), .integer(n)]) { unsafe $0.sqlite3_bind_zeroblob(a0, a1, n) }
   }
   /// Routes `sqlite3_bind_zeroblob64`: Binds a blob of so many zero bytes; 64-bit length.
-  @discardableResult
-  open func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
-    route(
-      .sqlite3_bind_zeroblob64, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), .integer(Int64(bitPattern: a2))] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_bind_zeroblob64(a0, a1, a2) ?? 1 }
+  @discardableResult open func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
+    code(.sqlite3_bind_zeroblob64, unsafe [.handle(a0), .integer(a1), .integer(a2)]) { unsafe $0.sqlite3_bind_zeroblob64(a0, a1, a2) }
   }
   /// Routes `sqlite3_bind_parameter_count`: The largest parameter index of a statement.
-  @discardableResult
-  open func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_bind_parameter_count, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_bind_parameter_count(a0) ?? 0
-    }
+  @discardableResult open func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_bind_parameter_count, unsafe [.handle(a0)]) { unsafe $0.sqlite3_bind_parameter_count(a0) }
   }
   /// Routes `sqlite3_bind_parameter_name`: A parameter's name with its `:`, `@`, `$` or `?`; nil when it has none.
   open func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_bind_parameter_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_bind_parameter_name(a0, a1)
-    }
+    unsafe pass(.sqlite3_bind_parameter_name, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_bind_parameter_name(a0, a1) }
   }
   /// Routes `sqlite3_bind_parameter_index`: The index of the parameter of a name; 0 when there is none.
-  @discardableResult
-  open func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_bind_parameter_index, arguments: { [unsafe .handle(a0), unsafe .text(zName)] }, failed: nil) {
-      unsafe target?.sqlite3_bind_parameter_index(a0, zName) ?? 0
-    }
+  @discardableResult open func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_bind_parameter_index, unsafe [.handle(a0), .text(zName)]) { unsafe $0.sqlite3_bind_parameter_index(a0, zName) }
   }
   /// Routes `sqlite3_clear_bindings`: Sets every parameter of a statement to NULL.
-  @discardableResult
-  open func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_clear_bindings, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_clear_bindings(a0) ?? 0 }
+  @discardableResult open func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_clear_bindings, unsafe [.handle(a0)]) { unsafe $0.sqlite3_clear_bindings(a0) }
   }
   /// Routes `sqlite3_column_count`: The number of columns a statement returns; 0 when it returns none.
-  @discardableResult
-  open func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_column_count, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_column_count(pStmt) ?? 0 }
+  @discardableResult open func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_column_count, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_column_count(pStmt) }
   }
   /// Routes `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
   open func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_column_name, arguments: { [unsafe .handle(a0), .integer(Int64(N))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_name(a0, N)
-    }
+    unsafe pointer(.sqlite3_column_name, unsafe [.handle(a0), .integer(N)]) { unsafe $0.sqlite3_column_name(a0, N) }
   }
   /// Routes `sqlite3_column_name16`: A column's name in UTF-16.
   open func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_column_name16, arguments: { [unsafe .handle(a0), .integer(Int64(N))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_name16(a0, N)
-    }
+    unsafe pointer(.sqlite3_column_name16, unsafe [.handle(a0), .integer(N)]) { unsafe $0.sqlite3_column_name16(a0, N) }
   }
   /// Routes `sqlite3_column_database_name`: The database a column comes from; nil for an expression.
   open func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_column_database_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_database_name(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_database_name, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_database_name(a0, a1) }
   }
   /// Routes `sqlite3_column_database_name16`: The database a column comes from, in UTF-16.
   open func sqlite3_column_database_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_column_database_name16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_database_name16(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_database_name16, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_database_name16(a0, a1) }
   }
   /// Routes `sqlite3_column_table_name`: The table a column comes from; nil for an expression.
   open func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_column_table_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_table_name(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_table_name, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_table_name(a0, a1) }
   }
   /// Routes `sqlite3_column_table_name16`: The table a column comes from, in UTF-16.
   open func sqlite3_column_table_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_column_table_name16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_table_name16(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_table_name16, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_table_name16(a0, a1) }
   }
   /// Routes `sqlite3_column_origin_name`: The table's own name of a column; nil for an expression.
   open func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_column_origin_name, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_origin_name(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_origin_name, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_origin_name(a0, a1) }
   }
   /// Routes `sqlite3_column_origin_name16`: The table's own name of a column, in UTF-16.
   open func sqlite3_column_origin_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_column_origin_name16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_origin_name16(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_origin_name16, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_origin_name16(a0, a1) }
   }
   /// Routes `sqlite3_column_decltype`: The type a column was declared with; nil for an expression.
   open func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_column_decltype, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_decltype(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_decltype, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_decltype(a0, a1) }
   }
   /// Routes `sqlite3_column_decltype16`: The type a column was declared with, in UTF-16.
   open func sqlite3_column_decltype16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_column_decltype16, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_decltype16(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_decltype16, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_column_decltype16(a0, a1) }
   }
   /// Routes `sqlite3_step`: Runs a statement up to its next row (SQLITE_ROW) or its end (SQLITE_DONE).
-  @discardableResult
-  open func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_step, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_step(a0) ?? 1 }
+  @discardableResult open func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_step, unsafe [.handle(a0)]) { unsafe $0.sqlite3_step(a0) }
   }
   /// Routes `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
-  @discardableResult
-  open func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_data_count, arguments: { [unsafe .handle(pStmt)] }, failed: nil) { unsafe target?.sqlite3_data_count(pStmt) ?? 0 }
+  @discardableResult open func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_data_count, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_data_count(pStmt) }
   }
   /// Routes `sqlite3_column_blob`: A column of the current row as bytes, valid until step, reset, finalize or a conversion.
   open func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_column_blob, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_blob(a0, iCol)
-    }
+    unsafe pointer(.sqlite3_column_blob, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_blob(a0, iCol) }
   }
   /// Routes `sqlite3_column_double`: A column of the current row as a double, converted where needed.
   open func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
-    route(.sqlite3_column_double, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe target?.sqlite3_column_double(a0, iCol) ?? 0
-    }
+    pass(.sqlite3_column_double, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_double(a0, iCol) }
   }
   /// Routes `sqlite3_column_int`: A column of the current row as the low 32 bits of an integer, converted where needed.
-  @discardableResult
-  open func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    route(.sqlite3_column_int, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe target?.sqlite3_column_int(a0, iCol) ?? 0
-    }
+  @discardableResult open func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    pass(.sqlite3_column_int, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_int(a0, iCol) }
   }
   /// Routes `sqlite3_column_int64`: A column of the current row as an integer, converted where needed.
   open func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
-    route(.sqlite3_column_int64, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe target?.sqlite3_column_int64(a0, iCol) ?? 0
-    }
+    pass(.sqlite3_column_int64, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_int64(a0, iCol) }
   }
   /// Routes `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
   open func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
-    unsafe route(.sqlite3_column_text, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_text(a0, iCol)
-    }
+    unsafe pointer(.sqlite3_column_text, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_text(a0, iCol) }
   }
   /// Routes `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL after it.
   open func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_column_text16, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_column_text16(a0, iCol)
-    }
+    unsafe pointer(.sqlite3_column_text16, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_text16(a0, iCol) }
   }
   /// Routes `sqlite3_column_value`: A column of the current row as an unprotected value; out of range a value that is NULL.
   open func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
-    unsafe route(.sqlite3_column_value, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe target?.sqlite3_column_value(a0, iCol)
-    }
+    unsafe pass(.sqlite3_column_value, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_value(a0, iCol) }
   }
   /// Routes `sqlite3_column_bytes`: The length in bytes of a column as blob or UTF-8 text.
-  @discardableResult
-  open func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    route(.sqlite3_column_bytes, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe target?.sqlite3_column_bytes(a0, iCol) ?? 0
-    }
+  @discardableResult open func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    pass(.sqlite3_column_bytes, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_bytes(a0, iCol) }
   }
   /// Routes `sqlite3_column_bytes16`: The length in bytes of a column as blob or UTF-16 text.
-  @discardableResult
-  open func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    route(.sqlite3_column_bytes16, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe target?.sqlite3_column_bytes16(a0, iCol) ?? 0
-    }
+  @discardableResult open func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    pass(.sqlite3_column_bytes16, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_bytes16(a0, iCol) }
   }
   /// Routes `sqlite3_column_type`: The storage class of a column of the current row, before any conversion.
-  @discardableResult
-  open func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    route(.sqlite3_column_type, arguments: { [unsafe .handle(a0), .integer(Int64(iCol))] }, failed: nil) {
-      unsafe target?.sqlite3_column_type(a0, iCol) ?? 0
-    }
+  @discardableResult open func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    pass(.sqlite3_column_type, unsafe [.handle(a0), .integer(iCol)]) { unsafe $0.sqlite3_column_type(a0, iCol) }
   }
   /// Routes `sqlite3_finalize`: Destroys a statement; repeats the code of its last failed step. nil is allowed.
-  @discardableResult
-  open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_finalize, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) { unsafe target?.sqlite3_finalize(pStmt) ?? 1 }
+  @discardableResult open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
+    code(.sqlite3_finalize, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_finalize(pStmt) }
   }
   /// Routes `sqlite3_reset`: Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
-  @discardableResult
-  open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    route(.sqlite3_reset, arguments: { [unsafe .handle(pStmt)] }, failed: { $0 }) { unsafe target?.sqlite3_reset(pStmt) ?? 1 }
+  @discardableResult open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
+    code(.sqlite3_reset, unsafe [.handle(pStmt)]) { unsafe $0.sqlite3_reset(pStmt) }
   }
   /// Routes `sqlite3_create_function`: Adds, replaces or removes an SQL function.
-  @discardableResult
-  open func sqlite3_create_function(
+  @discardableResult open func sqlite3_create_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3_create_function,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
-          unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
+      unsafe [
+        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc != nil),
+        .function(xStep != nil), .function(xFinal != nil),
+      ]
+    ) { unsafe $0.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) }
   }
   /// Routes `sqlite3_create_function16`: `sqlite3_create_function` with a UTF-16 name.
-  @discardableResult
-  open func sqlite3_create_function16(
+  @discardableResult open func sqlite3_create_function16(
     _ db: OpaquePointer!, _ zFunctionName: UnsafeRawPointer!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3_create_function16,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .pointer(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
-          unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
+      unsafe [
+        .handle(db), .pointer(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc != nil),
+        .function(xStep != nil), .function(xFinal != nil),
+      ]
+    ) { unsafe $0.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) }
   }
   /// Routes `sqlite3_create_function_v2`: Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails.
-  @discardableResult
-  open func sqlite3_create_function_v2(
+  @discardableResult open func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3_create_function_v2,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
-          unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
-          unsafe .function(xDestroy != nil),
-        ]
-      }, failed: { unsafe failing($0, destroying: pApp, xDestroy) }
-    ) { unsafe target?.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy) ?? 1 }
+      unsafe [
+        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc != nil),
+        .function(xStep != nil), .function(xFinal != nil), .function(xDestroy != nil),
+      ], destroying: pApp, xDestroy
+    ) { unsafe $0.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy) }
   }
   /// Routes `sqlite3_create_window_function`: Adds, replaces or removes an aggregate that can also run over a window.
-  @discardableResult
-  open func sqlite3_create_window_function(
+  @discardableResult open func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
     _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3_create_window_function,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
-          unsafe .function(xStep != nil), unsafe .function(xFinal != nil), unsafe .function(xValue != nil),
-          unsafe .function(xInverse != nil), unsafe .function(xDestroy != nil),
-        ]
-      }, failed: { unsafe failing($0, destroying: pApp, xDestroy) }
-    ) {
-      unsafe target?.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy) ?? 1
-    }
+      unsafe [
+        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xStep != nil),
+        .function(xFinal != nil), .function(xValue != nil), .function(xInverse != nil), .function(xDestroy != nil),
+      ], destroying: pApp, xDestroy
+    ) { unsafe $0.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy) }
   }
   /// Routes `sqlite3_aggregate_count`: How often the step of an aggregate was called; deprecated.
-  @discardableResult
-  open func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_aggregate_count, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_aggregate_count(a0) ?? 0 }
+  @discardableResult open func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_aggregate_count, unsafe [.handle(a0)]) { unsafe $0.sqlite3_aggregate_count(a0) }
   }
   /// Routes `sqlite3_expired`: Always 0 for statements of the modern interfaces; deprecated.
-  @discardableResult
-  open func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_expired, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_expired(a0) ?? 0 }
+  @discardableResult open func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_expired, unsafe [.handle(a0)]) { unsafe $0.sqlite3_expired(a0) }
   }
   /// Routes `sqlite3_transfer_bindings`: Moves all bindings from one statement to another; deprecated.
-  @discardableResult
-  open func sqlite3_transfer_bindings(_ a0: OpaquePointer!, _ a1: OpaquePointer!) -> Int32 {
-    route(.sqlite3_transfer_bindings, arguments: { [unsafe .handle(a0), unsafe .handle(a1)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_transfer_bindings(a0, a1) ?? 1
-    }
+  @discardableResult open func sqlite3_transfer_bindings(_ a0: OpaquePointer!, _ a1: OpaquePointer!) -> Int32 {
+    code(.sqlite3_transfer_bindings, unsafe [.handle(a0), .handle(a1)]) { unsafe $0.sqlite3_transfer_bindings(a0, a1) }
   }
   /// Routes `sqlite3_global_recover`: Does nothing; deprecated.
-  @discardableResult
-  open func sqlite3_global_recover() -> Int32 {
-    route(.sqlite3_global_recover, arguments: { [] }, failed: nil) { target?.sqlite3_global_recover() ?? 0 }
-  }
+  @discardableResult open func sqlite3_global_recover() -> Int32 { pass(.sqlite3_global_recover, []) { $0.sqlite3_global_recover() } }
   /// Routes `sqlite3_thread_cleanup`: Does nothing; deprecated.
-  open func sqlite3_thread_cleanup() {
-    route(.sqlite3_thread_cleanup, arguments: { [] }, failed: nil) { target?.sqlite3_thread_cleanup() ?? () }
-  }
+  open func sqlite3_thread_cleanup() { pass(.sqlite3_thread_cleanup, []) { $0.sqlite3_thread_cleanup() } }
   /// Routes `sqlite3_memory_alarm`: Does nothing; deprecated.
-  @discardableResult
-  open func sqlite3_memory_alarm(
+  @discardableResult open func sqlite3_memory_alarm(
     _ a0: (@convention(c) (UnsafeMutableRawPointer?, Int64, Int32) -> Void)!, _ a1: UnsafeMutableRawPointer!, _ a2: Int64
   ) -> Int32 {
-    route(.sqlite3_memory_alarm, arguments: { [unsafe .function(a0 != nil), unsafe .pointer(a1), .integer(Int64(a2))] }, failed: nil) {
-      unsafe target?.sqlite3_memory_alarm(a0, a1, a2) ?? 0
-    }
+    pass(.sqlite3_memory_alarm, unsafe [.function(a0 != nil), .pointer(a1), .integer(a2)]) { unsafe $0.sqlite3_memory_alarm(a0, a1, a2) }
   }
   /// Routes `sqlite3_value_blob`: An SQL value as bytes.
   open func sqlite3_value_blob(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_value_blob, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_value_blob(a0) }
+    unsafe pointer(.sqlite3_value_blob, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_blob(a0) }
   }
   /// Routes `sqlite3_value_double`: An SQL value as a double, converted where needed.
   open func sqlite3_value_double(_ a0: OpaquePointer!) -> Double {
-    route(.sqlite3_value_double, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_double(a0) ?? 0 }
+    pass(.sqlite3_value_double, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_double(a0) }
   }
   /// Routes `sqlite3_value_int`: An SQL value as the low 32 bits of an integer, converted where needed.
-  @discardableResult
-  open func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_int, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_int(a0) ?? 0 }
+  @discardableResult open func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_int, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_int(a0) }
   }
   /// Routes `sqlite3_value_int64`: An SQL value as an integer, converted where needed.
   open func sqlite3_value_int64(_ a0: OpaquePointer!) -> Int64 {
-    route(.sqlite3_value_int64, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_int64(a0) ?? 0 }
+    pass(.sqlite3_value_int64, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_int64(a0) }
   }
   /// Routes `sqlite3_value_pointer`: The pointer bound under a type name; nil when there is none of that name.
   open func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_value_pointer, arguments: { [unsafe .handle(a0), unsafe .text(a1)] }, failed: nil) {
-      unsafe target?.sqlite3_value_pointer(a0, a1)
-    }
+    unsafe pass(.sqlite3_value_pointer, unsafe [.handle(a0), .text(a1)]) { unsafe $0.sqlite3_value_pointer(a0, a1) }
   }
   /// Routes `sqlite3_value_text`: An SQL value as UTF-8 with a NUL after it.
   open func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>! {
-    unsafe route(.sqlite3_value_text, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_value_text(a0) }
+    unsafe pointer(.sqlite3_value_text, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_text(a0) }
   }
   /// Routes `sqlite3_value_text16`: An SQL value as UTF-16 in host byte order.
   open func sqlite3_value_text16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_value_text16, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_value_text16(a0)
-    }
+    unsafe pointer(.sqlite3_value_text16, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_text16(a0) }
   }
   /// Routes `sqlite3_value_text16le`: An SQL value as UTF-16, little end first.
   open func sqlite3_value_text16le(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_value_text16le, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_value_text16le(a0)
-    }
+    unsafe pointer(.sqlite3_value_text16le, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_text16le(a0) }
   }
   /// Routes `sqlite3_value_text16be`: An SQL value as UTF-16, big end first.
   open func sqlite3_value_text16be(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe route(.sqlite3_value_text16be, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_value_text16be(a0)
-    }
+    unsafe pointer(.sqlite3_value_text16be, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_text16be(a0) }
   }
   /// Routes `sqlite3_value_bytes`: The length in bytes of an SQL value as blob or UTF-8 text.
-  @discardableResult
-  open func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_bytes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_bytes(a0) ?? 0 }
+  @discardableResult open func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_bytes, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_bytes(a0) }
   }
   /// Routes `sqlite3_value_bytes16`: The length in bytes of an SQL value as blob or UTF-16 text.
-  @discardableResult
-  open func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_bytes16, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_bytes16(a0) ?? 0 }
+  @discardableResult open func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_bytes16, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_bytes16(a0) }
   }
   /// Routes `sqlite3_value_type`: The storage class of an SQL value.
-  @discardableResult
-  open func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_type, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_type(a0) ?? 0 }
+  @discardableResult open func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_type, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_type(a0) }
   }
   /// Routes `sqlite3_value_numeric_type`: The storage class after text that looks like a number was made one.
-  @discardableResult
-  open func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_numeric_type, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_value_numeric_type(a0) ?? 0
-    }
+  @discardableResult open func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_numeric_type, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_numeric_type(a0) }
   }
   /// Routes `sqlite3_value_nochange`: 1 when an UPDATE of a virtual table leaves this column alone.
-  @discardableResult
-  open func sqlite3_value_nochange(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_nochange, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_nochange(a0) ?? 0 }
+  @discardableResult open func sqlite3_value_nochange(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_nochange, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_nochange(a0) }
   }
   /// Routes `sqlite3_value_frombind`: 1 when an argument comes from a bound parameter.
-  @discardableResult
-  open func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_frombind, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_frombind(a0) ?? 0 }
+  @discardableResult open func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_frombind, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_frombind(a0) }
   }
   /// Routes `sqlite3_value_encoding`: The encoding a text value has now.
-  @discardableResult
-  open func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_value_encoding, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_encoding(a0) ?? 0 }
+  @discardableResult open func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_value_encoding, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_encoding(a0) }
   }
   /// Routes `sqlite3_value_subtype`: The subtype a function gave its result; 0 when none.
   open func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 {
-    route(.sqlite3_value_subtype, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_subtype(a0) ?? 0 }
+    pass(.sqlite3_value_subtype, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_subtype(a0) }
   }
   /// Routes `sqlite3_value_dup`: A protected copy of an SQL value; free it with `sqlite3_value_free`.
   open func sqlite3_value_dup(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_value_dup, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_value_dup(a0) }
+    unsafe pointer(.sqlite3_value_dup, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_dup(a0) }
   }
   /// Routes `sqlite3_value_free`: Frees a value that `sqlite3_value_dup` made; nil is allowed.
   open func sqlite3_value_free(_ a0: OpaquePointer!) {
-    route(.sqlite3_value_free, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_value_free(a0) ?? () }
+    pass(.sqlite3_value_free, unsafe [.handle(a0)]) { unsafe $0.sqlite3_value_free(a0) }
   }
   /// Routes `sqlite3_aggregate_context`: The memory of one aggregate, zeroed at the first call; 0 bytes only looks.
   open func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_aggregate_context, arguments: { [unsafe .handle(a0), .integer(Int64(nBytes))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_aggregate_context(a0, nBytes)
-    }
+    unsafe pointer(.sqlite3_aggregate_context, unsafe [.handle(a0), .integer(nBytes)]) { unsafe $0.sqlite3_aggregate_context(a0, nBytes) }
   }
   /// Routes `sqlite3_user_data`: The context pointer a function was registered with.
   open func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_user_data, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_user_data(a0) }
+    unsafe pass(.sqlite3_user_data, unsafe [.handle(a0)]) { unsafe $0.sqlite3_user_data(a0) }
   }
   /// Routes `sqlite3_context_db_handle`: The connection a function runs on.
   open func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_context_db_handle, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_context_db_handle(a0)
-    }
+    unsafe pass(.sqlite3_context_db_handle, unsafe [.handle(a0)]) { unsafe $0.sqlite3_context_db_handle(a0) }
   }
   /// Routes `sqlite3_get_auxdata`: What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing.
   open func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_get_auxdata, arguments: { [unsafe .handle(a0), .integer(Int64(N))] }, failed: nil) {
-      unsafe target?.sqlite3_get_auxdata(a0, N)
-    }
+    unsafe pass(.sqlite3_get_auxdata, unsafe [.handle(a0), .integer(N)]) { unsafe $0.sqlite3_get_auxdata(a0, N) }
   }
   /// Routes `sqlite3_set_auxdata`: Stores data for a constant argument; the destructor may run at once.
-  open func sqlite3_set_auxdata(
-    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    route(
-      .sqlite3_set_auxdata, arguments: { [unsafe .handle(a0), .integer(Int64(N)), unsafe .pointer(a2), unsafe .function(a3 != nil)] },
-      failed: nil
-    ) { unsafe target?.sqlite3_set_auxdata(a0, N, a2, a3) ?? () }
+  open func sqlite3_set_auxdata(_ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_set_auxdata, unsafe [.handle(a0), .integer(N), .pointer(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_set_auxdata(a0, N, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_blob`: Makes so many bytes the result of a function.
-  open func sqlite3_result_blob(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    route(
-      .sqlite3_result_blob,
-      arguments: {
-        [unsafe .handle(a0), unsafe .bytes(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(a2)), unsafe .function(a3 != nil)]
-      }, failed: nil
-    ) { unsafe target?.sqlite3_result_blob(a0, a1, a2, a3) ?? () }
+  open func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_result_blob, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_result_blob(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_blob64`: Makes so many bytes the result of a function; 64-bit length.
-  open func sqlite3_result_blob64(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    route(
-      .sqlite3_result_blob64,
-      arguments: {
-        [
-          unsafe .handle(a0), unsafe .bytes(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(bitPattern: a2)),
-          unsafe .function(a3 != nil),
-        ]
-      }, failed: nil
-    ) { unsafe target?.sqlite3_result_blob64(a0, a1, a2, a3) ?? () }
+  open func sqlite3_result_blob64(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_result_blob64, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_result_blob64(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_double`: Makes a double the result of a function.
   open func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) {
-    route(.sqlite3_result_double, arguments: { [unsafe .handle(a0), .real(a1)] }, failed: nil) {
-      unsafe target?.sqlite3_result_double(a0, a1) ?? ()
-    }
+    pass(.sqlite3_result_double, unsafe [.handle(a0), .real(a1)]) { unsafe $0.sqlite3_result_double(a0, a1) }
   }
   /// Routes `sqlite3_result_error`: Makes a function fail with a message; length in bytes, negative: up to the NUL.
   open func sqlite3_result_error(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) {
-    route(
-      .sqlite3_result_error,
-      arguments: { [unsafe .handle(a0), unsafe .text(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(a2))] }, failed: nil
-    ) { unsafe target?.sqlite3_result_error(a0, a1, a2) ?? () }
+    pass(.sqlite3_result_error, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2)]) { unsafe $0.sqlite3_result_error(a0, a1, a2) }
   }
   /// Routes `sqlite3_result_error16`: Makes a function fail with a UTF-16 message.
   open func sqlite3_result_error16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32) {
-    route(.sqlite3_result_error16, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2))] }, failed: nil) {
-      unsafe target?.sqlite3_result_error16(a0, a1, a2) ?? ()
-    }
+    pass(.sqlite3_result_error16, unsafe [.handle(a0), .pointer(a1), .integer(a2)]) { unsafe $0.sqlite3_result_error16(a0, a1, a2) }
   }
   /// Routes `sqlite3_result_error_toobig`: Makes a function fail with SQLITE_TOOBIG.
   open func sqlite3_result_error_toobig(_ a0: OpaquePointer!) {
-    route(.sqlite3_result_error_toobig, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_result_error_toobig(a0) ?? ()
-    }
+    pass(.sqlite3_result_error_toobig, unsafe [.handle(a0)]) { unsafe $0.sqlite3_result_error_toobig(a0) }
   }
   /// Routes `sqlite3_result_error_nomem`: Makes a function fail with SQLITE_NOMEM.
   open func sqlite3_result_error_nomem(_ a0: OpaquePointer!) {
-    route(.sqlite3_result_error_nomem, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_result_error_nomem(a0) ?? ()
-    }
+    pass(.sqlite3_result_error_nomem, unsafe [.handle(a0)]) { unsafe $0.sqlite3_result_error_nomem(a0) }
   }
   /// Routes `sqlite3_result_error_code`: Makes a function fail with a code, a message already set kept.
   open func sqlite3_result_error_code(_ a0: OpaquePointer!, _ a1: Int32) {
-    route(.sqlite3_result_error_code, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_result_error_code(a0, a1) ?? ()
-    }
+    pass(.sqlite3_result_error_code, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_result_error_code(a0, a1) }
   }
   /// Routes `sqlite3_result_int`: Makes a 32-bit integer the result of a function.
   open func sqlite3_result_int(_ a0: OpaquePointer!, _ a1: Int32) {
-    route(.sqlite3_result_int, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_result_int(a0, a1) ?? ()
-    }
+    pass(.sqlite3_result_int, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_result_int(a0, a1) }
   }
   /// Routes `sqlite3_result_int64`: Makes an integer the result of a function.
   open func sqlite3_result_int64(_ a0: OpaquePointer!, _ a1: Int64) {
-    route(.sqlite3_result_int64, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_result_int64(a0, a1) ?? ()
-    }
+    pass(.sqlite3_result_int64, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_result_int64(a0, a1) }
   }
   /// Routes `sqlite3_result_null`: Makes NULL the result of a function.
   open func sqlite3_result_null(_ a0: OpaquePointer!) {
-    route(.sqlite3_result_null, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_result_null(a0) ?? () }
+    pass(.sqlite3_result_null, unsafe [.handle(a0)]) { unsafe $0.sqlite3_result_null(a0) }
   }
   /// Routes `sqlite3_result_text`: Makes UTF-8 text the result of a function; length in bytes, negative: up to the NUL.
-  open func sqlite3_result_text(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    route(
-      .sqlite3_result_text,
-      arguments: {
-        [unsafe .handle(a0), unsafe .text(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(a2)), unsafe .function(a3 != nil)]
-      }, failed: nil
-    ) { unsafe target?.sqlite3_result_text(a0, a1, a2, a3) ?? () }
+  open func sqlite3_result_text(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_result_text, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_result_text(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_text64`: Makes text of a stated encoding the result of a function.
   open func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ a4: UInt8
   ) {
-    route(
-      .sqlite3_result_text64,
-      arguments: {
-        [
-          unsafe .handle(a0), unsafe .text(a1, count: Int(truncatingIfNeeded: a2)), .integer(Int64(bitPattern: a2)),
-          unsafe .function(a3 != nil), .integer(Int64(a4)),
-        ]
-      }, failed: nil
-    ) { unsafe target?.sqlite3_result_text64(a0, a1, a2, a3, a4) ?? () }
+    pass(.sqlite3_result_text64, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3 != nil), .integer(a4)]) {
+      unsafe $0.sqlite3_result_text64(a0, a1, a2, a3, a4)
+    }
   }
   /// Routes `sqlite3_result_text16`: Makes UTF-16 text the result of a function.
-  open func sqlite3_result_text16(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    route(
-      .sqlite3_result_text16, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2)), unsafe .function(a3 != nil)] },
-      failed: nil
-    ) { unsafe target?.sqlite3_result_text16(a0, a1, a2, a3) ?? () }
+  open func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_result_text16, unsafe [.handle(a0), .pointer(a1), .integer(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_result_text16(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_text16le`: Makes UTF-16 text, little end first, the result of a function.
-  open func sqlite3_result_text16le(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    route(
-      .sqlite3_result_text16le, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2)), unsafe .function(a3 != nil)] },
-      failed: nil
-    ) { unsafe target?.sqlite3_result_text16le(a0, a1, a2, a3) ?? () }
+  open func sqlite3_result_text16le(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_result_text16le, unsafe [.handle(a0), .pointer(a1), .integer(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_result_text16le(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_text16be`: Makes UTF-16 text, big end first, the result of a function.
-  open func sqlite3_result_text16be(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    route(
-      .sqlite3_result_text16be, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), .integer(Int64(a2)), unsafe .function(a3 != nil)] },
-      failed: nil
-    ) { unsafe target?.sqlite3_result_text16be(a0, a1, a2, a3) ?? () }
+  open func sqlite3_result_text16be(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_result_text16be, unsafe [.handle(a0), .pointer(a1), .integer(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_result_text16be(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_value`: Makes a copy of an SQL value the result of a function.
   open func sqlite3_result_value(_ a0: OpaquePointer!, _ a1: OpaquePointer!) {
-    route(.sqlite3_result_value, arguments: { [unsafe .handle(a0), unsafe .handle(a1)] }, failed: nil) {
-      unsafe target?.sqlite3_result_value(a0, a1) ?? ()
-    }
+    pass(.sqlite3_result_value, unsafe [.handle(a0), .handle(a1)]) { unsafe $0.sqlite3_result_value(a0, a1) }
   }
   /// Routes `sqlite3_result_pointer`: Makes a pointer the result that only functions asking for its type can see.
   open func sqlite3_result_pointer(
-    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!,
-    _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!, _ a3: Sqlite3Destructor.Function!
   ) {
-    route(
-      .sqlite3_result_pointer, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .text(a2), unsafe .function(a3 != nil)] },
-      failed: nil
-    ) { unsafe target?.sqlite3_result_pointer(a0, a1, a2, a3) ?? () }
+    pass(.sqlite3_result_pointer, unsafe [.handle(a0), .pointer(a1), .text(a2), .function(a3 != nil)]) {
+      unsafe $0.sqlite3_result_pointer(a0, a1, a2, a3)
+    }
   }
   /// Routes `sqlite3_result_zeroblob`: Makes a blob of so many zero bytes the result of a function.
   open func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32) {
-    route(.sqlite3_result_zeroblob, arguments: { [unsafe .handle(a0), .integer(Int64(n))] }, failed: nil) {
-      unsafe target?.sqlite3_result_zeroblob(a0, n) ?? ()
-    }
+    pass(.sqlite3_result_zeroblob, unsafe [.handle(a0), .integer(n)]) { unsafe $0.sqlite3_result_zeroblob(a0, n) }
   }
   /// Routes `sqlite3_result_zeroblob64`: Makes a blob of so many zero bytes the result of a function; SQLITE_TOOBIG when too many.
-  @discardableResult
-  open func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
-    route(.sqlite3_result_zeroblob64, arguments: { [unsafe .handle(a0), .integer(Int64(bitPattern: n))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_result_zeroblob64(a0, n) ?? 1
-    }
+  @discardableResult open func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
+    code(.sqlite3_result_zeroblob64, unsafe [.handle(a0), .integer(n)]) { unsafe $0.sqlite3_result_zeroblob64(a0, n) }
   }
   /// Routes `sqlite3_result_subtype`: Gives a function's result a subtype; the low 8 bits count.
   open func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) {
-    route(.sqlite3_result_subtype, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_result_subtype(a0, a1) ?? ()
-    }
+    pass(.sqlite3_result_subtype, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_result_subtype(a0, a1) }
   }
   /// Routes `sqlite3_create_collation`: Adds, replaces or removes a collating sequence.
-  @discardableResult
-  open func sqlite3_create_collation(
+  @discardableResult open func sqlite3_create_collation(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
-    route(
-      .sqlite3_create_collation,
-      arguments: {
-        [unsafe .handle(a0), unsafe .text(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil)]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare) ?? 1 }
+    code(.sqlite3_create_collation, unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare != nil)]) {
+      unsafe $0.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare)
+    }
   }
   /// Routes `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
-  @discardableResult
-  open func sqlite3_create_collation_v2(
+  @discardableResult open func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3_create_collation_v2,
-      arguments: {
-        [
-          unsafe .handle(a0), unsafe .text(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil),
-          unsafe .function(xDestroy != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) ?? 1 }
+      unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare != nil), .function(xDestroy != nil)]
+    ) { unsafe $0.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) }
   }
   /// Routes `sqlite3_create_collation16`: `sqlite3_create_collation` with a UTF-16 name.
-  @discardableResult
-  open func sqlite3_create_collation16(
+  @discardableResult open func sqlite3_create_collation16(
     _ a0: OpaquePointer!, _ zName: UnsafeRawPointer!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
-    route(
-      .sqlite3_create_collation16,
-      arguments: {
-        [unsafe .handle(a0), unsafe .pointer(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil)]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) ?? 1 }
+    code(
+      .sqlite3_create_collation16, unsafe [.handle(a0), .pointer(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare != nil)]
+    ) { unsafe $0.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) }
   }
   /// Routes `sqlite3_collation_needed`: Sets the callback that may add a collating sequence when an unknown one is asked for.
-  @discardableResult
-  open func sqlite3_collation_needed(
+  @discardableResult open func sqlite3_collation_needed(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
   ) -> Int32 {
-    route(.sqlite3_collation_needed, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 })
-    { unsafe target?.sqlite3_collation_needed(a0, a1, a2) ?? 1 }
+    code(.sqlite3_collation_needed, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
+      unsafe $0.sqlite3_collation_needed(a0, a1, a2)
+    }
   }
   /// Routes `sqlite3_collation_needed16`: `sqlite3_collation_needed` whose callback gets a UTF-16 name.
-  @discardableResult
-  open func sqlite3_collation_needed16(
+  @discardableResult open func sqlite3_collation_needed16(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafeRawPointer?) -> Void)!
   ) -> Int32 {
-    route(
-      .sqlite3_collation_needed16, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_collation_needed16(a0, a1, a2) ?? 1 }
+    code(.sqlite3_collation_needed16, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
+      unsafe $0.sqlite3_collation_needed16(a0, a1, a2)
+    }
   }
   /// Routes `sqlite3_sleep`: Sleeps so many milliseconds and answers how many were asked of the system.
-  @discardableResult
-  open func sqlite3_sleep(_ a0: Int32) -> Int32 {
-    route(.sqlite3_sleep, arguments: { [.integer(Int64(a0))] }, failed: nil) { target?.sqlite3_sleep(a0) ?? 0 }
-  }
+  @discardableResult open func sqlite3_sleep(_ a0: Int32) -> Int32 { pass(.sqlite3_sleep, [.integer(a0)]) { $0.sqlite3_sleep(a0) } }
   /// Routes `sqlite3_get_autocommit`: 0 inside a transaction that BEGIN started, else 1.
-  @discardableResult
-  open func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_get_autocommit, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_get_autocommit(a0) ?? 0 }
+  @discardableResult open func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_get_autocommit, unsafe [.handle(a0)]) { unsafe $0.sqlite3_get_autocommit(a0) }
   }
   /// Routes `sqlite3_db_handle`: The connection of a statement.
   open func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_db_handle, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_db_handle(a0) }
+    unsafe pass(.sqlite3_db_handle, unsafe [.handle(a0)]) { unsafe $0.sqlite3_db_handle(a0) }
   }
   /// Routes `sqlite3_db_name`: The name of the N-th attached database; nil out of range.
   open func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_db_name, arguments: { [unsafe .handle(db), .integer(Int64(N))] }, failed: nil) {
-      unsafe target?.sqlite3_db_name(db, N)
-    }
+    unsafe pass(.sqlite3_db_name, unsafe [.handle(db), .integer(N)]) { unsafe $0.sqlite3_db_name(db, N) }
   }
   /// Routes `sqlite3_db_filename`: The full path of an attached database; empty for a temporary or in-memory one, nil for an unknown name.
   open func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_db_filename, arguments: { [unsafe .handle(db), unsafe .text(zDbName)] }, failed: nil) {
-      unsafe target?.sqlite3_db_filename(db, zDbName)
-    }
+    unsafe pass(.sqlite3_db_filename, unsafe [.handle(db), .text(zDbName)]) { unsafe $0.sqlite3_db_filename(db, zDbName) }
   }
   /// Routes `sqlite3_db_readonly`: 1 when an attached database is read-only, 0 when not, -1 when there is none of that name.
-  @discardableResult
-  open func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_db_readonly, arguments: { [unsafe .handle(db), unsafe .text(zDbName)] }, failed: nil) {
-      unsafe target?.sqlite3_db_readonly(db, zDbName) ?? 0
-    }
+  @discardableResult open func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_db_readonly, unsafe [.handle(db), .text(zDbName)]) { unsafe $0.sqlite3_db_readonly(db, zDbName) }
   }
   /// Routes `sqlite3_txn_state`: The transaction state of an attached database, or the highest of all: none, read, write.
-  @discardableResult
-  open func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_txn_state, arguments: { [unsafe .handle(a0), unsafe .text(zSchema)] }, failed: nil) {
-      unsafe target?.sqlite3_txn_state(a0, zSchema) ?? 0
-    }
+  @discardableResult open func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_txn_state, unsafe [.handle(a0), .text(zSchema)]) { unsafe $0.sqlite3_txn_state(a0, zSchema) }
   }
   /// Routes `sqlite3_next_stmt`: The statement after this one on a connection; the first for nil; nil after the last.
   open func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_next_stmt, arguments: { [unsafe .handle(pDb), unsafe .handle(pStmt)] }, failed: nil) {
-      unsafe target?.sqlite3_next_stmt(pDb, pStmt)
-    }
+    unsafe pass(.sqlite3_next_stmt, unsafe [.handle(pDb), .handle(pStmt)]) { unsafe $0.sqlite3_next_stmt(pDb, pStmt) }
   }
   /// Routes `sqlite3_commit_hook`: Sets the callback before each commit; a non-zero answer makes it a rollback. Returns the former context.
   open func sqlite3_commit_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_commit_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe target?.sqlite3_commit_hook(a0, a1, a2)
+    unsafe pass(.sqlite3_commit_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_commit_hook(a0, a1, a2)
     }
   }
   /// Routes `sqlite3_rollback_hook`: Sets the callback after each rollback. Returns the former context.
-  open func sqlite3_rollback_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
-    unsafe route(
-      .sqlite3_rollback_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
-    ) { unsafe target?.sqlite3_rollback_hook(a0, a1, a2) }
+  open func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  {
+    unsafe pass(.sqlite3_rollback_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_rollback_hook(a0, a1, a2)
+    }
   }
   /// Routes `sqlite3_autovacuum_pages`: Sets the callback that says how many pages an auto-vacuum may free.
-  @discardableResult
-  open func sqlite3_autovacuum_pages(
+  @discardableResult open func sqlite3_autovacuum_pages(
     _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
-    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .sqlite3_autovacuum_pages,
-      arguments: { [unsafe .handle(db), unsafe .function(a1 != nil), unsafe .pointer(a2), unsafe .function(a3 != nil)] },
-      failed: { unsafe failing($0, destroying: a2, a3) }
-    ) { unsafe target?.sqlite3_autovacuum_pages(db, a1, a2, a3) ?? 1 }
+    unsafe code(
+      .sqlite3_autovacuum_pages, unsafe [.handle(db), .function(a1 != nil), .pointer(a2), .function(a3 != nil)], destroying: a2, a3
+    ) { unsafe $0.sqlite3_autovacuum_pages(db, a1, a2, a3) }
   }
   /// Routes `sqlite3_update_hook`: Sets the callback for each changed row of a rowid table. Returns the former context.
   open func sqlite3_update_hook(
@@ -1448,544 +1027,396 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_update_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe target?.sqlite3_update_hook(a0, a1, a2)
+    unsafe pass(.sqlite3_update_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_update_hook(a0, a1, a2)
     }
   }
   /// Routes `sqlite3_enable_shared_cache`: Turns the shared cache on or off for connections to come; discouraged.
-  @discardableResult
-  open func sqlite3_enable_shared_cache(_ a0: Int32) -> Int32 {
-    route(.sqlite3_enable_shared_cache, arguments: { [.integer(Int64(a0))] }, failed: nil) { target?.sqlite3_enable_shared_cache(a0) ?? 0 }
+  @discardableResult open func sqlite3_enable_shared_cache(_ a0: Int32) -> Int32 {
+    pass(.sqlite3_enable_shared_cache, [.integer(a0)]) { $0.sqlite3_enable_shared_cache(a0) }
   }
   /// Routes `sqlite3_release_memory`: Frees up to so many bytes of cache; answers how many.
-  @discardableResult
-  open func sqlite3_release_memory(_ a0: Int32) -> Int32 {
-    route(.sqlite3_release_memory, arguments: { [.integer(Int64(a0))] }, failed: nil) { target?.sqlite3_release_memory(a0) ?? 0 }
+  @discardableResult open func sqlite3_release_memory(_ a0: Int32) -> Int32 {
+    pass(.sqlite3_release_memory, [.integer(a0)]) { $0.sqlite3_release_memory(a0) }
   }
   /// Routes `sqlite3_db_release_memory`: Frees as much of a connection's cache as it can.
-  @discardableResult
-  open func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_db_release_memory, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_db_release_memory(a0) ?? 0
-    }
+  @discardableResult open func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_db_release_memory, unsafe [.handle(a0)]) { unsafe $0.sqlite3_db_release_memory(a0) }
   }
   /// Routes `sqlite3_soft_heap_limit64`: Sets the advisory heap limit in bytes and returns the former; negative only reads.
   open func sqlite3_soft_heap_limit64(_ N: Int64) -> Int64 {
-    route(.sqlite3_soft_heap_limit64, arguments: { [.integer(Int64(N))] }, failed: nil) { target?.sqlite3_soft_heap_limit64(N) ?? 0 }
+    pass(.sqlite3_soft_heap_limit64, [.integer(N)]) { $0.sqlite3_soft_heap_limit64(N) }
   }
   /// Routes `sqlite3_hard_heap_limit64`: Sets the heap limit at which allocations fail and returns the former; negative only reads.
   open func sqlite3_hard_heap_limit64(_ N: Int64) -> Int64 {
-    route(.sqlite3_hard_heap_limit64, arguments: { [.integer(Int64(N))] }, failed: nil) { target?.sqlite3_hard_heap_limit64(N) ?? 0 }
+    pass(.sqlite3_hard_heap_limit64, [.integer(N)]) { $0.sqlite3_hard_heap_limit64(N) }
   }
   /// Routes `sqlite3_soft_heap_limit`: Old form of `sqlite3_soft_heap_limit64`; deprecated.
-  open func sqlite3_soft_heap_limit(_ N: Int32) {
-    route(.sqlite3_soft_heap_limit, arguments: { [.integer(Int64(N))] }, failed: nil) { target?.sqlite3_soft_heap_limit(N) ?? () }
-  }
+  open func sqlite3_soft_heap_limit(_ N: Int32) { pass(.sqlite3_soft_heap_limit, [.integer(N)]) { $0.sqlite3_soft_heap_limit(N) } }
   /// Routes `sqlite3_table_column_metadata`: Type, collation and flags of a column of a table; SQLITE_ERROR when there is none.
-  @discardableResult
-  open func sqlite3_table_column_metadata(
+  @discardableResult open func sqlite3_table_column_metadata(
     _ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ zTableName: UnsafePointer<CChar>!, _ zColumnName: UnsafePointer<CChar>!,
     _ pzDataType: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pzCollSeq: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
     _ pNotNull: UnsafeMutablePointer<Int32>!, _ pPrimaryKey: UnsafeMutablePointer<Int32>!, _ pAutoinc: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3_table_column_metadata,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zDbName), unsafe .text(zTableName), unsafe .text(zColumnName), unsafe .pointer(pzDataType),
-          unsafe .pointer(pzCollSeq), unsafe .pointer(pNotNull), unsafe .pointer(pPrimaryKey), unsafe .pointer(pAutoinc),
-        ]
-      }, failed: { $0 }
+      unsafe [
+        .handle(db), .text(zDbName), .text(zTableName), .text(zColumnName), .pointer(pzDataType), .pointer(pzCollSeq), .pointer(pNotNull),
+        .pointer(pPrimaryKey), .pointer(pAutoinc),
+      ]
     ) {
-      unsafe target?.sqlite3_table_column_metadata(
-        db, zDbName, zTableName, zColumnName, pzDataType, pzCollSeq, pNotNull, pPrimaryKey, pAutoinc) ?? 1
+      unsafe $0.sqlite3_table_column_metadata(db, zDbName, zTableName, zColumnName, pzDataType, pzCollSeq, pNotNull, pPrimaryKey, pAutoinc)
     }
   }
   /// Routes `sqlite3_load_extension`: Loads an extension from a shared library.
-  @discardableResult
-  open func sqlite3_load_extension(
+  @discardableResult open func sqlite3_load_extension(
     _ db: OpaquePointer!, _ zFile: UnsafePointer<CChar>!, _ zProc: UnsafePointer<CChar>!,
     _ pzErrMsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    route(
-      .sqlite3_load_extension, arguments: { [unsafe .handle(db), unsafe .text(zFile), unsafe .text(zProc), unsafe .pointer(pzErrMsg)] },
-      failed: { unsafe failing($0, clearing: pzErrMsg) }
-    ) { unsafe target?.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) ?? 1 }
+    unsafe code(.sqlite3_load_extension, unsafe [.handle(db), .text(zFile), .text(zProc), .pointer(pzErrMsg)], clearing: pzErrMsg) {
+      unsafe $0.sqlite3_load_extension(db, zFile, zProc, pzErrMsg)
+    }
   }
   /// Routes `sqlite3_enable_load_extension`: Allows (1) or forbids (0) loading extensions.
-  @discardableResult
-  open func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    route(.sqlite3_enable_load_extension, arguments: { [unsafe .handle(db), .integer(Int64(onoff))] }, failed: nil) {
-      unsafe target?.sqlite3_enable_load_extension(db, onoff) ?? 0
-    }
+  @discardableResult open func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
+    pass(.sqlite3_enable_load_extension, unsafe [.handle(db), .integer(onoff)]) { unsafe $0.sqlite3_enable_load_extension(db, onoff) }
   }
   /// Routes `sqlite3_auto_extension`: Calls an entry point for each new connection.
-  @discardableResult
-  open func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
-    route(.sqlite3_auto_extension, arguments: { [.function(xEntryPoint != nil)] }, failed: { $0 }) {
-      target?.sqlite3_auto_extension(xEntryPoint) ?? 1
-    }
+  @discardableResult open func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
+    code(.sqlite3_auto_extension, [.function(xEntryPoint != nil)]) { $0.sqlite3_auto_extension(xEntryPoint) }
   }
   /// Routes `sqlite3_cancel_auto_extension`: Removes an automatic entry point; 1 when it was there.
-  @discardableResult
-  open func sqlite3_cancel_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
-    route(.sqlite3_cancel_auto_extension, arguments: { [.function(xEntryPoint != nil)] }, failed: nil) {
-      target?.sqlite3_cancel_auto_extension(xEntryPoint) ?? 0
-    }
+  @discardableResult open func sqlite3_cancel_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
+    pass(.sqlite3_cancel_auto_extension, [.function(xEntryPoint != nil)]) { $0.sqlite3_cancel_auto_extension(xEntryPoint) }
   }
   /// Routes `sqlite3_reset_auto_extension`: Removes every automatic entry point.
-  open func sqlite3_reset_auto_extension() {
-    route(.sqlite3_reset_auto_extension, arguments: { [] }, failed: nil) { target?.sqlite3_reset_auto_extension() ?? () }
-  }
+  open func sqlite3_reset_auto_extension() { pass(.sqlite3_reset_auto_extension, []) { $0.sqlite3_reset_auto_extension() } }
   /// Routes `sqlite3_create_module`: Registers a virtual table module.
-  @discardableResult
-  open func sqlite3_create_module(
+  @discardableResult open func sqlite3_create_module(
     _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3_create_module, arguments: { [unsafe .handle(db), unsafe .text(zName), unsafe .pointer(p), unsafe .pointer(pClientData)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_create_module(db, zName, p, pClientData) ?? 1 }
+    code(.sqlite3_create_module, unsafe [.handle(db), .text(zName), .pointer(p), .pointer(pClientData)]) {
+      unsafe $0.sqlite3_create_module(db, zName, p, pClientData)
+    }
   }
   /// Routes `sqlite3_create_module_v2`: Registers a virtual table module; the destructor gets the client data, also when it fails.
-  @discardableResult
-  open func sqlite3_create_module_v2(
+  @discardableResult open func sqlite3_create_module_v2(
     _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .sqlite3_create_module_v2,
-      arguments: {
-        [unsafe .handle(db), unsafe .text(zName), unsafe .pointer(p), unsafe .pointer(pClientData), unsafe .function(xDestroy != nil)]
-      }, failed: { unsafe failing($0, destroying: pClientData, xDestroy) }
-    ) { unsafe target?.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) ?? 1 }
+    unsafe code(
+      .sqlite3_create_module_v2, unsafe [.handle(db), .text(zName), .pointer(p), .pointer(pClientData), .function(xDestroy != nil)],
+      destroying: pClientData, xDestroy
+    ) { unsafe $0.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) }
   }
   /// Routes `sqlite3_drop_modules`: Removes all modules but the named ones.
-  @discardableResult
-  open func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
-    route(.sqlite3_drop_modules, arguments: { [unsafe .handle(db), unsafe .pointer(azKeep)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_drop_modules(db, azKeep) ?? 1
-    }
+  @discardableResult open func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
+    code(.sqlite3_drop_modules, unsafe [.handle(db), .pointer(azKeep)]) { unsafe $0.sqlite3_drop_modules(db, azKeep) }
   }
   /// Routes `sqlite3_declare_vtab`: Tells SQLite the columns of a virtual table, inside its xCreate or xConnect.
-  @discardableResult
-  open func sqlite3_declare_vtab(_ a0: OpaquePointer!, _ zSQL: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_declare_vtab, arguments: { [unsafe .handle(a0), unsafe .text(zSQL)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_declare_vtab(a0, zSQL) ?? 1
-    }
+  @discardableResult open func sqlite3_declare_vtab(_ a0: OpaquePointer!, _ zSQL: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3_declare_vtab, unsafe [.handle(a0), .text(zSQL)]) { unsafe $0.sqlite3_declare_vtab(a0, zSQL) }
   }
   /// Routes `sqlite3_overload_function`: Makes sure that a function of a name exists, so that virtual tables may overload it.
-  @discardableResult
-  open func sqlite3_overload_function(_ a0: OpaquePointer!, _ zFuncName: UnsafePointer<CChar>!, _ nArg: Int32) -> Int32 {
-    route(.sqlite3_overload_function, arguments: { [unsafe .handle(a0), unsafe .text(zFuncName), .integer(Int64(nArg))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_overload_function(a0, zFuncName, nArg) ?? 1
+  @discardableResult open func sqlite3_overload_function(_ a0: OpaquePointer!, _ zFuncName: UnsafePointer<CChar>!, _ nArg: Int32) -> Int32 {
+    code(.sqlite3_overload_function, unsafe [.handle(a0), .text(zFuncName), .integer(nArg)]) {
+      unsafe $0.sqlite3_overload_function(a0, zFuncName, nArg)
     }
   }
   /// Routes `sqlite3_blob_open`: Opens a blob or text of one row for reading or writing in pieces.
-  @discardableResult
-  open func sqlite3_blob_open(
+  @discardableResult open func sqlite3_blob_open(
     _ a0: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ zTable: UnsafePointer<CChar>!, _ zColumn: UnsafePointer<CChar>!, _ iRow: Int64,
     _ flags: Int32, _ ppBlob: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3_blob_open,
-      arguments: {
-        [
-          unsafe .handle(a0), unsafe .text(zDb), unsafe .text(zTable), unsafe .text(zColumn), .integer(Int64(iRow)), .integer(Int64(flags)),
-          unsafe .pointer(ppBlob),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppBlob) }
-    ) { unsafe target?.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) ?? 1 }
+      unsafe [.handle(a0), .text(zDb), .text(zTable), .text(zColumn), .integer(iRow), .integer(flags), .pointer(ppBlob)], clearing: ppBlob
+    ) { unsafe $0.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) }
   }
   /// Routes `sqlite3_blob_reopen`: Moves a blob handle to another row of its table.
-  @discardableResult
-  open func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
-    route(.sqlite3_blob_reopen, arguments: { [unsafe .handle(a0), .integer(Int64(a1))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_blob_reopen(a0, a1) ?? 1
-    }
+  @discardableResult open func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
+    code(.sqlite3_blob_reopen, unsafe [.handle(a0), .integer(a1)]) { unsafe $0.sqlite3_blob_reopen(a0, a1) }
   }
   /// Routes `sqlite3_blob_close`: Closes a blob handle, also when it reports an error; nil is allowed.
-  @discardableResult
-  open func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_blob_close, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_blob_close(a0) ?? 1 }
+  @discardableResult open func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_blob_close, unsafe [.handle(a0)]) { unsafe $0.sqlite3_blob_close(a0) }
   }
   /// Routes `sqlite3_blob_bytes`: The size of an open blob in bytes.
-  @discardableResult
-  open func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_blob_bytes, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_blob_bytes(a0) ?? 0 }
+  @discardableResult open func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_blob_bytes, unsafe [.handle(a0)]) { unsafe $0.sqlite3_blob_bytes(a0) }
   }
   /// Routes `sqlite3_blob_read`: Reads so many bytes from an offset of an open blob.
-  @discardableResult
-  open func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32 {
-    route(
-      .sqlite3_blob_read, arguments: { [unsafe .handle(a0), unsafe .pointer(Z), .integer(Int64(N)), .integer(Int64(iOffset))] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_blob_read(a0, Z, N, iOffset) ?? 1 }
+  @discardableResult open func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32
+  {
+    code(.sqlite3_blob_read, unsafe [.handle(a0), .pointer(Z), .integer(N), .integer(iOffset)]) {
+      unsafe $0.sqlite3_blob_read(a0, Z, N, iOffset)
+    }
   }
   /// Routes `sqlite3_blob_write`: Writes so many bytes at an offset of an open blob; its size cannot change.
-  @discardableResult
-  open func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32 {
-    route(
-      .sqlite3_blob_write,
-      arguments: {
-        [unsafe .handle(a0), unsafe .bytes(z, count: Int(truncatingIfNeeded: n)), .integer(Int64(n)), .integer(Int64(iOffset))]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_blob_write(a0, z, n, iOffset) ?? 1 }
+  @discardableResult open func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32 {
+    code(.sqlite3_blob_write, unsafe [.handle(a0), .bytes(z, count: n), .integer(n), .integer(iOffset)]) {
+      unsafe $0.sqlite3_blob_write(a0, z, n, iOffset)
+    }
   }
   /// Routes `sqlite3_vfs_find`: The VFS of a name, or the default one for nil; nil when there is none.
   open func sqlite3_vfs_find(_ zVfsName: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>! {
-    unsafe route(.sqlite3_vfs_find, arguments: { [unsafe .text(zVfsName)] }, failed: nil) { unsafe target?.sqlite3_vfs_find(zVfsName) }
+    unsafe pass(.sqlite3_vfs_find, unsafe [.text(zVfsName)]) { unsafe $0.sqlite3_vfs_find(zVfsName) }
   }
   /// Routes `sqlite3_vfs_register`: Registers a VFS, as the default one if asked.
-  @discardableResult
-  open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32 {
-    route(.sqlite3_vfs_register, arguments: { [unsafe .pointer(a0), .integer(Int64(makeDflt))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_vfs_register(a0, makeDflt) ?? 1
-    }
+  @discardableResult open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32 {
+    code(.sqlite3_vfs_register, unsafe [.pointer(a0), .integer(makeDflt)]) { unsafe $0.sqlite3_vfs_register(a0, makeDflt) }
   }
   /// Routes `sqlite3_vfs_unregister`: Removes a VFS.
-  @discardableResult
-  open func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32 {
-    route(.sqlite3_vfs_unregister, arguments: { [unsafe .pointer(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_vfs_unregister(a0) ?? 1 }
+  @discardableResult open func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32 {
+    code(.sqlite3_vfs_unregister, unsafe [.pointer(a0)]) { unsafe $0.sqlite3_vfs_unregister(a0) }
   }
   /// Routes `sqlite3_mutex_alloc`: Makes a mutex or hands out a static one.
   open func sqlite3_mutex_alloc(_ a0: Int32) -> OpaquePointer! {
-    unsafe route(.sqlite3_mutex_alloc, arguments: { [.integer(Int64(a0))] }, failed: { _ in nil }) {
-      unsafe target?.sqlite3_mutex_alloc(a0)
-    }
+    unsafe pointer(.sqlite3_mutex_alloc, [.integer(a0)]) { unsafe $0.sqlite3_mutex_alloc(a0) }
   }
   /// Routes `sqlite3_mutex_free`: Frees a mutex that `sqlite3_mutex_alloc` made.
   open func sqlite3_mutex_free(_ a0: OpaquePointer!) {
-    route(.sqlite3_mutex_free, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_mutex_free(a0) ?? () }
+    pass(.sqlite3_mutex_free, unsafe [.handle(a0)]) { unsafe $0.sqlite3_mutex_free(a0) }
   }
   /// Routes `sqlite3_mutex_enter`: Waits for a mutex and takes it; nil is allowed.
   open func sqlite3_mutex_enter(_ a0: OpaquePointer!) {
-    route(.sqlite3_mutex_enter, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_mutex_enter(a0) ?? () }
+    pass(.sqlite3_mutex_enter, unsafe [.handle(a0)]) { unsafe $0.sqlite3_mutex_enter(a0) }
   }
   /// Routes `sqlite3_mutex_try`: Takes a mutex if it is free, else SQLITE_BUSY.
-  @discardableResult
-  open func sqlite3_mutex_try(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_mutex_try, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_mutex_try(a0) ?? 1 }
+  @discardableResult open func sqlite3_mutex_try(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_mutex_try, unsafe [.handle(a0)]) { unsafe $0.sqlite3_mutex_try(a0) }
   }
   /// Routes `sqlite3_mutex_leave`: Gives a mutex back; nil is allowed.
   open func sqlite3_mutex_leave(_ a0: OpaquePointer!) {
-    route(.sqlite3_mutex_leave, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_mutex_leave(a0) ?? () }
+    pass(.sqlite3_mutex_leave, unsafe [.handle(a0)]) { unsafe $0.sqlite3_mutex_leave(a0) }
   }
   /// Routes `sqlite3_db_mutex`: The mutex of a connection; nil when it was opened without.
   open func sqlite3_db_mutex(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_db_mutex, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_db_mutex(a0) }
+    unsafe pass(.sqlite3_db_mutex, unsafe [.handle(a0)]) { unsafe $0.sqlite3_db_mutex(a0) }
   }
   /// Routes `sqlite3_file_control`: Asks the VFS file object of an attached database something by opcode.
-  @discardableResult
-  open func sqlite3_file_control(_ a0: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ op: Int32, _ a3: UnsafeMutableRawPointer!)
-    -> Int32
-  {
-    route(
-      .sqlite3_file_control, arguments: { [unsafe .handle(a0), unsafe .text(zDbName), .integer(Int64(op)), unsafe .pointer(a3)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_file_control(a0, zDbName, op, a3) ?? 1 }
+  @discardableResult open func sqlite3_file_control(
+    _ a0: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ op: Int32, _ a3: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    code(.sqlite3_file_control, unsafe [.handle(a0), .text(zDbName), .integer(op), .pointer(a3)]) {
+      unsafe $0.sqlite3_file_control(a0, zDbName, op, a3)
+    }
   }
   /// Routes `sqlite3_test_control`: Opens doors for SQLite's own tests; not for applications.
-  @discardableResult
-  open func sqlite3_test_control(_ option: Int32, _ value: Int32, _ pointer: UnsafeMutableRawPointer!) -> Int32 {
-    route(.sqlite3_test_control, arguments: { [.integer(Int64(option)), .integer(Int64(value)), unsafe .pointer(pointer)] }, failed: nil) {
-      unsafe target?.sqlite3_test_control(option, value, pointer) ?? 0
+  @discardableResult open func sqlite3_test_control(_ option: Int32, _ value: Int32, _ pointer: UnsafeMutableRawPointer!) -> Int32 {
+    pass(.sqlite3_test_control, unsafe [.integer(option), .integer(value), .pointer(pointer)]) {
+      unsafe $0.sqlite3_test_control(option, value, pointer)
     }
   }
   /// Routes `sqlite3_keyword_count`: How many keywords this library knows.
-  @discardableResult
-  open func sqlite3_keyword_count() -> Int32 {
-    route(.sqlite3_keyword_count, arguments: { [] }, failed: nil) { target?.sqlite3_keyword_count() ?? 0 }
-  }
+  @discardableResult open func sqlite3_keyword_count() -> Int32 { pass(.sqlite3_keyword_count, []) { $0.sqlite3_keyword_count() } }
   /// Routes `sqlite3_keyword_name`: The N-th keyword, not NUL-terminated, and its length.
-  @discardableResult
-  open func sqlite3_keyword_name(_ a0: Int32, _ a1: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ a2: UnsafeMutablePointer<Int32>!)
-    -> Int32
-  {
-    route(.sqlite3_keyword_name, arguments: { [.integer(Int64(a0)), unsafe .pointer(a1), unsafe .pointer(a2)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_keyword_name(a0, a1, a2) ?? 1
-    }
+  @discardableResult open func sqlite3_keyword_name(
+    _ a0: Int32, _ a1: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ a2: UnsafeMutablePointer<Int32>!
+  ) -> Int32 {
+    code(.sqlite3_keyword_name, unsafe [.integer(a0), .pointer(a1), .pointer(a2)]) { unsafe $0.sqlite3_keyword_name(a0, a1, a2) }
   }
   /// Routes `sqlite3_keyword_check`: 1 when a text of so many bytes is a keyword.
-  @discardableResult
-  open func sqlite3_keyword_check(_ a0: UnsafePointer<CChar>!, _ a1: Int32) -> Int32 {
-    route(.sqlite3_keyword_check, arguments: { [unsafe .text(a0, count: Int(truncatingIfNeeded: a1)), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_keyword_check(a0, a1) ?? 0
-    }
+  @discardableResult open func sqlite3_keyword_check(_ a0: UnsafePointer<CChar>!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3_keyword_check, unsafe [.text(a0, count: a1), .integer(a1)]) { unsafe $0.sqlite3_keyword_check(a0, a1) }
   }
   /// Routes `sqlite3_str_new`: Starts a string under construction; ended by `sqlite3_str_finish`.
   open func sqlite3_str_new(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe route(.sqlite3_str_new, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_str_new(a0) }
+    unsafe pointer(.sqlite3_str_new, unsafe [.handle(a0)]) { unsafe $0.sqlite3_str_new(a0) }
   }
   /// Routes `sqlite3_str_finish`: Ends a string under construction and hands out its text, to be freed with `sqlite3_free`.
   open func sqlite3_str_finish(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(.sqlite3_str_finish, arguments: { [unsafe .handle(a0)] }, failed: { _ in nil }) { unsafe target?.sqlite3_str_finish(a0) }
+    unsafe pointer(.sqlite3_str_finish, unsafe [.handle(a0)]) { unsafe $0.sqlite3_str_finish(a0) }
   }
   /// Routes `sqlite3_str_appendf`: Appends one formatted C string; the format must consume exactly that one argument.
   open func sqlite3_str_appendf(_ string: OpaquePointer!, _ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) {
-    route(.sqlite3_str_appendf, arguments: { [unsafe .handle(string), unsafe .text(format), unsafe .text(text)] }, failed: nil) {
-      unsafe target?.sqlite3_str_appendf(string, format, text) ?? ()
-    }
+    pass(.sqlite3_str_appendf, unsafe [.handle(string), .text(format), .text(text)]) { unsafe $0.sqlite3_str_appendf(string, format, text) }
   }
   /// Routes `sqlite3_str_vappendf`: Appends a formatted list of arguments.
   open func sqlite3_str_vappendf(_ a0: OpaquePointer!, _ zFormat: UnsafePointer<CChar>!, _ a2: CVaListPointer) {
-    route(.sqlite3_str_vappendf, arguments: { [unsafe .handle(a0), unsafe .text(zFormat), .other] }, failed: nil) {
-      unsafe target?.sqlite3_str_vappendf(a0, zFormat, a2) ?? ()
-    }
+    pass(.sqlite3_str_vappendf, unsafe [.handle(a0), .text(zFormat), .other]) { unsafe $0.sqlite3_str_vappendf(a0, zFormat, a2) }
   }
   /// Routes `sqlite3_str_append`: Appends so many bytes.
   open func sqlite3_str_append(_ a0: OpaquePointer!, _ zIn: UnsafePointer<CChar>!, _ N: Int32) {
-    route(
-      .sqlite3_str_append, arguments: { [unsafe .handle(a0), unsafe .text(zIn, count: Int(truncatingIfNeeded: N)), .integer(Int64(N))] },
-      failed: nil
-    ) { unsafe target?.sqlite3_str_append(a0, zIn, N) ?? () }
+    pass(.sqlite3_str_append, unsafe [.handle(a0), .text(zIn, count: N), .integer(N)]) { unsafe $0.sqlite3_str_append(a0, zIn, N) }
   }
   /// Routes `sqlite3_str_appendall`: Appends a C string.
   open func sqlite3_str_appendall(_ a0: OpaquePointer!, _ zIn: UnsafePointer<CChar>!) {
-    route(.sqlite3_str_appendall, arguments: { [unsafe .handle(a0), unsafe .text(zIn)] }, failed: nil) {
-      unsafe target?.sqlite3_str_appendall(a0, zIn) ?? ()
-    }
+    pass(.sqlite3_str_appendall, unsafe [.handle(a0), .text(zIn)]) { unsafe $0.sqlite3_str_appendall(a0, zIn) }
   }
   /// Routes `sqlite3_str_appendchar`: Appends a byte N times.
   open func sqlite3_str_appendchar(_ a0: OpaquePointer!, _ N: Int32, _ C: CChar) {
-    route(.sqlite3_str_appendchar, arguments: { [unsafe .handle(a0), .integer(Int64(N)), .integer(Int64(C))] }, failed: nil) {
-      unsafe target?.sqlite3_str_appendchar(a0, N, C) ?? ()
-    }
+    pass(.sqlite3_str_appendchar, unsafe [.handle(a0), .integer(N), .integer(C)]) { unsafe $0.sqlite3_str_appendchar(a0, N, C) }
   }
   /// Routes `sqlite3_str_reset`: Empties a string under construction.
-  open func sqlite3_str_reset(_ a0: OpaquePointer!) {
-    route(.sqlite3_str_reset, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_reset(a0) ?? () }
-  }
+  open func sqlite3_str_reset(_ a0: OpaquePointer!) { pass(.sqlite3_str_reset, unsafe [.handle(a0)]) { unsafe $0.sqlite3_str_reset(a0) } }
   /// Routes `sqlite3_str_errcode`: SQLITE_OK, SQLITE_NOMEM or SQLITE_TOOBIG for a string under construction.
-  @discardableResult
-  open func sqlite3_str_errcode(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_str_errcode, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_errcode(a0) ?? 0 }
+  @discardableResult open func sqlite3_str_errcode(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_str_errcode, unsafe [.handle(a0)]) { unsafe $0.sqlite3_str_errcode(a0) }
   }
   /// Routes `sqlite3_str_length`: The length so far, in bytes, without the NUL.
-  @discardableResult
-  open func sqlite3_str_length(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_str_length, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_length(a0) ?? 0 }
+  @discardableResult open func sqlite3_str_length(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_str_length, unsafe [.handle(a0)]) { unsafe $0.sqlite3_str_length(a0) }
   }
   /// Routes `sqlite3_str_value`: The text so far, valid until the next change; nil while empty.
   open func sqlite3_str_value(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe route(.sqlite3_str_value, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_str_value(a0) }
+    unsafe pass(.sqlite3_str_value, unsafe [.handle(a0)]) { unsafe $0.sqlite3_str_value(a0) }
   }
   /// Routes `sqlite3_status`: A counter of the library and its highest value, 32 bits.
-  @discardableResult
-  open func sqlite3_status(
+  @discardableResult open func sqlite3_status(
     _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int32>!, _ pHighwater: UnsafeMutablePointer<Int32>!, _ resetFlag: Int32
   ) -> Int32 {
-    route(
-      .sqlite3_status,
-      arguments: { [.integer(Int64(op)), unsafe .pointer(pCurrent), unsafe .pointer(pHighwater), .integer(Int64(resetFlag))] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_status(op, pCurrent, pHighwater, resetFlag) ?? 1 }
+    code(.sqlite3_status, unsafe [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
+      unsafe $0.sqlite3_status(op, pCurrent, pHighwater, resetFlag)
+    }
   }
   /// Routes `sqlite3_status64`: A counter of the library and its highest value.
-  @discardableResult
-  open func sqlite3_status64(
+  @discardableResult open func sqlite3_status64(
     _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int64>!, _ pHighwater: UnsafeMutablePointer<Int64>!, _ resetFlag: Int32
   ) -> Int32 {
-    route(
-      .sqlite3_status64,
-      arguments: { [.integer(Int64(op)), unsafe .pointer(pCurrent), unsafe .pointer(pHighwater), .integer(Int64(resetFlag))] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_status64(op, pCurrent, pHighwater, resetFlag) ?? 1 }
+    code(.sqlite3_status64, unsafe [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
+      unsafe $0.sqlite3_status64(op, pCurrent, pHighwater, resetFlag)
+    }
   }
   /// Routes `sqlite3_db_status`: A counter of a connection and its highest value.
-  @discardableResult
-  open func sqlite3_db_status(
+  @discardableResult open func sqlite3_db_status(
     _ a0: OpaquePointer!, _ op: Int32, _ pCur: UnsafeMutablePointer<Int32>!, _ pHiwtr: UnsafeMutablePointer<Int32>!, _ resetFlg: Int32
   ) -> Int32 {
-    route(
-      .sqlite3_db_status,
-      arguments: { [unsafe .handle(a0), .integer(Int64(op)), unsafe .pointer(pCur), unsafe .pointer(pHiwtr), .integer(Int64(resetFlg))] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg) ?? 1 }
+    code(.sqlite3_db_status, unsafe [.handle(a0), .integer(op), .pointer(pCur), .pointer(pHiwtr), .integer(resetFlg)]) {
+      unsafe $0.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg)
+    }
   }
   /// Routes `sqlite3_stmt_status`: A counter of a statement, reset if asked.
-  @discardableResult
-  open func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
-    route(.sqlite3_stmt_status, arguments: { [unsafe .handle(a0), .integer(Int64(op)), .integer(Int64(resetFlg))] }, failed: nil) {
-      unsafe target?.sqlite3_stmt_status(a0, op, resetFlg) ?? 0
-    }
+  @discardableResult open func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
+    pass(.sqlite3_stmt_status, unsafe [.handle(a0), .integer(op), .integer(resetFlg)]) { unsafe $0.sqlite3_stmt_status(a0, op, resetFlg) }
   }
   /// Routes `sqlite3_backup_init`: Starts copying one database into another; nil when it cannot, the destination then holds the error.
   open func sqlite3_backup_init(
     _ pDest: OpaquePointer!, _ zDestName: UnsafePointer<CChar>!, _ pSource: OpaquePointer!, _ zSourceName: UnsafePointer<CChar>!
   ) -> OpaquePointer! {
-    unsafe route(
-      .sqlite3_backup_init,
-      arguments: { [unsafe .handle(pDest), unsafe .text(zDestName), unsafe .handle(pSource), unsafe .text(zSourceName)] },
-      failed: { _ in nil }
-    ) { unsafe target?.sqlite3_backup_init(pDest, zDestName, pSource, zSourceName) }
-  }
-  /// Routes `sqlite3_backup_step`: Copies up to so many pages, all for a negative number; SQLITE_DONE at the end.
-  @discardableResult
-  open func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
-    route(.sqlite3_backup_step, arguments: { [unsafe .handle(p), .integer(Int64(nPage))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_backup_step(p, nPage) ?? 1
+    unsafe pointer(.sqlite3_backup_init, unsafe [.handle(pDest), .text(zDestName), .handle(pSource), .text(zSourceName)]) {
+      unsafe $0.sqlite3_backup_init(pDest, zDestName, pSource, zSourceName)
     }
   }
+  /// Routes `sqlite3_backup_step`: Copies up to so many pages, all for a negative number; SQLITE_DONE at the end.
+  @discardableResult open func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
+    code(.sqlite3_backup_step, unsafe [.handle(p), .integer(nPage)]) { unsafe $0.sqlite3_backup_step(p, nPage) }
+  }
   /// Routes `sqlite3_backup_finish`: Ends a backup and frees it; an unfinished copy is rolled back. nil is allowed.
-  @discardableResult
-  open func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
-    route(.sqlite3_backup_finish, arguments: { [unsafe .handle(p)] }, failed: { $0 }) { unsafe target?.sqlite3_backup_finish(p) ?? 1 }
+  @discardableResult open func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
+    code(.sqlite3_backup_finish, unsafe [.handle(p)]) { unsafe $0.sqlite3_backup_finish(p) }
   }
   /// Routes `sqlite3_backup_remaining`: Pages still to copy, as of the last step.
-  @discardableResult
-  open func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
-    route(.sqlite3_backup_remaining, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe target?.sqlite3_backup_remaining(p) ?? 0 }
+  @discardableResult open func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_backup_remaining, unsafe [.handle(p)]) { unsafe $0.sqlite3_backup_remaining(p) }
   }
   /// Routes `sqlite3_backup_pagecount`: Pages of the source, as of the last step.
-  @discardableResult
-  open func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 {
-    route(.sqlite3_backup_pagecount, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe target?.sqlite3_backup_pagecount(p) ?? 0 }
+  @discardableResult open func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_backup_pagecount, unsafe [.handle(p)]) { unsafe $0.sqlite3_backup_pagecount(p) }
   }
   /// Routes `sqlite3_unlock_notify`: Calls back when the connection that blocks this one in shared cache ends its transaction.
-  @discardableResult
-  open func sqlite3_unlock_notify(
+  @discardableResult open func sqlite3_unlock_notify(
     _ pBlocked: OpaquePointer!, _ xNotify: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void)!,
     _ pNotifyArg: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3_unlock_notify, arguments: { [unsafe .handle(pBlocked), unsafe .function(xNotify != nil), unsafe .pointer(pNotifyArg)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg) ?? 1 }
+    code(.sqlite3_unlock_notify, unsafe [.handle(pBlocked), .function(xNotify != nil), .pointer(pNotifyArg)]) {
+      unsafe $0.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg)
+    }
   }
   /// Routes `sqlite3_stricmp`: Compares two C strings, ASCII case folded.
-  @discardableResult
-  open func sqlite3_stricmp(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_stricmp, arguments: { [unsafe .text(a0), unsafe .text(a1)] }, failed: nil) {
-      unsafe target?.sqlite3_stricmp(a0, a1) ?? 0
-    }
+  @discardableResult open func sqlite3_stricmp(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_stricmp, unsafe [.text(a0), .text(a1)]) { unsafe $0.sqlite3_stricmp(a0, a1) }
   }
   /// Routes `sqlite3_strnicmp`: Compares up to so many bytes of two C strings, ASCII case folded.
-  @discardableResult
-  open func sqlite3_strnicmp(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) -> Int32 {
-    route(
-      .sqlite3_strnicmp, arguments: { [unsafe .text(a0, within: Int(a2)), unsafe .text(a1, within: Int(a2)), .integer(Int64(a2))] },
-      failed: nil
-    ) { unsafe target?.sqlite3_strnicmp(a0, a1, a2) ?? 0 }
+  @discardableResult open func sqlite3_strnicmp(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) -> Int32 {
+    pass(.sqlite3_strnicmp, unsafe [.text(a0, within: Int(a2)), .text(a1, within: Int(a2)), .integer(a2)]) {
+      unsafe $0.sqlite3_strnicmp(a0, a1, a2)
+    }
   }
   /// Routes `sqlite3_strglob`: 0 when a text matches a GLOB pattern.
-  @discardableResult
-  open func sqlite3_strglob(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_strglob, arguments: { [unsafe .text(zGlob), unsafe .text(zStr)] }, failed: nil) {
-      unsafe target?.sqlite3_strglob(zGlob, zStr) ?? 0
-    }
+  @discardableResult open func sqlite3_strglob(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_strglob, unsafe [.text(zGlob), .text(zStr)]) { unsafe $0.sqlite3_strglob(zGlob, zStr) }
   }
   /// Routes `sqlite3_strlike`: 0 when a text matches a LIKE pattern with an escape character.
-  @discardableResult
-  open func sqlite3_strlike(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!, _ cEsc: UInt32) -> Int32 {
-    route(.sqlite3_strlike, arguments: { [unsafe .text(zGlob), unsafe .text(zStr), .integer(Int64(cEsc))] }, failed: nil) {
-      unsafe target?.sqlite3_strlike(zGlob, zStr, cEsc) ?? 0
-    }
+  @discardableResult open func sqlite3_strlike(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!, _ cEsc: UInt32) -> Int32 {
+    pass(.sqlite3_strlike, unsafe [.text(zGlob), .text(zStr), .integer(cEsc)]) { unsafe $0.sqlite3_strlike(zGlob, zStr, cEsc) }
   }
   /// Routes `sqlite3_log`: Writes a code and a text to the error log.
   open func sqlite3_log(_ code: Int32, _ text: UnsafePointer<CChar>!) {
-    route(.sqlite3_log, arguments: { [.integer(Int64(code)), unsafe .text(text)] }, failed: nil) {
-      unsafe target?.sqlite3_log(code, text) ?? ()
-    }
+    pass(.sqlite3_log, unsafe [.integer(code), .text(text)]) { unsafe $0.sqlite3_log(code, text) }
   }
   /// Routes `sqlite3_wal_hook`: Sets the callback after each commit in WAL mode. Returns the former context.
   open func sqlite3_wal_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe route(.sqlite3_wal_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil) {
-      unsafe target?.sqlite3_wal_hook(a0, a1, a2)
-    }
+    unsafe pass(.sqlite3_wal_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) { unsafe $0.sqlite3_wal_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_wal_autocheckpoint`: Checkpoints when the log has so many frames; zero or less turns that off. Replaces the WAL hook.
-  @discardableResult
-  open func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
-    route(.sqlite3_wal_autocheckpoint, arguments: { [unsafe .handle(db), .integer(Int64(N))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_wal_autocheckpoint(db, N) ?? 1
-    }
+  @discardableResult open func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
+    code(.sqlite3_wal_autocheckpoint, unsafe [.handle(db), .integer(N)]) { unsafe $0.sqlite3_wal_autocheckpoint(db, N) }
   }
   /// Routes `sqlite3_wal_checkpoint`: A passive checkpoint.
-  @discardableResult
-  open func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3_wal_checkpoint, arguments: { [unsafe .handle(db), unsafe .text(zDb)] }, failed: { $0 }) {
-      unsafe target?.sqlite3_wal_checkpoint(db, zDb) ?? 1
-    }
+  @discardableResult open func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3_wal_checkpoint, unsafe [.handle(db), .text(zDb)]) { unsafe $0.sqlite3_wal_checkpoint(db, zDb) }
   }
   /// Routes `sqlite3_wal_checkpoint_v2`: A checkpoint of a mode; tells the frames of the log and those copied.
-  @discardableResult
-  open func sqlite3_wal_checkpoint_v2(
+  @discardableResult open func sqlite3_wal_checkpoint_v2(
     _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ eMode: Int32, _ pnLog: UnsafeMutablePointer<Int32>!,
     _ pnCkpt: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
-      .sqlite3_wal_checkpoint_v2,
-      arguments: { [unsafe .handle(db), unsafe .text(zDb), .integer(Int64(eMode)), unsafe .pointer(pnLog), unsafe .pointer(pnCkpt)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3_wal_checkpoint_v2(db, zDb, eMode, pnLog, pnCkpt) ?? 1 }
-  }
-  /// Routes `sqlite3_vtab_config`: Sets an option of a virtual table, inside its xCreate or xConnect.
-  @discardableResult
-  open func sqlite3_vtab_config(_ db: OpaquePointer!, _ option: Int32, _ value: Int32) -> Int32 {
-    route(.sqlite3_vtab_config, arguments: { [unsafe .handle(db), .integer(Int64(option)), .integer(Int64(value))] }, failed: { $0 }) {
-      unsafe target?.sqlite3_vtab_config(db, option, value) ?? 1
+    code(.sqlite3_wal_checkpoint_v2, unsafe [.handle(db), .text(zDb), .integer(eMode), .pointer(pnLog), .pointer(pnCkpt)]) {
+      unsafe $0.sqlite3_wal_checkpoint_v2(db, zDb, eMode, pnLog, pnCkpt)
     }
   }
+  /// Routes `sqlite3_vtab_config`: Sets an option of a virtual table, inside its xCreate or xConnect.
+  @discardableResult open func sqlite3_vtab_config(_ db: OpaquePointer!, _ option: Int32, _ value: Int32) -> Int32 {
+    code(.sqlite3_vtab_config, unsafe [.handle(db), .integer(option), .integer(value)]) { unsafe $0.sqlite3_vtab_config(db, option, value) }
+  }
   /// Routes `sqlite3_vtab_on_conflict`: The conflict policy of the running change, inside xUpdate.
-  @discardableResult
-  open func sqlite3_vtab_on_conflict(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_vtab_on_conflict, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_vtab_on_conflict(a0) ?? 0 }
+  @discardableResult open func sqlite3_vtab_on_conflict(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_vtab_on_conflict, unsafe [.handle(a0)]) { unsafe $0.sqlite3_vtab_on_conflict(a0) }
   }
   /// Routes `sqlite3_vtab_nochange`: 1 when a column is fetched only for an UPDATE that leaves it alone, inside xColumn.
-  @discardableResult
-  open func sqlite3_vtab_nochange(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_vtab_nochange, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_vtab_nochange(a0) ?? 0 }
+  @discardableResult open func sqlite3_vtab_nochange(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_vtab_nochange, unsafe [.handle(a0)]) { unsafe $0.sqlite3_vtab_nochange(a0) }
   }
   /// Routes `sqlite3_vtab_collation`: The collating sequence of a constraint, inside xBestIndex.
   open func sqlite3_vtab_collation(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe route(.sqlite3_vtab_collation, arguments: { [unsafe .pointer(a0), .integer(Int64(a1))] }, failed: nil) {
-      unsafe target?.sqlite3_vtab_collation(a0, a1)
-    }
+    unsafe pass(.sqlite3_vtab_collation, unsafe [.pointer(a0), .integer(a1)]) { unsafe $0.sqlite3_vtab_collation(a0, a1) }
   }
   /// Routes `sqlite3_vtab_distinct`: How distinct and ordered the rows must be, inside xBestIndex.
-  @discardableResult
-  open func sqlite3_vtab_distinct(_ a0: UnsafeMutablePointer<sqlite3_index_info>!) -> Int32 {
-    route(.sqlite3_vtab_distinct, arguments: { [unsafe .pointer(a0)] }, failed: nil) { unsafe target?.sqlite3_vtab_distinct(a0) ?? 0 }
+  @discardableResult open func sqlite3_vtab_distinct(_ a0: UnsafeMutablePointer<sqlite3_index_info>!) -> Int32 {
+    pass(.sqlite3_vtab_distinct, unsafe [.pointer(a0)]) { unsafe $0.sqlite3_vtab_distinct(a0) }
   }
   /// Routes `sqlite3_vtab_in`: Whether an IN constraint can be handled all at once, inside xBestIndex.
-  @discardableResult
-  open func sqlite3_vtab_in(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ iCons: Int32, _ bHandle: Int32) -> Int32 {
-    route(.sqlite3_vtab_in, arguments: { [unsafe .pointer(a0), .integer(Int64(iCons)), .integer(Int64(bHandle))] }, failed: nil) {
-      unsafe target?.sqlite3_vtab_in(a0, iCons, bHandle) ?? 0
-    }
+  @discardableResult open func sqlite3_vtab_in(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ iCons: Int32, _ bHandle: Int32) -> Int32 {
+    pass(.sqlite3_vtab_in, unsafe [.pointer(a0), .integer(iCons), .integer(bHandle)]) { unsafe $0.sqlite3_vtab_in(a0, iCons, bHandle) }
   }
   /// Routes `sqlite3_vtab_in_first`: The first value of an IN constraint, inside xFilter; SQLITE_DONE when there is none.
-  @discardableResult
-  open func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3_vtab_in_first, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] }, failed: { unsafe failing($0, clearing: ppOut) }
-    ) { unsafe target?.sqlite3_vtab_in_first(pVal, ppOut) ?? 1 }
+  @discardableResult open func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3_vtab_in_first, unsafe [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
+      unsafe $0.sqlite3_vtab_in_first(pVal, ppOut)
+    }
   }
   /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
-  @discardableResult
-  open func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3_vtab_in_next, arguments: { [unsafe .handle(pVal), unsafe .pointer(ppOut)] }, failed: { unsafe failing($0, clearing: ppOut) }
-    ) { unsafe target?.sqlite3_vtab_in_next(pVal, ppOut) ?? 1 }
+  @discardableResult open func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3_vtab_in_next, unsafe [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
+      unsafe $0.sqlite3_vtab_in_next(pVal, ppOut)
+    }
   }
   /// Routes `sqlite3_vtab_rhs_value`: The right side of a constraint, inside xBestIndex, where it is known.
-  @discardableResult
-  open func sqlite3_vtab_rhs_value(
+  @discardableResult open func sqlite3_vtab_rhs_value(
     _ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32, _ ppVal: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3_vtab_rhs_value, arguments: { [unsafe .pointer(a0), .integer(Int64(a1)), unsafe .pointer(ppVal)] },
-      failed: { unsafe failing($0, clearing: ppVal) }
-    ) { unsafe target?.sqlite3_vtab_rhs_value(a0, a1, ppVal) ?? 1 }
+    unsafe code(.sqlite3_vtab_rhs_value, unsafe [.pointer(a0), .integer(a1), .pointer(ppVal)], clearing: ppVal) {
+      unsafe $0.sqlite3_vtab_rhs_value(a0, a1, ppVal)
+    }
   }
   /// Routes `sqlite3_db_cacheflush`: Writes dirty pages to disk in the middle of a transaction.
-  @discardableResult
-  open func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_db_cacheflush, arguments: { [unsafe .handle(a0)] }, failed: { $0 }) { unsafe target?.sqlite3_db_cacheflush(a0) ?? 1 }
+  @discardableResult open func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_db_cacheflush, unsafe [.handle(a0)]) { unsafe $0.sqlite3_db_cacheflush(a0) }
   }
   /// Routes `sqlite3_preupdate_hook`: Sets the callback before each change of a row. Returns the former context.
   open func sqlite3_preupdate_hook(
@@ -1994,868 +1425,653 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
     )!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe route(
-      .sqlite3_preupdate_hook, arguments: { [unsafe .handle(db), unsafe .function(xPreUpdate != nil), unsafe .pointer(a2)] }, failed: nil
-    ) { unsafe target?.sqlite3_preupdate_hook(db, xPreUpdate, a2) }
-  }
-  /// Routes `sqlite3_preupdate_old`: The value a column has before the change.
-  @discardableResult
-  open func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3_preupdate_old, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
-      failed: { unsafe failing($0, clearing: a2) }
-    ) { unsafe target?.sqlite3_preupdate_old(a0, a1, a2) ?? 1 }
-  }
-  /// Routes `sqlite3_preupdate_count`: The number of columns of the row being changed.
-  @discardableResult
-  open func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_preupdate_count, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_preupdate_count(a0) ?? 0 }
-  }
-  /// Routes `sqlite3_preupdate_depth`: 0 for a direct change, 1 and more inside triggers.
-  @discardableResult
-  open func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_preupdate_depth, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_preupdate_depth(a0) ?? 0 }
-  }
-  /// Routes `sqlite3_preupdate_new`: The value a column has after the change.
-  @discardableResult
-  open func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3_preupdate_new, arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .pointer(a2)] },
-      failed: { unsafe failing($0, clearing: a2) }
-    ) { unsafe target?.sqlite3_preupdate_new(a0, a1, a2) ?? 1 }
-  }
-  /// Routes `sqlite3_preupdate_blobwrite`: The column being written by blob I/O; -1 when it is another kind of change.
-  @discardableResult
-  open func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_preupdate_blobwrite, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3_preupdate_blobwrite(a0) ?? 0
+    unsafe pass(.sqlite3_preupdate_hook, unsafe [.handle(db), .function(xPreUpdate != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_preupdate_hook(db, xPreUpdate, a2)
     }
   }
+  /// Routes `sqlite3_preupdate_old`: The value a column has before the change.
+  @discardableResult open func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
+    -> Int32
+  {
+    unsafe code(.sqlite3_preupdate_old, unsafe [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+      unsafe $0.sqlite3_preupdate_old(a0, a1, a2)
+    }
+  }
+  /// Routes `sqlite3_preupdate_count`: The number of columns of the row being changed.
+  @discardableResult open func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_preupdate_count, unsafe [.handle(a0)]) { unsafe $0.sqlite3_preupdate_count(a0) }
+  }
+  /// Routes `sqlite3_preupdate_depth`: 0 for a direct change, 1 and more inside triggers.
+  @discardableResult open func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_preupdate_depth, unsafe [.handle(a0)]) { unsafe $0.sqlite3_preupdate_depth(a0) }
+  }
+  /// Routes `sqlite3_preupdate_new`: The value a column has after the change.
+  @discardableResult open func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
+    -> Int32
+  {
+    unsafe code(.sqlite3_preupdate_new, unsafe [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+      unsafe $0.sqlite3_preupdate_new(a0, a1, a2)
+    }
+  }
+  /// Routes `sqlite3_preupdate_blobwrite`: The column being written by blob I/O; -1 when it is another kind of change.
+  @discardableResult open func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_preupdate_blobwrite, unsafe [.handle(a0)]) { unsafe $0.sqlite3_preupdate_blobwrite(a0) }
+  }
   /// Routes `sqlite3_system_errno`: The operating system's errno of the last I/O error or failed open.
-  @discardableResult
-  open func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 {
-    route(.sqlite3_system_errno, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe target?.sqlite3_system_errno(a0) ?? 0 }
+  @discardableResult open func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_system_errno, unsafe [.handle(a0)]) { unsafe $0.sqlite3_system_errno(a0) }
   }
   /// Routes `sqlite3_serialize`: An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY.
   open func sqlite3_serialize(
     _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
   ) -> UnsafeMutablePointer<UInt8>! {
-    unsafe route(
-      .sqlite3_serialize, arguments: { [unsafe .handle(db), unsafe .text(zSchema), unsafe .pointer(piSize), .integer(Int64(mFlags))] },
-      failed: { _ in nil }
-    ) { unsafe target?.sqlite3_serialize(db, zSchema, piSize, mFlags) }
+    unsafe pointer(.sqlite3_serialize, unsafe [.handle(db), .text(zSchema), .pointer(piSize), .integer(mFlags)]) {
+      unsafe $0.sqlite3_serialize(db, zSchema, piSize, mFlags)
+    }
   }
   /// Routes `sqlite3_deserialize`: Makes an image the content of an attached database.
-  @discardableResult
-  open func sqlite3_deserialize(
+  @discardableResult open func sqlite3_deserialize(
     _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ pData: UnsafeMutablePointer<UInt8>!, _ szDb: Int64, _ szBuf: Int64,
     _ mFlags: UInt32
   ) -> Int32 {
-    route(
-      .sqlite3_deserialize,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zSchema), unsafe .pointer(pData), .integer(Int64(szDb)), .integer(Int64(szBuf)),
-          .integer(Int64(mFlags)),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags) ?? 1 }
+    code(.sqlite3_deserialize, unsafe [.handle(db), .text(zSchema), .pointer(pData), .integer(szDb), .integer(szBuf), .integer(mFlags)]) {
+      unsafe $0.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags)
+    }
   }
   /// Routes `sqlite3_rtree_geometry_callback`: Registers a function for spatial queries; old form.
-  @discardableResult
-  open func sqlite3_rtree_geometry_callback(
+  @discardableResult open func sqlite3_rtree_geometry_callback(
     _ db: OpaquePointer!, _ zGeom: UnsafePointer<CChar>!,
     _ xGeom: (
       @convention(c) (UnsafeMutablePointer<sqlite3_rtree_geometry>?, Int32, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int32>?) ->
         Int32
     )!, _ pContext: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3_rtree_geometry_callback,
-      arguments: { [unsafe .handle(db), unsafe .text(zGeom), unsafe .function(xGeom != nil), unsafe .pointer(pContext)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext) ?? 1 }
+    code(.sqlite3_rtree_geometry_callback, unsafe [.handle(db), .text(zGeom), .function(xGeom != nil), .pointer(pContext)]) {
+      unsafe $0.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext)
+    }
   }
   /// Routes `sqlite3_rtree_query_callback`: Registers a function for spatial queries.
-  @discardableResult
-  open func sqlite3_rtree_query_callback(
+  @discardableResult open func sqlite3_rtree_query_callback(
     _ db: OpaquePointer!, _ zQueryFunc: UnsafePointer<CChar>!,
     _ xQueryFunc: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!, _ pContext: UnsafeMutableRawPointer!,
-    _ xDestructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestructor: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3_rtree_query_callback,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .text(zQueryFunc), unsafe .function(xQueryFunc != nil), unsafe .pointer(pContext),
-          unsafe .function(xDestructor != nil),
-        ]
-      }, failed: { unsafe failing($0, destroying: pContext, xDestructor) }
-    ) { unsafe target?.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) ?? 1 }
+      unsafe [.handle(db), .text(zQueryFunc), .function(xQueryFunc != nil), .pointer(pContext), .function(xDestructor != nil)],
+      destroying: pContext, xDestructor
+    ) { unsafe $0.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) }
   }
   /// Routes `sqlite3session_create`: Starts recording the changes of an attached database.
-  @discardableResult
-  open func sqlite3session_create(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ ppSession: UnsafeMutablePointer<OpaquePointer?>!)
-    -> Int32
-  {
-    route(
-      .sqlite3session_create, arguments: { [unsafe .handle(db), unsafe .text(zDb), unsafe .pointer(ppSession)] },
-      failed: { unsafe failing($0, clearing: ppSession) }
-    ) { unsafe target?.sqlite3session_create(db, zDb, ppSession) ?? 1 }
+  @discardableResult open func sqlite3session_create(
+    _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ ppSession: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
+    unsafe code(.sqlite3session_create, unsafe [.handle(db), .text(zDb), .pointer(ppSession)], clearing: ppSession) {
+      unsafe $0.sqlite3session_create(db, zDb, ppSession)
+    }
   }
   /// Routes `sqlite3session_delete`: Ends a session; its connection must still be open.
   open func sqlite3session_delete(_ pSession: OpaquePointer!) {
-    route(.sqlite3session_delete, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
-      unsafe target?.sqlite3session_delete(pSession) ?? ()
-    }
+    pass(.sqlite3session_delete, unsafe [.handle(pSession)]) { unsafe $0.sqlite3session_delete(pSession) }
   }
   /// Routes `sqlite3session_object_config`: Sets or reads an option of a session.
-  @discardableResult
-  open func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    route(.sqlite3session_object_config, arguments: { [unsafe .handle(a0), .integer(Int64(op)), unsafe .pointer(pArg)] }, failed: { $0 }) {
-      unsafe target?.sqlite3session_object_config(a0, op, pArg) ?? 1
+  @discardableResult open func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
+    code(.sqlite3session_object_config, unsafe [.handle(a0), .integer(op), .pointer(pArg)]) {
+      unsafe $0.sqlite3session_object_config(a0, op, pArg)
     }
   }
   /// Routes `sqlite3session_enable`: Turns recording on (1) or off (0), or reads it (negative).
-  @discardableResult
-  open func sqlite3session_enable(_ pSession: OpaquePointer!, _ bEnable: Int32) -> Int32 {
-    route(.sqlite3session_enable, arguments: { [unsafe .handle(pSession), .integer(Int64(bEnable))] }, failed: nil) {
-      unsafe target?.sqlite3session_enable(pSession, bEnable) ?? 0
-    }
+  @discardableResult open func sqlite3session_enable(_ pSession: OpaquePointer!, _ bEnable: Int32) -> Int32 {
+    pass(.sqlite3session_enable, unsafe [.handle(pSession), .integer(bEnable)]) { unsafe $0.sqlite3session_enable(pSession, bEnable) }
   }
   /// Routes `sqlite3session_indirect`: Marks changes to come as indirect, or reads the mark (negative).
-  @discardableResult
-  open func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32 {
-    route(.sqlite3session_indirect, arguments: { [unsafe .handle(pSession), .integer(Int64(bIndirect))] }, failed: nil) {
-      unsafe target?.sqlite3session_indirect(pSession, bIndirect) ?? 0
+  @discardableResult open func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32 {
+    pass(.sqlite3session_indirect, unsafe [.handle(pSession), .integer(bIndirect)]) {
+      unsafe $0.sqlite3session_indirect(pSession, bIndirect)
     }
   }
   /// Routes `sqlite3session_attach`: Records a table, or every table for nil.
-  @discardableResult
-  open func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32 {
-    route(.sqlite3session_attach, arguments: { [unsafe .handle(pSession), unsafe .text(zTab)] }, failed: { $0 }) {
-      unsafe target?.sqlite3session_attach(pSession, zTab) ?? 1
-    }
+  @discardableResult open func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3session_attach, unsafe [.handle(pSession), .text(zTab)]) { unsafe $0.sqlite3session_attach(pSession, zTab) }
   }
   /// Routes `sqlite3session_table_filter`: Sets the callback that says which tables to record.
   open func sqlite3session_table_filter(
     _ pSession: OpaquePointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ pCtx: UnsafeMutableRawPointer!
   ) {
-    route(
-      .sqlite3session_table_filter, arguments: { [unsafe .handle(pSession), unsafe .function(xFilter != nil), unsafe .pointer(pCtx)] },
-      failed: nil
-    ) { unsafe target?.sqlite3session_table_filter(pSession, xFilter, pCtx) ?? () }
+    pass(.sqlite3session_table_filter, unsafe [.handle(pSession), .function(xFilter != nil), .pointer(pCtx)]) {
+      unsafe $0.sqlite3session_table_filter(pSession, xFilter, pCtx)
+    }
   }
   /// Routes `sqlite3session_changeset`: All recorded changes as a changeset, to be freed with `sqlite3_free`.
-  @discardableResult
-  open func sqlite3session_changeset(
+  @discardableResult open func sqlite3session_changeset(
     _ pSession: OpaquePointer!, _ pnChangeset: UnsafeMutablePointer<Int32>!, _ ppChangeset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3session_changeset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnChangeset), unsafe .pointer(ppChangeset)] },
-      failed: { unsafe failing($0, clearing: ppChangeset) }
-    ) { unsafe target?.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) ?? 1 }
+    unsafe code(.sqlite3session_changeset, unsafe [.handle(pSession), .pointer(pnChangeset), .pointer(ppChangeset)], clearing: ppChangeset)
+    { unsafe $0.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) }
   }
   /// Routes `sqlite3session_changeset_size`: An upper limit of the changeset's size in bytes.
   open func sqlite3session_changeset_size(_ pSession: OpaquePointer!) -> Int64 {
-    route(.sqlite3session_changeset_size, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
-      unsafe target?.sqlite3session_changeset_size(pSession) ?? 0
-    }
+    pass(.sqlite3session_changeset_size, unsafe [.handle(pSession)]) { unsafe $0.sqlite3session_changeset_size(pSession) }
   }
   /// Routes `sqlite3session_diff`: Records the changes that would turn a table of another database into this one.
-  @discardableResult
-  open func sqlite3session_diff(
+  @discardableResult open func sqlite3session_diff(
     _ pSession: OpaquePointer!, _ zFromDb: UnsafePointer<CChar>!, _ zTbl: UnsafePointer<CChar>!,
     _ pzErrMsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    route(
-      .sqlite3session_diff,
-      arguments: { [unsafe .handle(pSession), unsafe .text(zFromDb), unsafe .text(zTbl), unsafe .pointer(pzErrMsg)] },
-      failed: { unsafe failing($0, clearing: pzErrMsg) }
-    ) { unsafe target?.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) ?? 1 }
+    unsafe code(.sqlite3session_diff, unsafe [.handle(pSession), .text(zFromDb), .text(zTbl), .pointer(pzErrMsg)], clearing: pzErrMsg) {
+      unsafe $0.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg)
+    }
   }
   /// Routes `sqlite3session_patchset`: All recorded changes as a patchset, to be freed with `sqlite3_free`.
-  @discardableResult
-  open func sqlite3session_patchset(
+  @discardableResult open func sqlite3session_patchset(
     _ pSession: OpaquePointer!, _ pnPatchset: UnsafeMutablePointer<Int32>!, _ ppPatchset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3session_patchset, arguments: { [unsafe .handle(pSession), unsafe .pointer(pnPatchset), unsafe .pointer(ppPatchset)] },
-      failed: { unsafe failing($0, clearing: ppPatchset) }
-    ) { unsafe target?.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) ?? 1 }
+    unsafe code(.sqlite3session_patchset, unsafe [.handle(pSession), .pointer(pnPatchset), .pointer(ppPatchset)], clearing: ppPatchset) {
+      unsafe $0.sqlite3session_patchset(pSession, pnPatchset, ppPatchset)
+    }
   }
   /// Routes `sqlite3session_isempty`: 1 when a session recorded no change.
-  @discardableResult
-  open func sqlite3session_isempty(_ pSession: OpaquePointer!) -> Int32 {
-    route(.sqlite3session_isempty, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
-      unsafe target?.sqlite3session_isempty(pSession) ?? 0
-    }
+  @discardableResult open func sqlite3session_isempty(_ pSession: OpaquePointer!) -> Int32 {
+    pass(.sqlite3session_isempty, unsafe [.handle(pSession)]) { unsafe $0.sqlite3session_isempty(pSession) }
   }
   /// Routes `sqlite3session_memory_used`: Bytes that a session holds.
   open func sqlite3session_memory_used(_ pSession: OpaquePointer!) -> Int64 {
-    route(.sqlite3session_memory_used, arguments: { [unsafe .handle(pSession)] }, failed: nil) {
-      unsafe target?.sqlite3session_memory_used(pSession) ?? 0
-    }
+    pass(.sqlite3session_memory_used, unsafe [.handle(pSession)]) { unsafe $0.sqlite3session_memory_used(pSession) }
   }
   /// Routes `sqlite3changeset_start`: Starts an iterator over a changeset, whose bytes must stay.
-  @discardableResult
-  open func sqlite3changeset_start(_ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!)
-    -> Int32
-  {
-    route(
-      .sqlite3changeset_start, arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset)] },
-      failed: { unsafe failing($0, clearing: pp) }
-    ) { unsafe target?.sqlite3changeset_start(pp, nChangeset, pChangeset) ?? 1 }
-  }
-  /// Routes `sqlite3changeset_start_v2`: Starts an iterator over a changeset with flags.
-  @discardableResult
-  open func sqlite3changeset_start_v2(
-    _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
+  @discardableResult open func sqlite3changeset_start(
+    _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3changeset_start_v2,
-      arguments: { [unsafe .pointer(pp), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), .integer(Int64(flags))] },
-      failed: { unsafe failing($0, clearing: pp) }
-    ) { unsafe target?.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) ?? 1 }
-  }
-  /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
-  @discardableResult
-  open func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
-    route(.sqlite3changeset_next, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_next(pIter) ?? 1
+    unsafe code(.sqlite3changeset_start, unsafe [.pointer(pp), .integer(nChangeset), .pointer(pChangeset)], clearing: pp) {
+      unsafe $0.sqlite3changeset_start(pp, nChangeset, pChangeset)
     }
   }
+  /// Routes `sqlite3changeset_start_v2`: Starts an iterator over a changeset with flags.
+  @discardableResult open func sqlite3changeset_start_v2(
+    _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
+  ) -> Int32 {
+    unsafe code(
+      .sqlite3changeset_start_v2, unsafe [.pointer(pp), .integer(nChangeset), .pointer(pChangeset), .integer(flags)], clearing: pp
+    ) { unsafe $0.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) }
+  }
+  /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
+  @discardableResult open func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
+    code(.sqlite3changeset_next, unsafe [.handle(pIter)]) { unsafe $0.sqlite3changeset_next(pIter) }
+  }
   /// Routes `sqlite3changeset_op`: Table, columns, kind and indirectness of the current change.
-  @discardableResult
-  open func sqlite3changeset_op(
+  @discardableResult open func sqlite3changeset_op(
     _ pIter: OpaquePointer!, _ pzTab: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pnCol: UnsafeMutablePointer<Int32>!,
     _ pOp: UnsafeMutablePointer<Int32>!, _ pbIndirect: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
-      .sqlite3changeset_op,
-      arguments: {
-        [unsafe .handle(pIter), unsafe .pointer(pzTab), unsafe .pointer(pnCol), unsafe .pointer(pOp), unsafe .pointer(pbIndirect)]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect) ?? 1 }
+    code(.sqlite3changeset_op, unsafe [.handle(pIter), .pointer(pzTab), .pointer(pnCol), .pointer(pOp), .pointer(pbIndirect)]) {
+      unsafe $0.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect)
+    }
   }
   /// Routes `sqlite3changeset_pk`: Which columns are the primary key, one byte a column.
-  @discardableResult
-  open func sqlite3changeset_pk(
+  @discardableResult open func sqlite3changeset_pk(
     _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(.sqlite3changeset_pk, arguments: { [unsafe .handle(pIter), unsafe .pointer(pabPK), unsafe .pointer(pnCol)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_pk(pIter, pabPK, pnCol) ?? 1
+    code(.sqlite3changeset_pk, unsafe [.handle(pIter), .pointer(pabPK), .pointer(pnCol)]) {
+      unsafe $0.sqlite3changeset_pk(pIter, pabPK, pnCol)
     }
   }
   /// Routes `sqlite3changeset_old`: A value before the current change.
-  @discardableResult
-  open func sqlite3changeset_old(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3changeset_old, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
-      failed: { unsafe failing($0, clearing: ppValue) }
-    ) { unsafe target?.sqlite3changeset_old(pIter, iVal, ppValue) ?? 1 }
+  @discardableResult open func sqlite3changeset_old(
+    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
+    unsafe code(.sqlite3changeset_old, unsafe [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
+      unsafe $0.sqlite3changeset_old(pIter, iVal, ppValue)
+    }
   }
   /// Routes `sqlite3changeset_new`: A value after the current change.
-  @discardableResult
-  open func sqlite3changeset_new(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3changeset_new, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
-      failed: { unsafe failing($0, clearing: ppValue) }
-    ) { unsafe target?.sqlite3changeset_new(pIter, iVal, ppValue) ?? 1 }
+  @discardableResult open func sqlite3changeset_new(
+    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
+    unsafe code(.sqlite3changeset_new, unsafe [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
+      unsafe $0.sqlite3changeset_new(pIter, iVal, ppValue)
+    }
   }
   /// Routes `sqlite3changeset_conflict`: A value of the row in conflict, inside the conflict callback.
-  @discardableResult
-  open func sqlite3changeset_conflict(_ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(
-      .sqlite3changeset_conflict, arguments: { [unsafe .handle(pIter), .integer(Int64(iVal)), unsafe .pointer(ppValue)] },
-      failed: { unsafe failing($0, clearing: ppValue) }
-    ) { unsafe target?.sqlite3changeset_conflict(pIter, iVal, ppValue) ?? 1 }
+  @discardableResult open func sqlite3changeset_conflict(
+    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
+  ) -> Int32 {
+    unsafe code(.sqlite3changeset_conflict, unsafe [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
+      unsafe $0.sqlite3changeset_conflict(pIter, iVal, ppValue)
+    }
   }
   /// Routes `sqlite3changeset_fk_conflicts`: The number of foreign key violations, inside the conflict callback.
-  @discardableResult
-  open func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
-    route(.sqlite3changeset_fk_conflicts, arguments: { [unsafe .handle(pIter), unsafe .pointer(pnOut)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_fk_conflicts(pIter, pnOut) ?? 1
-    }
+  @discardableResult open func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
+    code(.sqlite3changeset_fk_conflicts, unsafe [.handle(pIter), .pointer(pnOut)]) { unsafe $0.sqlite3changeset_fk_conflicts(pIter, pnOut) }
   }
   /// Routes `sqlite3changeset_finalize`: Ends an iterator; repeats the code of its last error.
-  @discardableResult
-  open func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
-    route(.sqlite3changeset_finalize, arguments: { [unsafe .handle(pIter)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changeset_finalize(pIter) ?? 1
-    }
+  @discardableResult open func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
+    code(.sqlite3changeset_finalize, unsafe [.handle(pIter)]) { unsafe $0.sqlite3changeset_finalize(pIter) }
   }
   /// Routes `sqlite3changeset_invert`: A changeset that undoes another, to be freed with `sqlite3_free`.
-  @discardableResult
-  open func sqlite3changeset_invert(
+  @discardableResult open func sqlite3changeset_invert(
     _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!, _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3changeset_invert,
-      arguments: { [.integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
-      failed: { unsafe failing($0, clearing: ppOut) }
-    ) { unsafe target?.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) ?? 1 }
+    unsafe code(.sqlite3changeset_invert, unsafe [.integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut) {
+      unsafe $0.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut)
+    }
   }
   /// Routes `sqlite3changeset_concat`: Two changesets as one, to be freed with `sqlite3_free`.
-  @discardableResult
-  open func sqlite3changeset_concat(
+  @discardableResult open func sqlite3changeset_concat(
     _ nA: Int32, _ pA: UnsafeMutableRawPointer!, _ nB: Int32, _ pB: UnsafeMutableRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3changeset_concat,
-      arguments: {
-        [
-          .integer(Int64(nA)), unsafe .pointer(pA), .integer(Int64(nB)), unsafe .pointer(pB), unsafe .pointer(pnOut),
-          unsafe .pointer(ppOut),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppOut) }
-    ) { unsafe target?.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) ?? 1 }
+    unsafe code(
+      .sqlite3changeset_concat, unsafe [.integer(nA), .pointer(pA), .integer(nB), .pointer(pB), .pointer(pnOut), .pointer(ppOut)],
+      clearing: ppOut
+    ) { unsafe $0.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) }
   }
   /// Routes `sqlite3changegroup_new`: Starts a group of changesets.
-  @discardableResult
-  open func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3changegroup_new, arguments: { [unsafe .pointer(pp)] }, failed: { unsafe failing($0, clearing: pp) }) {
-      unsafe target?.sqlite3changegroup_new(pp) ?? 1
-    }
+  @discardableResult open func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3changegroup_new, unsafe [.pointer(pp)], clearing: pp) { unsafe $0.sqlite3changegroup_new(pp) }
   }
   /// Routes `sqlite3changegroup_add`: Adds a changeset to a group.
-  @discardableResult
-  open func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!) -> Int32 {
-    route(.sqlite3changegroup_add, arguments: { [unsafe .handle(a0), .integer(Int64(nData)), unsafe .pointer(pData)] }, failed: { $0 }) {
-      unsafe target?.sqlite3changegroup_add(a0, nData, pData) ?? 1
+  @discardableResult open func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!) -> Int32 {
+    code(.sqlite3changegroup_add, unsafe [.handle(a0), .integer(nData), .pointer(pData)]) {
+      unsafe $0.sqlite3changegroup_add(a0, nData, pData)
     }
   }
   /// Routes `sqlite3changegroup_output`: The whole group as one changeset, to be freed with `sqlite3_free`.
-  @discardableResult
-  open func sqlite3changegroup_output(
+  @discardableResult open func sqlite3changegroup_output(
     _ a0: OpaquePointer!, _ pnData: UnsafeMutablePointer<Int32>!, _ ppData: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3changegroup_output, arguments: { [unsafe .handle(a0), unsafe .pointer(pnData), unsafe .pointer(ppData)] },
-      failed: { unsafe failing($0, clearing: ppData) }
-    ) { unsafe target?.sqlite3changegroup_output(a0, pnData, ppData) ?? 1 }
+    unsafe code(.sqlite3changegroup_output, unsafe [.handle(a0), .pointer(pnData), .pointer(ppData)], clearing: ppData) {
+      unsafe $0.sqlite3changegroup_output(a0, pnData, ppData)
+    }
   }
   /// Routes `sqlite3changegroup_delete`: Frees a group.
   open func sqlite3changegroup_delete(_ a0: OpaquePointer!) {
-    route(.sqlite3changegroup_delete, arguments: { [unsafe .handle(a0)] }, failed: nil) {
-      unsafe target?.sqlite3changegroup_delete(a0) ?? ()
-    }
+    pass(.sqlite3changegroup_delete, unsafe [.handle(a0)]) { unsafe $0.sqlite3changegroup_delete(a0) }
   }
   /// Routes `sqlite3changeset_apply`: Applies a changeset in a savepoint, asking a callback about conflicts.
-  @discardableResult
-  open func sqlite3changeset_apply(
+  @discardableResult open func sqlite3changeset_apply(
     _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
     _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3changeset_apply,
-      arguments: {
-        [
-          unsafe .handle(db), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), unsafe .function(xFilter != nil),
-          unsafe .function(xConflict != nil), unsafe .pointer(pCtx),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) ?? 1 }
+      unsafe [
+        .handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx),
+      ]
+    ) { unsafe $0.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) }
   }
   /// Routes `sqlite3changeset_apply_v2`: Applies a changeset and hands out what a rebaser needs.
-  @discardableResult
-  open func sqlite3changeset_apply_v2(
+  @discardableResult open func sqlite3changeset_apply_v2(
     _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
     _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
     _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3changeset_apply_v2,
-      arguments: {
-        [
-          unsafe .handle(db), .integer(Int64(nChangeset)), unsafe .pointer(pChangeset), unsafe .function(xFilter != nil),
-          unsafe .function(xConflict != nil), unsafe .pointer(pCtx), unsafe .pointer(ppRebase), unsafe .pointer(pnRebase),
-          .integer(Int64(flags)),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppRebase) }
-    ) { unsafe target?.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
+      unsafe [
+        .handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx),
+        .pointer(ppRebase), .pointer(pnRebase), .integer(flags),
+      ], clearing: ppRebase
+    ) { unsafe $0.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
   }
   /// Routes `sqlite3rebaser_create`: Makes a rebaser.
-  @discardableResult
-  open func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    route(.sqlite3rebaser_create, arguments: { [unsafe .pointer(ppNew)] }, failed: { unsafe failing($0, clearing: ppNew) }) {
-      unsafe target?.sqlite3rebaser_create(ppNew) ?? 1
-    }
+  @discardableResult open func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3rebaser_create, unsafe [.pointer(ppNew)], clearing: ppNew) { unsafe $0.sqlite3rebaser_create(ppNew) }
   }
   /// Routes `sqlite3rebaser_configure`: Gives a rebaser what `sqlite3changeset_apply_v2` handed out.
-  @discardableResult
-  open func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
-    route(
-      .sqlite3rebaser_configure, arguments: { [unsafe .handle(a0), .integer(Int64(nRebase)), unsafe .pointer(pRebase)] }, failed: { $0 }
-    ) { unsafe target?.sqlite3rebaser_configure(a0, nRebase, pRebase) ?? 1 }
+  @discardableResult open func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
+    code(.sqlite3rebaser_configure, unsafe [.handle(a0), .integer(nRebase), .pointer(pRebase)]) {
+      unsafe $0.sqlite3rebaser_configure(a0, nRebase, pRebase)
+    }
   }
   /// Routes `sqlite3rebaser_rebase`: A changeset as it would be after the remote one, to be freed with `sqlite3_free`.
-  @discardableResult
-  open func sqlite3rebaser_rebase(
+  @discardableResult open func sqlite3rebaser_rebase(
     _ a0: OpaquePointer!, _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    route(
-      .sqlite3rebaser_rebase,
-      arguments: { [unsafe .handle(a0), .integer(Int64(nIn)), unsafe .pointer(pIn), unsafe .pointer(pnOut), unsafe .pointer(ppOut)] },
-      failed: { unsafe failing($0, clearing: ppOut) }
-    ) { unsafe target?.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) ?? 1 }
+    unsafe code(
+      .sqlite3rebaser_rebase, unsafe [.handle(a0), .integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut
+    ) { unsafe $0.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) }
   }
   /// Routes `sqlite3rebaser_delete`: Frees a rebaser.
   open func sqlite3rebaser_delete(_ p: OpaquePointer!) {
-    route(.sqlite3rebaser_delete, arguments: { [unsafe .handle(p)] }, failed: nil) { unsafe target?.sqlite3rebaser_delete(p) ?? () }
+    pass(.sqlite3rebaser_delete, unsafe [.handle(p)]) { unsafe $0.sqlite3rebaser_delete(p) }
   }
   /// Routes `sqlite3changeset_apply_strm`: `sqlite3changeset_apply` with the bytes read through a callback.
-  @discardableResult
-  open func sqlite3changeset_apply_strm(
+  @discardableResult open func sqlite3changeset_apply_strm(
     _ db: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3changeset_apply_strm,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .function(xInput != nil), unsafe .pointer(pIn), unsafe .function(xFilter != nil),
-          unsafe .function(xConflict != nil), unsafe .pointer(pCtx),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) ?? 1 }
+      unsafe [.handle(db), .function(xInput != nil), .pointer(pIn), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx)]
+    ) { unsafe $0.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) }
   }
   /// Routes `sqlite3changeset_apply_v2_strm`: `sqlite3changeset_apply_v2` with the bytes read through a callback.
-  @discardableResult
-  open func sqlite3changeset_apply_v2_strm(
+  @discardableResult open func sqlite3changeset_apply_v2_strm(
     _ db: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
     _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 {
-    route(
+    unsafe code(
       .sqlite3changeset_apply_v2_strm,
-      arguments: {
-        [
-          unsafe .handle(db), unsafe .function(xInput != nil), unsafe .pointer(pIn), unsafe .function(xFilter != nil),
-          unsafe .function(xConflict != nil), unsafe .pointer(pCtx), unsafe .pointer(ppRebase), unsafe .pointer(pnRebase),
-          .integer(Int64(flags)),
-        ]
-      }, failed: { unsafe failing($0, clearing: ppRebase) }
-    ) { unsafe target?.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
+      unsafe [
+        .handle(db), .function(xInput != nil), .pointer(pIn), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx),
+        .pointer(ppRebase), .pointer(pnRebase), .integer(flags),
+      ], clearing: ppRebase
+    ) { unsafe $0.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) }
   }
   /// Routes `sqlite3changeset_concat_strm`: `sqlite3changeset_concat` with bytes read and written through callbacks.
-  @discardableResult
-  open func sqlite3changeset_concat_strm(
+  @discardableResult open func sqlite3changeset_concat_strm(
     _ xInputA: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pInA: UnsafeMutableRawPointer!,
     _ xInputB: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pInB: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3changeset_concat_strm,
-      arguments: {
-        [
-          unsafe .function(xInputA != nil), unsafe .pointer(pInA), unsafe .function(xInputB != nil), unsafe .pointer(pInB),
-          unsafe .function(xOutput != nil), unsafe .pointer(pOut),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) ?? 1 }
+      unsafe [
+        .function(xInputA != nil), .pointer(pInA), .function(xInputB != nil), .pointer(pInB), .function(xOutput != nil), .pointer(pOut),
+      ]
+    ) { unsafe $0.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) }
   }
   /// Routes `sqlite3changeset_invert_strm`: `sqlite3changeset_invert` with bytes read and written through callbacks.
-  @discardableResult
-  open func sqlite3changeset_invert_strm(
+  @discardableResult open func sqlite3changeset_invert_strm(
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3changeset_invert_strm,
-      arguments: { [unsafe .function(xInput != nil), unsafe .pointer(pIn), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut) ?? 1 }
+    code(.sqlite3changeset_invert_strm, unsafe [.function(xInput != nil), .pointer(pIn), .function(xOutput != nil), .pointer(pOut)]) {
+      unsafe $0.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut)
+    }
   }
   /// Routes `sqlite3changeset_start_strm`: `sqlite3changeset_start` with the bytes read through a callback.
-  @discardableResult
-  open func sqlite3changeset_start_strm(
+  @discardableResult open func sqlite3changeset_start_strm(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3changeset_start_strm, arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
-      failed: { unsafe failing($0, clearing: pp) }
-    ) { unsafe target?.sqlite3changeset_start_strm(pp, xInput, pIn) ?? 1 }
+    unsafe code(.sqlite3changeset_start_strm, unsafe [.pointer(pp), .function(xInput != nil), .pointer(pIn)], clearing: pp) {
+      unsafe $0.sqlite3changeset_start_strm(pp, xInput, pIn)
+    }
   }
   /// Routes `sqlite3changeset_start_v2_strm`: `sqlite3changeset_start_v2` with the bytes read through a callback.
-  @discardableResult
-  open func sqlite3changeset_start_v2_strm(
+  @discardableResult open func sqlite3changeset_start_v2_strm(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
-    route(
-      .sqlite3changeset_start_v2_strm,
-      arguments: { [unsafe .pointer(pp), unsafe .function(xInput != nil), unsafe .pointer(pIn), .integer(Int64(flags))] },
-      failed: { unsafe failing($0, clearing: pp) }
-    ) { unsafe target?.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) ?? 1 }
+    unsafe code(
+      .sqlite3changeset_start_v2_strm, unsafe [.pointer(pp), .function(xInput != nil), .pointer(pIn), .integer(flags)], clearing: pp
+    ) { unsafe $0.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) }
   }
   /// Routes `sqlite3session_changeset_strm`: `sqlite3session_changeset` with the bytes written through a callback.
-  @discardableResult
-  open func sqlite3session_changeset_strm(
+  @discardableResult open func sqlite3session_changeset_strm(
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3session_changeset_strm, arguments: { [unsafe .handle(pSession), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3session_changeset_strm(pSession, xOutput, pOut) ?? 1 }
+    code(.sqlite3session_changeset_strm, unsafe [.handle(pSession), .function(xOutput != nil), .pointer(pOut)]) {
+      unsafe $0.sqlite3session_changeset_strm(pSession, xOutput, pOut)
+    }
   }
   /// Routes `sqlite3session_patchset_strm`: `sqlite3session_patchset` with the bytes written through a callback.
-  @discardableResult
-  open func sqlite3session_patchset_strm(
+  @discardableResult open func sqlite3session_patchset_strm(
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3session_patchset_strm, arguments: { [unsafe .handle(pSession), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3session_patchset_strm(pSession, xOutput, pOut) ?? 1 }
+    code(.sqlite3session_patchset_strm, unsafe [.handle(pSession), .function(xOutput != nil), .pointer(pOut)]) {
+      unsafe $0.sqlite3session_patchset_strm(pSession, xOutput, pOut)
+    }
   }
   /// Routes `sqlite3changegroup_add_strm`: `sqlite3changegroup_add` with the bytes read through a callback.
-  @discardableResult
-  open func sqlite3changegroup_add_strm(
+  @discardableResult open func sqlite3changegroup_add_strm(
     _ a0: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3changegroup_add_strm, arguments: { [unsafe .handle(a0), unsafe .function(xInput != nil), unsafe .pointer(pIn)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3changegroup_add_strm(a0, xInput, pIn) ?? 1 }
+    code(.sqlite3changegroup_add_strm, unsafe [.handle(a0), .function(xInput != nil), .pointer(pIn)]) {
+      unsafe $0.sqlite3changegroup_add_strm(a0, xInput, pIn)
+    }
   }
   /// Routes `sqlite3changegroup_output_strm`: `sqlite3changegroup_output` with the bytes written through a callback.
-  @discardableResult
-  open func sqlite3changegroup_output_strm(
+  @discardableResult open func sqlite3changegroup_output_strm(
     _ a0: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
-      .sqlite3changegroup_output_strm, arguments: { [unsafe .handle(a0), unsafe .function(xOutput != nil), unsafe .pointer(pOut)] },
-      failed: { $0 }
-    ) { unsafe target?.sqlite3changegroup_output_strm(a0, xOutput, pOut) ?? 1 }
+    code(.sqlite3changegroup_output_strm, unsafe [.handle(a0), .function(xOutput != nil), .pointer(pOut)]) {
+      unsafe $0.sqlite3changegroup_output_strm(a0, xOutput, pOut)
+    }
   }
   /// Routes `sqlite3rebaser_rebase_strm`: `sqlite3rebaser_rebase` with bytes read and written through callbacks.
-  @discardableResult
-  open func sqlite3rebaser_rebase_strm(
+  @discardableResult open func sqlite3rebaser_rebase_strm(
     _ pRebaser: OpaquePointer!,
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    route(
+    code(
       .sqlite3rebaser_rebase_strm,
-      arguments: {
-        [
-          unsafe .handle(pRebaser), unsafe .function(xInput != nil), unsafe .pointer(pIn), unsafe .function(xOutput != nil),
-          unsafe .pointer(pOut),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) ?? 1 }
+      unsafe [.handle(pRebaser), .function(xInput != nil), .pointer(pIn), .function(xOutput != nil), .pointer(pOut)]
+    ) { unsafe $0.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) }
   }
   /// Routes `sqlite3session_config`: Sets or reads an option of the whole session extension.
-  @discardableResult
-  open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    route(.sqlite3session_config, arguments: { [.integer(Int64(op)), unsafe .pointer(pArg)] }, failed: { $0 }) {
-      unsafe target?.sqlite3session_config(op, pArg) ?? 1
-    }
+  @discardableResult open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
+    code(.sqlite3session_config, unsafe [.integer(op), .pointer(pArg)]) { unsafe $0.sqlite3session_config(op, pArg) }
   }
   /// Routes `fts5_api_xCreateTokenizer`: Adds a tokenizer to FTS5; the destructor gets its context when the connection closes, and never when this fails.
-  @discardableResult
-  open func fts5_api_xCreateTokenizer(
+  @discardableResult open func fts5_api_xCreateTokenizer(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
-    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
+    code(
       .fts5_api_xCreateTokenizer,
-      arguments: {
-        [
-          unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(pContext), unsafe .pointer(pTokenizer),
-          unsafe .function(xDestroy != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) ?? 1 }
+      unsafe [.pointer(api), .text(zName), .pointer(pContext), .pointer(pTokenizer), .function(xDestroy != nil)]
+    ) { unsafe $0.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) }
   }
   /// Routes `fts5_api_xFindTokenizer`: Copies the functions and the context of a tokenizer of FTS5; SQLITE_ERROR when there is none of that name.
-  @discardableResult
-  open func fts5_api_xFindTokenizer(
+  @discardableResult open func fts5_api_xFindTokenizer(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ ppContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!
   ) -> Int32 {
-    route(
-      .fts5_api_xFindTokenizer,
-      arguments: { [unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(ppContext), unsafe .pointer(pTokenizer)] },
-      failed: { unsafe failing($0, clearing: ppContext) }
-    ) { unsafe target?.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) ?? 1 }
+    unsafe code(
+      .fts5_api_xFindTokenizer, unsafe [.pointer(api), .text(zName), .pointer(ppContext), .pointer(pTokenizer)], clearing: ppContext
+    ) { unsafe $0.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) }
   }
   /// Routes `fts5_api_xCreateFunction`: Adds an auxiliary function to FTS5; the destructor gets its context when the connection closes, and never when this fails.
-  @discardableResult
-  open func fts5_api_xCreateFunction(
+  @discardableResult open func fts5_api_xCreateFunction(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
     _ xFunction: (
       @convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) ->
         Void
-    )!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    )!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
+    code(
       .fts5_api_xCreateFunction,
-      arguments: {
-        [
-          unsafe .pointer(api), unsafe .text(zName), unsafe .pointer(pContext), unsafe .function(xFunction != nil),
-          unsafe .function(xDestroy != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) ?? 1 }
+      unsafe [.pointer(api), .text(zName), .pointer(pContext), .function(xFunction != nil), .function(xDestroy != nil)]
+    ) { unsafe $0.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) }
   }
   /// Routes `fts5_tokenizer_xCreate`: Makes an instance of a tokenizer for its arguments.
-  @discardableResult
-  open func fts5_tokenizer_xCreate(
+  @discardableResult open func fts5_tokenizer_xCreate(
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ pContext: UnsafeMutableRawPointer!,
     _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    route(
-      .fts5_tokenizer_xCreate,
-      arguments: {
-        [unsafe .pointer(tokenizer), unsafe .pointer(pContext), unsafe .pointer(azArg), .integer(Int64(nArg)), unsafe .pointer(ppOut)]
-      }, failed: { unsafe failing($0, clearing: ppOut) }
-    ) { unsafe target?.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) ?? 1 }
+    unsafe code(
+      .fts5_tokenizer_xCreate, unsafe [.pointer(tokenizer), .pointer(pContext), .pointer(azArg), .integer(nArg), .pointer(ppOut)],
+      clearing: ppOut
+    ) { unsafe $0.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) }
   }
   /// Routes `fts5_tokenizer_xDelete`: Frees an instance of a tokenizer.
   open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
-    route(.fts5_tokenizer_xDelete, arguments: { [unsafe .pointer(tokenizer), unsafe .handle(instance)] }, failed: nil) {
-      unsafe target?.fts5_tokenizer_xDelete(tokenizer, instance) ?? ()
-    }
+    pass(.fts5_tokenizer_xDelete, unsafe [.pointer(tokenizer), .handle(instance)]) { unsafe $0.fts5_tokenizer_xDelete(tokenizer, instance) }
   }
   /// Routes `fts5_tokenizer_xTokenize`: Cuts a text into words and calls back for each.
-  @discardableResult
-  open func fts5_tokenizer_xTokenize(
+  @discardableResult open func fts5_tokenizer_xTokenize(
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
     _ pText: UnsafePointer<CChar>!, _ nText: Int32,
     _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
   ) -> Int32 {
-    route(
+    code(
       .fts5_tokenizer_xTokenize,
-      arguments: {
-        [
-          unsafe .pointer(tokenizer), unsafe .handle(instance), unsafe .pointer(pCtx), .integer(Int64(flags)),
-          unsafe .text(pText, count: Int(truncatingIfNeeded: nText)), .integer(Int64(nText)), unsafe .function(xToken != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) ?? 1 }
+      unsafe [
+        .pointer(tokenizer), .handle(instance), .pointer(pCtx), .integer(flags), .text(pText, count: nText), .integer(nText),
+        .function(xToken != nil),
+      ]
+    ) { unsafe $0.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) }
   }
   /// Routes `Fts5ExtensionApi_xUserData`: The context that the running auxiliary function was added with.
   open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe route(.Fts5ExtensionApi_xUserData, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe target?.Fts5ExtensionApi_xUserData(api, match)
-    }
+    unsafe pass(.Fts5ExtensionApi_xUserData, unsafe [.pointer(api), .handle(match)]) { unsafe $0.Fts5ExtensionApi_xUserData(api, match) }
   }
   /// Routes `Fts5ExtensionApi_xColumnCount`: The number of columns of the table.
-  @discardableResult
-  open func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
-    route(.Fts5ExtensionApi_xColumnCount, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe target?.Fts5ExtensionApi_xColumnCount(api, match) ?? 0
-    }
+  @discardableResult open func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+    pass(.Fts5ExtensionApi_xColumnCount, unsafe [.pointer(api), .handle(match)]) { unsafe $0.Fts5ExtensionApi_xColumnCount(api, match) }
   }
   /// Routes `Fts5ExtensionApi_xRowCount`: The number of rows of the table.
-  @discardableResult
-  open func Fts5ExtensionApi_xRowCount(
+  @discardableResult open func Fts5ExtensionApi_xRowCount(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xRowCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnRow)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xRowCount(api, match, pnRow) ?? 1 }
+    code(.Fts5ExtensionApi_xRowCount, unsafe [.pointer(api), .handle(match), .pointer(pnRow)]) {
+      unsafe $0.Fts5ExtensionApi_xRowCount(api, match, pnRow)
+    }
   }
   /// Routes `Fts5ExtensionApi_xColumnTotalSize`: The number of words in a column of all rows; in all columns for a negative number.
-  @discardableResult
-  open func Fts5ExtensionApi_xColumnTotalSize(
+  @discardableResult open func Fts5ExtensionApi_xColumnTotalSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xColumnTotalSize,
-      arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) ?? 1 }
+    code(.Fts5ExtensionApi_xColumnTotalSize, unsafe [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
+      unsafe $0.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken)
+    }
   }
   /// Routes `Fts5ExtensionApi_xTokenize`: Cuts a text into words as the table does, and calls back for each.
-  @discardableResult
-  open func Fts5ExtensionApi_xTokenize(
+  @discardableResult open func Fts5ExtensionApi_xTokenize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pText: UnsafePointer<CChar>!, _ nText: Int32,
     _ pCtx: UnsafeMutableRawPointer!,
     _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
   ) -> Int32 {
-    route(
+    code(
       .Fts5ExtensionApi_xTokenize,
-      arguments: {
-        [
-          unsafe .pointer(api), unsafe .handle(match), unsafe .text(pText, count: Int(truncatingIfNeeded: nText)), .integer(Int64(nText)),
-          unsafe .pointer(pCtx), unsafe .function(xToken != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) ?? 1 }
+      unsafe [.pointer(api), .handle(match), .text(pText, count: nText), .integer(nText), .pointer(pCtx), .function(xToken != nil)]
+    ) { unsafe $0.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) }
   }
   /// Routes `Fts5ExtensionApi_xPhraseCount`: The number of phrases of the query.
-  @discardableResult
-  open func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
-    route(.Fts5ExtensionApi_xPhraseCount, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe target?.Fts5ExtensionApi_xPhraseCount(api, match) ?? 0
-    }
+  @discardableResult open func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
+    pass(.Fts5ExtensionApi_xPhraseCount, unsafe [.pointer(api), .handle(match)]) { unsafe $0.Fts5ExtensionApi_xPhraseCount(api, match) }
   }
   /// Routes `Fts5ExtensionApi_xPhraseSize`: The number of words of a phrase.
-  @discardableResult
-  open func Fts5ExtensionApi_xPhraseSize(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xPhraseSize, arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase))] }, failed: nil
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseSize(api, match, iPhrase) ?? 0 }
+  @discardableResult open func Fts5ExtensionApi_xPhraseSize(
+    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32
+  ) -> Int32 {
+    pass(.Fts5ExtensionApi_xPhraseSize, unsafe [.pointer(api), .handle(match), .integer(iPhrase)]) {
+      unsafe $0.Fts5ExtensionApi_xPhraseSize(api, match, iPhrase)
+    }
   }
   /// Routes `Fts5ExtensionApi_xInstCount`: The number of places where phrases match in the current row.
-  @discardableResult
-  open func Fts5ExtensionApi_xInstCount(
+  @discardableResult open func Fts5ExtensionApi_xInstCount(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xInstCount, arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pnInst)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xInstCount(api, match, pnInst) ?? 1 }
+    code(.Fts5ExtensionApi_xInstCount, unsafe [.pointer(api), .handle(match), .pointer(pnInst)]) {
+      unsafe $0.Fts5ExtensionApi_xInstCount(api, match, pnInst)
+    }
   }
   /// Routes `Fts5ExtensionApi_xInst`: The phrase, the column and the first word of a match in the current row.
-  @discardableResult
-  open func Fts5ExtensionApi_xInst(
+  @discardableResult open func Fts5ExtensionApi_xInst(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xInst,
-      arguments: {
-        [
-          unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iIdx)), unsafe .pointer(piPhrase), unsafe .pointer(piCol),
-          unsafe .pointer(piOff),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) ?? 1 }
+    code(
+      .Fts5ExtensionApi_xInst, unsafe [.pointer(api), .handle(match), .integer(iIdx), .pointer(piPhrase), .pointer(piCol), .pointer(piOff)]
+    ) { unsafe $0.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) }
   }
   /// Routes `Fts5ExtensionApi_xRowid`: The rowid of the current row.
   open func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
-    route(.Fts5ExtensionApi_xRowid, arguments: { [unsafe .pointer(api), unsafe .handle(match)] }, failed: nil) {
-      unsafe target?.Fts5ExtensionApi_xRowid(api, match) ?? 0
-    }
+    pass(.Fts5ExtensionApi_xRowid, unsafe [.pointer(api), .handle(match)]) { unsafe $0.Fts5ExtensionApi_xRowid(api, match) }
   }
   /// Routes `Fts5ExtensionApi_xColumnText`: The text of a column of the current row, lent for the call.
-  @discardableResult
-  open func Fts5ExtensionApi_xColumnText(
+  @discardableResult open func Fts5ExtensionApi_xColumnText(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pz: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
     _ pn: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xColumnText,
-      arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pz), unsafe .pointer(pn)] },
-      failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) ?? 1 }
+    code(.Fts5ExtensionApi_xColumnText, unsafe [.pointer(api), .handle(match), .integer(iCol), .pointer(pz), .pointer(pn)]) {
+      unsafe $0.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn)
+    }
   }
   /// Routes `Fts5ExtensionApi_xColumnSize`: The number of words in a column of the current row; in all columns for a negative number.
-  @discardableResult
-  open func Fts5ExtensionApi_xColumnSize(
+  @discardableResult open func Fts5ExtensionApi_xColumnSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xColumnSize,
-      arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iCol)), unsafe .pointer(pnToken)] }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) ?? 1 }
+    code(.Fts5ExtensionApi_xColumnSize, unsafe [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
+      unsafe $0.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken)
+    }
   }
   /// Routes `Fts5ExtensionApi_xQueryPhrase`: Calls back for each row of the table in which a phrase of the query matches. The phrase is not checked.
-  @discardableResult
-  open func Fts5ExtensionApi_xQueryPhrase(
+  @discardableResult open func Fts5ExtensionApi_xQueryPhrase(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pUserData: UnsafeMutableRawPointer!,
     _ xCallback: (@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Int32)!
   ) -> Int32 {
-    route(
+    code(
       .Fts5ExtensionApi_xQueryPhrase,
-      arguments: {
-        [
-          unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pUserData),
-          unsafe .function(xCallback != nil),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) ?? 1 }
+      unsafe [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pUserData), .function(xCallback != nil)]
+    ) { unsafe $0.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) }
   }
   /// Routes `Fts5ExtensionApi_xSetAuxdata`: Keeps data for the function until the query ends; the destructor gets it, also when this fails.
-  @discardableResult
-  open func Fts5ExtensionApi_xSetAuxdata(
+  @discardableResult open func Fts5ExtensionApi_xSetAuxdata(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pAux: UnsafeMutableRawPointer!,
-    _ xDelete: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDelete: Sqlite3Destructor.Function!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xSetAuxdata,
-      arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pAux), unsafe .function(xDelete != nil)] },
-      failed: { unsafe failing($0, destroying: pAux, xDelete) }
-    ) { unsafe target?.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) ?? 1 }
+    unsafe code(
+      .Fts5ExtensionApi_xSetAuxdata, unsafe [.pointer(api), .handle(match), .pointer(pAux), .function(xDelete != nil)], destroying: pAux,
+      xDelete
+    ) { unsafe $0.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) }
   }
   /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear nobody keeps it any more.
   open func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
     -> UnsafeMutableRawPointer!
   {
-    unsafe route(
-      .Fts5ExtensionApi_xGetAuxdata, arguments: { [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(bClear))] }, failed: nil
-    ) { unsafe target?.Fts5ExtensionApi_xGetAuxdata(api, match, bClear) }
+    unsafe pass(.Fts5ExtensionApi_xGetAuxdata, unsafe [.pointer(api), .handle(match), .integer(bClear)]) {
+      unsafe $0.Fts5ExtensionApi_xGetAuxdata(api, match, bClear)
+    }
   }
   /// Routes `Fts5ExtensionApi_xPhraseFirst`: The first match of a phrase in the current row; column -1 without. The phrase is not checked.
-  @discardableResult
-  open func Fts5ExtensionApi_xPhraseFirst(
+  @discardableResult open func Fts5ExtensionApi_xPhraseFirst(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
+    code(
       .Fts5ExtensionApi_xPhraseFirst,
-      arguments: {
-        [
-          unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pIter), unsafe .pointer(piCol),
-          unsafe .pointer(piOff),
-        ]
-      }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) ?? 1 }
+      unsafe [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol), .pointer(piOff)]
+    ) { unsafe $0.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 after the last.
   open func Fts5ExtensionApi_xPhraseNext(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) {
-    route(
-      .Fts5ExtensionApi_xPhraseNext,
-      arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pIter), unsafe .pointer(piCol), unsafe .pointer(piOff)] },
-      failed: nil
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseNext(api, match, pIter, piCol, piOff) ?? () }
+    pass(.Fts5ExtensionApi_xPhraseNext, unsafe [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol), .pointer(piOff)]) {
+      unsafe $0.Fts5ExtensionApi_xPhraseNext(api, match, pIter, piCol, piOff)
+    }
   }
   /// Routes `Fts5ExtensionApi_xPhraseFirstColumn`: The first column of the current row in which a phrase matches; -1 without. The phrase is not checked.
-  @discardableResult
-  open func Fts5ExtensionApi_xPhraseFirstColumn(
+  @discardableResult open func Fts5ExtensionApi_xPhraseFirstColumn(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    route(
-      .Fts5ExtensionApi_xPhraseFirstColumn,
-      arguments: {
-        [unsafe .pointer(api), unsafe .handle(match), .integer(Int64(iPhrase)), unsafe .pointer(pIter), unsafe .pointer(piCol)]
-      }, failed: { $0 }
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) ?? 1 }
+    code(.Fts5ExtensionApi_xPhraseFirstColumn, unsafe [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol)])
+    { unsafe $0.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 after the last.
   open func Fts5ExtensionApi_xPhraseNextColumn(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!
   ) {
-    route(
-      .Fts5ExtensionApi_xPhraseNextColumn,
-      arguments: { [unsafe .pointer(api), unsafe .handle(match), unsafe .pointer(pIter), unsafe .pointer(piCol)] }, failed: nil
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseNextColumn(api, match, pIter, piCol) ?? () }
+    pass(.Fts5ExtensionApi_xPhraseNextColumn, unsafe [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol)]) {
+      unsafe $0.Fts5ExtensionApi_xPhraseNextColumn(api, match, pIter, piCol)
+    }
   }
 }

@@ -3,26 +3,57 @@ import SQLiteCore
 
 // What is called for each row and each value: no array of arguments is made, and reads take the lock once.
 extension LedgerSqlite3Wrapper {
-  /// Whether a call with a statement may be passed on.
-  func admitsStatement(_ call: Sqlite3Call, _ statement: OpaquePointer?) -> Bool {
+  /// Passes on a call with a statement, unless that has come back before: then the call answers `refusal`.
+  @inline(__always)
+  func onStatement<Answer>(
+    _ call: Sqlite3Call, _ statement: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
+  ) -> Answer {
     let bits = UInt(bitPattern: statement)
-    return ledger.state.withLock { $0.admitsStatement(call, bits) }
+    return ledger.state.withLock { $0.admitsStatement(call, bits) } ? perform() : refusal()
   }
 
-  /// Whether a call with a value may be passed on.
-  func admitsValue(_ call: Sqlite3Call, _ value: OpaquePointer?) -> Bool {
+  /// The same for a value.
+  @inline(__always)
+  func onValue<Answer>(
+    _ call: Sqlite3Call, _ value: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
+  ) -> Answer {
     let bits = UInt(bitPattern: value)
-    return ledger.state.withLock { $0.admitsValue(call, bits) }
+    return ledger.state.withLock { $0.admitsValue(call, bits) } ? perform() : refusal()
   }
 
-  /// Whether a read of a row may be passed on; one without a row or out of range may, and is noted.
-  func admitsRead(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ column: Int32) -> Bool {
+  /// The same for a read of a row; one without a row or out of range is passed on, and noted.
+  @inline(__always)
+  func reading<Answer>(
+    _ call: Sqlite3Call, _ statement: OpaquePointer?, _ column: Int32, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
+  ) -> Answer {
     let bits = UInt(bitPattern: statement)
     let (isSound, isPlain) = ledger.state.withLock { state in
       (state.admitsStatement(call, bits), state.isReadable(bits, column))
     }
     if isSound, !isPlain, bits != 0 { judgeRead(call, bits, column) }
-    return isSound
+    return isSound ? perform() : refusal()
+  }
+
+  /// Passes on a call with a statement that answers a result code, and notes one that tells of a misuse.
+  @inline(__always)
+  func coded(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64?, _ perform: () -> Int32) -> Int32 {
+    unsafe onStatement(call, statement, or: ResultCode.misuse.rawValue) { unsafe answered(call, statement, number, perform()) }
+  }
+
+  /// The same for one that comes with a destructor, which is called when the call is not passed on.
+  @inline(__always)
+  func coded(
+    _ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64?, destroying data: UnsafeRawPointer?,
+    _ destructor: Sqlite3Destructor.Function?, _ perform: () -> Int32
+  ) -> Int32 {
+    unsafe onStatement(call, statement, or: refused(destroying: data, destructor)) {
+      unsafe answered(call, statement, number, givingAway(data, destructor, perform))
+    }
+  }
+
+  private func refused(destroying data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?) -> Int32 {
+    unsafe Sqlite3Destructor.call(destructor, with: data)
+    return ResultCode.misuse.rawValue
   }
 
   /// Judges a read that may be wrong.
@@ -77,16 +108,13 @@ extension LedgerSqlite3Wrapper {
     }
   }
 
-  /// Notes that memory is SQLite's from now on, because it comes with a destructor.
-  func giveAway(_ data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
-    guard let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 else { return }
-    let bits = UInt(bitPattern: data)
-    ledger.state.withLock { $0.giveAway(bits) }
-  }
-
-  /// The same for a C string.
-  func giveAway(_ text: UnsafePointer<CChar>?, _ destructor: Sqlite3Destructor.Function?) {
-    unsafe giveAway(UnsafeRawPointer(text), destructor)
+  /// Passes on a call, after noting that memory is SQLite's from now on if it comes with a destructor.
+  func givingAway<Answer>(_ data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?, _ perform: () -> Answer) -> Answer {
+    if let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 {
+      let bits = UInt(bitPattern: data)
+      ledger.state.withLock { $0.giveAway(bits) }
+    }
+    return perform()
   }
 }
 

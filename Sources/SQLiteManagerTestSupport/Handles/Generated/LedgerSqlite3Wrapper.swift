@@ -36,527 +36,363 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   }
   /// Looks at `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
   override public func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
-    guard unsafe admitsStatement(.sqlite3_sql, pStmt) else { return nil }
-    return unsafe inner.sqlite3_sql(pStmt)
+    unsafe onStatement(.sqlite3_sql, pStmt, or: nil) { unsafe inner.sqlite3_sql(pStmt) }
   }
   /// Looks at `sqlite3_stmt_readonly`: 1 when a statement makes no direct change to the database.
-  @discardableResult
-  override public func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_stmt_readonly, pStmt) else { return 0 }
-    return unsafe inner.sqlite3_stmt_readonly(pStmt)
+  @discardableResult override public func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_stmt_readonly, pStmt, or: 0) { unsafe inner.sqlite3_stmt_readonly(pStmt) }
   }
   /// Looks at `sqlite3_stmt_isexplain`: 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN, 0 for other statements.
-  @discardableResult
-  override public func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_stmt_isexplain, pStmt) else { return 0 }
-    return unsafe inner.sqlite3_stmt_isexplain(pStmt)
+  @discardableResult override public func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_stmt_isexplain, pStmt, or: 0) { unsafe inner.sqlite3_stmt_isexplain(pStmt) }
   }
   /// Looks at `sqlite3_stmt_busy`: 1 when a statement was stepped and neither finished nor reset.
-  @discardableResult
-  override public func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_stmt_busy, a0) else { return 0 }
-    return unsafe inner.sqlite3_stmt_busy(a0)
+  @discardableResult override public func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_stmt_busy, a0, or: 0) { unsafe inner.sqlite3_stmt_busy(a0) }
   }
   /// Looks at `sqlite3_bind_blob`: Binds so many bytes to a parameter, counted from 1.
-  @discardableResult
-  override public func sqlite3_bind_blob(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_blob, a0) else {
-      unsafe Sqlite3Destructor.call(a4, with: a2); return ResultCode.misuse.rawValue
-    }
-    unsafe giveAway(a2, a4)
-    return unsafe answered(.sqlite3_bind_blob, a0, Int64(a1), inner.sqlite3_bind_blob(a0, a1, a2, n, a4))
-  }
+  @discardableResult override public func sqlite3_bind_blob(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe coded(.sqlite3_bind_blob, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_blob(a0, a1, a2, n, a4) } }
   /// Looks at `sqlite3_bind_blob64`: Binds so many bytes to a parameter; 64-bit length.
-  @discardableResult
-  override public func sqlite3_bind_blob64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult override public func sqlite3_bind_blob64(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_blob64, a0) else {
-      unsafe Sqlite3Destructor.call(a4, with: a2); return ResultCode.misuse.rawValue
-    }
-    unsafe giveAway(a2, a4)
-    return unsafe answered(.sqlite3_bind_blob64, a0, Int64(a1), inner.sqlite3_bind_blob64(a0, a1, a2, a3, a4))
+    unsafe coded(.sqlite3_bind_blob64, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_blob64(a0, a1, a2, a3, a4) }
   }
   /// Looks at `sqlite3_bind_double`: Binds a double to a parameter; NaN becomes NULL.
-  @discardableResult
-  override public func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_double, a0) else { return ResultCode.misuse.rawValue }
-    return unsafe answered(.sqlite3_bind_double, a0, Int64(a1), inner.sqlite3_bind_double(a0, a1, a2))
+  @discardableResult override public func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
+    unsafe coded(.sqlite3_bind_double, a0, Int64(a1)) { unsafe inner.sqlite3_bind_double(a0, a1, a2) }
   }
   /// Looks at `sqlite3_bind_int`: Binds a 32-bit integer to a parameter.
-  @discardableResult
-  override public func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_int, a0) else { return ResultCode.misuse.rawValue }
-    return unsafe answered(.sqlite3_bind_int, a0, Int64(a1), inner.sqlite3_bind_int(a0, a1, a2))
+  @discardableResult override public func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    unsafe coded(.sqlite3_bind_int, a0, Int64(a1)) { unsafe inner.sqlite3_bind_int(a0, a1, a2) }
   }
   /// Looks at `sqlite3_bind_int64`: Binds a 64-bit integer to a parameter.
-  @discardableResult
-  override public func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_int64, a0) else { return ResultCode.misuse.rawValue }
-    return unsafe answered(.sqlite3_bind_int64, a0, Int64(a1), inner.sqlite3_bind_int64(a0, a1, a2))
+  @discardableResult override public func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
+    unsafe coded(.sqlite3_bind_int64, a0, Int64(a1)) { unsafe inner.sqlite3_bind_int64(a0, a1, a2) }
   }
   /// Looks at `sqlite3_bind_null`: Binds NULL to a parameter.
-  @discardableResult
-  override public func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_null, a0) else { return ResultCode.misuse.rawValue }
-    return unsafe answered(.sqlite3_bind_null, a0, Int64(a1), inner.sqlite3_bind_null(a0, a1))
+  @discardableResult override public func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    unsafe coded(.sqlite3_bind_null, a0, Int64(a1)) { unsafe inner.sqlite3_bind_null(a0, a1) }
   }
   /// Looks at `sqlite3_bind_text`: Binds UTF-8 text to a parameter; length in bytes, negative: up to the NUL.
-  @discardableResult
-  override public func sqlite3_bind_text(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_text, a0) else {
-      unsafe Sqlite3Destructor.call(a4, with: a2); return ResultCode.misuse.rawValue
-    }
-    unsafe giveAway(a2, a4)
-    return unsafe answered(.sqlite3_bind_text, a0, Int64(a1), inner.sqlite3_bind_text(a0, a1, a2, a3, a4))
-  }
+  @discardableResult override public func sqlite3_bind_text(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe coded(.sqlite3_bind_text, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_text(a0, a1, a2, a3, a4) } }
   /// Looks at `sqlite3_bind_text16`: Binds UTF-16 text to a parameter; length in bytes, negative: up to the NUL.
-  @discardableResult
-  override public func sqlite3_bind_text16(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult override public func sqlite3_bind_text16(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_text16, a0) else {
-      unsafe Sqlite3Destructor.call(a4, with: a2); return ResultCode.misuse.rawValue
-    }
-    unsafe giveAway(a2, a4)
-    return unsafe answered(.sqlite3_bind_text16, a0, Int64(a1), inner.sqlite3_bind_text16(a0, a1, a2, a3, a4))
+    unsafe coded(.sqlite3_bind_text16, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_text16(a0, a1, a2, a3, a4) }
   }
   /// Looks at `sqlite3_bind_text64`: Binds text of a stated encoding to a parameter; 64-bit length in bytes.
-  @discardableResult
-  override public func sqlite3_bind_text64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ encoding: UInt8
+  @discardableResult override public func sqlite3_bind_text64(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_text64, a0) else {
-      unsafe Sqlite3Destructor.call(a4, with: a2); return ResultCode.misuse.rawValue
-    }
-    unsafe giveAway(a2, a4)
-    return unsafe answered(.sqlite3_bind_text64, a0, Int64(a1), inner.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding))
+    unsafe coded(.sqlite3_bind_text64, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) }
   }
   /// Looks at `sqlite3_bind_value`: Binds a copy of an SQL value to a parameter.
-  @discardableResult
-  override public func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_value, a0) else { return ResultCode.misuse.rawValue }
-    guard unsafe admitsValue(.sqlite3_bind_value, a2) else { return ResultCode.misuse.rawValue }
-    return unsafe answered(.sqlite3_bind_value, a0, Int64(a1), inner.sqlite3_bind_value(a0, a1, a2))
+  @discardableResult override public func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_bind_value, a0, or: ResultCode.misuse.rawValue) {
+      unsafe onValue(.sqlite3_bind_value, a2, or: ResultCode.misuse.rawValue) {
+        unsafe answered(.sqlite3_bind_value, a0, Int64(a1), inner.sqlite3_bind_value(a0, a1, a2))
+      }
+    }
   }
   /// Looks at `sqlite3_bind_pointer`: Binds a pointer that only functions asking for its type can see; SQL sees NULL.
-  @discardableResult
-  override public func sqlite3_bind_pointer(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+  @discardableResult override public func sqlite3_bind_pointer(
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_pointer, a0) else {
-      unsafe Sqlite3Destructor.call(a4, with: a2); return ResultCode.misuse.rawValue
-    }
-    unsafe giveAway(a2, a4)
-    return unsafe answered(.sqlite3_bind_pointer, a0, Int64(a1), inner.sqlite3_bind_pointer(a0, a1, a2, a3, a4))
+    unsafe coded(.sqlite3_bind_pointer, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_pointer(a0, a1, a2, a3, a4) }
   }
   /// Looks at `sqlite3_bind_zeroblob`: Binds a blob of so many zero bytes.
-  @discardableResult
-  override public func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_zeroblob, a0) else { return ResultCode.misuse.rawValue }
-    return unsafe answered(.sqlite3_bind_zeroblob, a0, Int64(a1), inner.sqlite3_bind_zeroblob(a0, a1, n))
+  @discardableResult override public func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
+    unsafe coded(.sqlite3_bind_zeroblob, a0, Int64(a1)) { unsafe inner.sqlite3_bind_zeroblob(a0, a1, n) }
   }
   /// Looks at `sqlite3_bind_zeroblob64`: Binds a blob of so many zero bytes; 64-bit length.
-  @discardableResult
-  override public func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_zeroblob64, a0) else { return ResultCode.misuse.rawValue }
-    return unsafe answered(.sqlite3_bind_zeroblob64, a0, Int64(a1), inner.sqlite3_bind_zeroblob64(a0, a1, a2))
+  @discardableResult override public func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
+    unsafe coded(.sqlite3_bind_zeroblob64, a0, Int64(a1)) { unsafe inner.sqlite3_bind_zeroblob64(a0, a1, a2) }
   }
   /// Looks at `sqlite3_bind_parameter_count`: The largest parameter index of a statement.
-  @discardableResult
-  override public func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_parameter_count, a0) else { return 0 }
-    return unsafe inner.sqlite3_bind_parameter_count(a0)
+  @discardableResult override public func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_bind_parameter_count, a0, or: 0) { unsafe inner.sqlite3_bind_parameter_count(a0) }
   }
   /// Looks at `sqlite3_bind_parameter_name`: A parameter's name with its `:`, `@`, `$` or `?`; nil when it has none.
   override public func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard unsafe admitsStatement(.sqlite3_bind_parameter_name, a0) else { return nil }
-    return unsafe inner.sqlite3_bind_parameter_name(a0, a1)
+    unsafe onStatement(.sqlite3_bind_parameter_name, a0, or: nil) { unsafe inner.sqlite3_bind_parameter_name(a0, a1) }
   }
   /// Looks at `sqlite3_bind_parameter_index`: The index of the parameter of a name; 0 when there is none.
-  @discardableResult
-  override public func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_bind_parameter_index, a0) else { return 0 }
-    return unsafe inner.sqlite3_bind_parameter_index(a0, zName)
+  @discardableResult override public func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
+    unsafe onStatement(.sqlite3_bind_parameter_index, a0, or: 0) { unsafe inner.sqlite3_bind_parameter_index(a0, zName) }
   }
   /// Looks at `sqlite3_clear_bindings`: Sets every parameter of a statement to NULL.
-  @discardableResult
-  override public func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_clear_bindings, a0) else { return 0 }
-    return unsafe inner.sqlite3_clear_bindings(a0)
+  @discardableResult override public func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_clear_bindings, a0, or: 0) { unsafe inner.sqlite3_clear_bindings(a0) }
   }
   /// Looks at `sqlite3_column_count`: The number of columns a statement returns; 0 when it returns none.
-  @discardableResult
-  override public func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_column_count, pStmt) else { return 0 }
-    return unsafe inner.sqlite3_column_count(pStmt)
+  @discardableResult override public func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_column_count, pStmt, or: 0) { unsafe inner.sqlite3_column_count(pStmt) }
   }
   /// Looks at `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
   override public func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    guard unsafe admitsStatement(.sqlite3_column_name, a0) else { return nil }
-    return unsafe inner.sqlite3_column_name(a0, N)
+    unsafe onStatement(.sqlite3_column_name, a0, or: nil) { unsafe inner.sqlite3_column_name(a0, N) }
   }
   /// Looks at `sqlite3_column_name16`: A column's name in UTF-16.
   override public func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
-    guard unsafe admitsStatement(.sqlite3_column_name16, a0) else { return nil }
-    return unsafe inner.sqlite3_column_name16(a0, N)
+    unsafe onStatement(.sqlite3_column_name16, a0, or: nil) { unsafe inner.sqlite3_column_name16(a0, N) }
   }
   /// Looks at `sqlite3_column_database_name`: The database a column comes from; nil for an expression.
   override public func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard unsafe admitsStatement(.sqlite3_column_database_name, a0) else { return nil }
-    return unsafe inner.sqlite3_column_database_name(a0, a1)
+    unsafe onStatement(.sqlite3_column_database_name, a0, or: nil) { unsafe inner.sqlite3_column_database_name(a0, a1) }
   }
   /// Looks at `sqlite3_column_database_name16`: The database a column comes from, in UTF-16.
   override public func sqlite3_column_database_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    guard unsafe admitsStatement(.sqlite3_column_database_name16, a0) else { return nil }
-    return unsafe inner.sqlite3_column_database_name16(a0, a1)
+    unsafe onStatement(.sqlite3_column_database_name16, a0, or: nil) { unsafe inner.sqlite3_column_database_name16(a0, a1) }
   }
   /// Looks at `sqlite3_column_table_name`: The table a column comes from; nil for an expression.
   override public func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard unsafe admitsStatement(.sqlite3_column_table_name, a0) else { return nil }
-    return unsafe inner.sqlite3_column_table_name(a0, a1)
+    unsafe onStatement(.sqlite3_column_table_name, a0, or: nil) { unsafe inner.sqlite3_column_table_name(a0, a1) }
   }
   /// Looks at `sqlite3_column_table_name16`: The table a column comes from, in UTF-16.
   override public func sqlite3_column_table_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    guard unsafe admitsStatement(.sqlite3_column_table_name16, a0) else { return nil }
-    return unsafe inner.sqlite3_column_table_name16(a0, a1)
+    unsafe onStatement(.sqlite3_column_table_name16, a0, or: nil) { unsafe inner.sqlite3_column_table_name16(a0, a1) }
   }
   /// Looks at `sqlite3_column_origin_name`: The table's own name of a column; nil for an expression.
   override public func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard unsafe admitsStatement(.sqlite3_column_origin_name, a0) else { return nil }
-    return unsafe inner.sqlite3_column_origin_name(a0, a1)
+    unsafe onStatement(.sqlite3_column_origin_name, a0, or: nil) { unsafe inner.sqlite3_column_origin_name(a0, a1) }
   }
   /// Looks at `sqlite3_column_origin_name16`: The table's own name of a column, in UTF-16.
   override public func sqlite3_column_origin_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    guard unsafe admitsStatement(.sqlite3_column_origin_name16, a0) else { return nil }
-    return unsafe inner.sqlite3_column_origin_name16(a0, a1)
+    unsafe onStatement(.sqlite3_column_origin_name16, a0, or: nil) { unsafe inner.sqlite3_column_origin_name16(a0, a1) }
   }
   /// Looks at `sqlite3_column_decltype`: The type a column was declared with; nil for an expression.
   override public func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard unsafe admitsStatement(.sqlite3_column_decltype, a0) else { return nil }
-    return unsafe inner.sqlite3_column_decltype(a0, a1)
+    unsafe onStatement(.sqlite3_column_decltype, a0, or: nil) { unsafe inner.sqlite3_column_decltype(a0, a1) }
   }
   /// Looks at `sqlite3_column_decltype16`: The type a column was declared with, in UTF-16.
   override public func sqlite3_column_decltype16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    guard unsafe admitsStatement(.sqlite3_column_decltype16, a0) else { return nil }
-    return unsafe inner.sqlite3_column_decltype16(a0, a1)
+    unsafe onStatement(.sqlite3_column_decltype16, a0, or: nil) { unsafe inner.sqlite3_column_decltype16(a0, a1) }
   }
   /// Looks at `sqlite3_step`: Runs a statement up to its next row (SQLITE_ROW) or its end (SQLITE_DONE).
-  @discardableResult
-  override public func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
-    return unsafe running(.sqlite3_step, a0) { unsafe inner.sqlite3_step(a0) }
+  @discardableResult override public func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
+    unsafe running(.sqlite3_step, a0) { unsafe inner.sqlite3_step(a0) }
   }
   /// Looks at `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
-  @discardableResult
-  override public func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_data_count, pStmt) else { return 0 }
-    return unsafe inner.sqlite3_data_count(pStmt)
+  @discardableResult override public func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_data_count, pStmt, or: 0) { unsafe inner.sqlite3_data_count(pStmt) }
   }
   /// Looks at `sqlite3_column_blob`: A column of the current row as bytes, valid until step, reset, finalize or a conversion.
   override public func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    guard unsafe admitsRead(.sqlite3_column_blob, a0, iCol) else { return nil }
-    return unsafe inner.sqlite3_column_blob(a0, iCol)
+    unsafe reading(.sqlite3_column_blob, a0, iCol, or: nil) { unsafe inner.sqlite3_column_blob(a0, iCol) }
   }
   /// Looks at `sqlite3_column_double`: A column of the current row as a double, converted where needed.
   override public func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
-    guard unsafe admitsRead(.sqlite3_column_double, a0, iCol) else { return 0 }
-    return unsafe inner.sqlite3_column_double(a0, iCol)
+    unsafe reading(.sqlite3_column_double, a0, iCol, or: 0) { unsafe inner.sqlite3_column_double(a0, iCol) }
   }
   /// Looks at `sqlite3_column_int`: A column of the current row as the low 32 bits of an integer, converted where needed.
-  @discardableResult
-  override public func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    guard unsafe admitsRead(.sqlite3_column_int, a0, iCol) else { return 0 }
-    return unsafe inner.sqlite3_column_int(a0, iCol)
+  @discardableResult override public func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_int, a0, iCol, or: 0) { unsafe inner.sqlite3_column_int(a0, iCol) }
   }
   /// Looks at `sqlite3_column_int64`: A column of the current row as an integer, converted where needed.
   override public func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
-    guard unsafe admitsRead(.sqlite3_column_int64, a0, iCol) else { return 0 }
-    return unsafe inner.sqlite3_column_int64(a0, iCol)
+    unsafe reading(.sqlite3_column_int64, a0, iCol, or: 0) { unsafe inner.sqlite3_column_int64(a0, iCol) }
   }
   /// Looks at `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
   override public func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
-    guard unsafe admitsRead(.sqlite3_column_text, a0, iCol) else { return nil }
-    return unsafe inner.sqlite3_column_text(a0, iCol)
+    unsafe reading(.sqlite3_column_text, a0, iCol, or: nil) { unsafe inner.sqlite3_column_text(a0, iCol) }
   }
   /// Looks at `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL after it.
   override public func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    guard unsafe admitsRead(.sqlite3_column_text16, a0, iCol) else { return nil }
-    return unsafe inner.sqlite3_column_text16(a0, iCol)
+    unsafe reading(.sqlite3_column_text16, a0, iCol, or: nil) { unsafe inner.sqlite3_column_text16(a0, iCol) }
   }
   /// Looks at `sqlite3_column_value`: A column of the current row as an unprotected value; out of range a value that is NULL.
   override public func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
-    guard unsafe admitsRead(.sqlite3_column_value, a0, iCol) else { return nil }
-    return unsafe lent(inner.sqlite3_column_value(a0, iCol), a0)
+    unsafe reading(.sqlite3_column_value, a0, iCol, or: nil) { unsafe lent(inner.sqlite3_column_value(a0, iCol), a0) }
   }
   /// Looks at `sqlite3_column_bytes`: The length in bytes of a column as blob or UTF-8 text.
-  @discardableResult
-  override public func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    guard unsafe admitsRead(.sqlite3_column_bytes, a0, iCol) else { return 0 }
-    return unsafe inner.sqlite3_column_bytes(a0, iCol)
+  @discardableResult override public func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_bytes, a0, iCol, or: 0) { unsafe inner.sqlite3_column_bytes(a0, iCol) }
   }
   /// Looks at `sqlite3_column_bytes16`: The length in bytes of a column as blob or UTF-16 text.
-  @discardableResult
-  override public func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    guard unsafe admitsRead(.sqlite3_column_bytes16, a0, iCol) else { return 0 }
-    return unsafe inner.sqlite3_column_bytes16(a0, iCol)
+  @discardableResult override public func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_bytes16, a0, iCol, or: 0) { unsafe inner.sqlite3_column_bytes16(a0, iCol) }
   }
   /// Looks at `sqlite3_column_type`: The storage class of a column of the current row, before any conversion.
-  @discardableResult
-  override public func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    guard unsafe admitsRead(.sqlite3_column_type, a0, iCol) else { return 0 }
-    return unsafe inner.sqlite3_column_type(a0, iCol)
+  @discardableResult override public func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_type, a0, iCol, or: 0) { unsafe inner.sqlite3_column_type(a0, iCol) }
   }
   /// Looks at `sqlite3_reset`: Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
-  @discardableResult
-  override public func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    return unsafe running(.sqlite3_reset, pStmt) { unsafe inner.sqlite3_reset(pStmt) }
+  @discardableResult override public func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
+    unsafe running(.sqlite3_reset, pStmt) { unsafe inner.sqlite3_reset(pStmt) }
   }
   /// Looks at `sqlite3_create_function_v2`: Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails.
-  @discardableResult
-  override public func sqlite3_create_function_v2(
+  @discardableResult override public func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe giveAway(pApp, xDestroy)
-    return unsafe super.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy)
+    unsafe givingAway(pApp, xDestroy) {
+      unsafe super.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy)
+    }
   }
   /// Looks at `sqlite3_create_window_function`: Adds, replaces or removes an aggregate that can also run over a window.
-  @discardableResult
-  override public func sqlite3_create_window_function(
+  @discardableResult override public func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
     _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
     _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe giveAway(pApp, xDestroy)
-    return unsafe super.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy)
+    unsafe givingAway(pApp, xDestroy) {
+      unsafe super.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy)
+    }
   }
   /// Looks at `sqlite3_expired`: Always 0 for statements of the modern interfaces; deprecated.
-  @discardableResult
-  override public func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_expired, a0) else { return 0 }
-    return unsafe inner.sqlite3_expired(a0)
+  @discardableResult override public func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_expired, a0, or: 0) { unsafe inner.sqlite3_expired(a0) }
   }
   /// Looks at `sqlite3_value_blob`: An SQL value as bytes.
   override public func sqlite3_value_blob(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    guard unsafe admitsValue(.sqlite3_value_blob, a0) else { return nil }
-    return unsafe inner.sqlite3_value_blob(a0)
+    unsafe onValue(.sqlite3_value_blob, a0, or: nil) { unsafe inner.sqlite3_value_blob(a0) }
   }
   /// Looks at `sqlite3_value_double`: An SQL value as a double, converted where needed.
   override public func sqlite3_value_double(_ a0: OpaquePointer!) -> Double {
-    guard unsafe admitsValue(.sqlite3_value_double, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_double(a0)
+    unsafe onValue(.sqlite3_value_double, a0, or: 0) { unsafe inner.sqlite3_value_double(a0) }
   }
   /// Looks at `sqlite3_value_int`: An SQL value as the low 32 bits of an integer, converted where needed.
-  @discardableResult
-  override public func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_int, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_int(a0)
+  @discardableResult override public func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_int, a0, or: 0) { unsafe inner.sqlite3_value_int(a0) }
   }
   /// Looks at `sqlite3_value_int64`: An SQL value as an integer, converted where needed.
   override public func sqlite3_value_int64(_ a0: OpaquePointer!) -> Int64 {
-    guard unsafe admitsValue(.sqlite3_value_int64, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_int64(a0)
+    unsafe onValue(.sqlite3_value_int64, a0, or: 0) { unsafe inner.sqlite3_value_int64(a0) }
   }
   /// Looks at `sqlite3_value_pointer`: The pointer bound under a type name; nil when there is none of that name.
   override public func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! {
-    guard unsafe admitsValue(.sqlite3_value_pointer, a0) else { return nil }
-    return unsafe inner.sqlite3_value_pointer(a0, a1)
+    unsafe onValue(.sqlite3_value_pointer, a0, or: nil) { unsafe inner.sqlite3_value_pointer(a0, a1) }
   }
   /// Looks at `sqlite3_value_text`: An SQL value as UTF-8 with a NUL after it.
   override public func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>! {
-    guard unsafe admitsValue(.sqlite3_value_text, a0) else { return nil }
-    return unsafe inner.sqlite3_value_text(a0)
+    unsafe onValue(.sqlite3_value_text, a0, or: nil) { unsafe inner.sqlite3_value_text(a0) }
   }
   /// Looks at `sqlite3_value_text16`: An SQL value as UTF-16 in host byte order.
   override public func sqlite3_value_text16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    guard unsafe admitsValue(.sqlite3_value_text16, a0) else { return nil }
-    return unsafe inner.sqlite3_value_text16(a0)
+    unsafe onValue(.sqlite3_value_text16, a0, or: nil) { unsafe inner.sqlite3_value_text16(a0) }
   }
   /// Looks at `sqlite3_value_text16le`: An SQL value as UTF-16, little end first.
   override public func sqlite3_value_text16le(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    guard unsafe admitsValue(.sqlite3_value_text16le, a0) else { return nil }
-    return unsafe inner.sqlite3_value_text16le(a0)
+    unsafe onValue(.sqlite3_value_text16le, a0, or: nil) { unsafe inner.sqlite3_value_text16le(a0) }
   }
   /// Looks at `sqlite3_value_text16be`: An SQL value as UTF-16, big end first.
   override public func sqlite3_value_text16be(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    guard unsafe admitsValue(.sqlite3_value_text16be, a0) else { return nil }
-    return unsafe inner.sqlite3_value_text16be(a0)
+    unsafe onValue(.sqlite3_value_text16be, a0, or: nil) { unsafe inner.sqlite3_value_text16be(a0) }
   }
   /// Looks at `sqlite3_value_bytes`: The length in bytes of an SQL value as blob or UTF-8 text.
-  @discardableResult
-  override public func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_bytes, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_bytes(a0)
+  @discardableResult override public func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_bytes, a0, or: 0) { unsafe inner.sqlite3_value_bytes(a0) }
   }
   /// Looks at `sqlite3_value_bytes16`: The length in bytes of an SQL value as blob or UTF-16 text.
-  @discardableResult
-  override public func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_bytes16, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_bytes16(a0)
+  @discardableResult override public func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_bytes16, a0, or: 0) { unsafe inner.sqlite3_value_bytes16(a0) }
   }
   /// Looks at `sqlite3_value_type`: The storage class of an SQL value.
-  @discardableResult
-  override public func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_type, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_type(a0)
+  @discardableResult override public func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_type, a0, or: 0) { unsafe inner.sqlite3_value_type(a0) }
   }
   /// Looks at `sqlite3_value_numeric_type`: The storage class after text that looks like a number was made one.
-  @discardableResult
-  override public func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_numeric_type, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_numeric_type(a0)
+  @discardableResult override public func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_numeric_type, a0, or: 0) { unsafe inner.sqlite3_value_numeric_type(a0) }
   }
   /// Looks at `sqlite3_value_nochange`: 1 when an UPDATE of a virtual table leaves this column alone.
-  @discardableResult
-  override public func sqlite3_value_nochange(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_nochange, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_nochange(a0)
+  @discardableResult override public func sqlite3_value_nochange(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_nochange, a0, or: 0) { unsafe inner.sqlite3_value_nochange(a0) }
   }
   /// Looks at `sqlite3_value_frombind`: 1 when an argument comes from a bound parameter.
-  @discardableResult
-  override public func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_frombind, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_frombind(a0)
+  @discardableResult override public func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_frombind, a0, or: 0) { unsafe inner.sqlite3_value_frombind(a0) }
   }
   /// Looks at `sqlite3_value_encoding`: The encoding a text value has now.
-  @discardableResult
-  override public func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe admitsValue(.sqlite3_value_encoding, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_encoding(a0)
+  @discardableResult override public func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onValue(.sqlite3_value_encoding, a0, or: 0) { unsafe inner.sqlite3_value_encoding(a0) }
   }
   /// Looks at `sqlite3_value_subtype`: The subtype a function gave its result; 0 when none.
   override public func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 {
-    guard unsafe admitsValue(.sqlite3_value_subtype, a0) else { return 0 }
-    return unsafe inner.sqlite3_value_subtype(a0)
+    unsafe onValue(.sqlite3_value_subtype, a0, or: 0) { unsafe inner.sqlite3_value_subtype(a0) }
   }
   /// Looks at `sqlite3_set_auxdata`: Stores data for a constant argument; the destructor may run at once.
   override public func sqlite3_set_auxdata(
-    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a2, a3)
-    return unsafe super.sqlite3_set_auxdata(a0, N, a2, a3)
-  }
+    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
+  ) { unsafe givingAway(a2, a3) { unsafe super.sqlite3_set_auxdata(a0, N, a2, a3) } }
   /// Looks at `sqlite3_result_blob`: Makes so many bytes the result of a function.
-  override public func sqlite3_result_blob(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_blob(a0, a1, a2, a3)
+  override public func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_blob(a0, a1, a2, a3) }
   }
   /// Looks at `sqlite3_result_blob64`: Makes so many bytes the result of a function; 64-bit length.
-  override public func sqlite3_result_blob64(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_blob64(a0, a1, a2, a3)
-  }
+  override public func sqlite3_result_blob64(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!)
+  { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_blob64(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_result_text`: Makes UTF-8 text the result of a function; length in bytes, negative: up to the NUL.
   override public func sqlite3_result_text(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_text(a0, a1, a2, a3)
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!
+  ) { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_text(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_result_text64`: Makes text of a stated encoding the result of a function.
   override public func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a4: UInt8
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_text64(a0, a1, a2, a3, a4)
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ a4: UInt8
+  ) { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_text64(a0, a1, a2, a3, a4) } }
   /// Looks at `sqlite3_result_text16`: Makes UTF-16 text the result of a function.
-  override public func sqlite3_result_text16(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_text16(a0, a1, a2, a3)
-  }
+  override public func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!)
+  { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_text16(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_result_text16le`: Makes UTF-16 text, little end first, the result of a function.
   override public func sqlite3_result_text16le(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_text16le(a0, a1, a2, a3)
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!
+  ) { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_text16le(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_result_text16be`: Makes UTF-16 text, big end first, the result of a function.
   override public func sqlite3_result_text16be(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_text16be(a0, a1, a2, a3)
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!
+  ) { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_text16be(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_result_pointer`: Makes a pointer the result that only functions asking for its type can see.
   override public func sqlite3_result_pointer(
-    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!,
-    _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
-    unsafe giveAway(a1, a3)
-    return unsafe super.sqlite3_result_pointer(a0, a1, a2, a3)
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!, _ a3: Sqlite3Destructor.Function!
+  ) { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_pointer(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
-  @discardableResult
-  override public func sqlite3_create_collation_v2(
+  @discardableResult override public func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe giveAway(pArg, xDestroy)
-    return unsafe super.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy)
+    unsafe givingAway(pArg, xDestroy) { unsafe super.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) }
   }
   /// Looks at `sqlite3_db_handle`: The connection of a statement.
   override public func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
-    guard unsafe admitsStatement(.sqlite3_db_handle, a0) else { return nil }
-    return unsafe inner.sqlite3_db_handle(a0)
+    unsafe onStatement(.sqlite3_db_handle, a0, or: nil) { unsafe inner.sqlite3_db_handle(a0) }
   }
   /// Looks at `sqlite3_rollback_hook`: Sets the callback after each rollback. Returns the former context.
-  override public func sqlite3_rollback_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
-    unsafe giveAway(a2, a1)
-    return unsafe super.sqlite3_rollback_hook(a0, a1, a2)
-  }
+  override public func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  { unsafe givingAway(a2, a1) { unsafe super.sqlite3_rollback_hook(a0, a1, a2) } }
   /// Looks at `sqlite3_autovacuum_pages`: Sets the callback that says how many pages an auto-vacuum may free.
-  @discardableResult
-  override public func sqlite3_autovacuum_pages(
+  @discardableResult override public func sqlite3_autovacuum_pages(
     _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
-    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
-    unsafe giveAway(a2, a3)
-    return unsafe super.sqlite3_autovacuum_pages(db, a1, a2, a3)
-  }
+    _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe givingAway(a2, a3) { unsafe super.sqlite3_autovacuum_pages(db, a1, a2, a3) } }
   /// Looks at `sqlite3_create_module_v2`: Registers a virtual table module; the destructor gets the client data, also when it fails.
-  @discardableResult
-  override public func sqlite3_create_module_v2(
+  @discardableResult override public func sqlite3_create_module_v2(
     _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
-    unsafe giveAway(pClientData, xDestroy)
-    return unsafe super.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy)
-  }
+    _ xDestroy: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe givingAway(pClientData, xDestroy) { unsafe super.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) } }
   /// Looks at `sqlite3_stmt_status`: A counter of a statement, reset if asked.
-  @discardableResult
-  override public func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
-    guard unsafe admitsStatement(.sqlite3_stmt_status, a0) else { return 0 }
-    return unsafe inner.sqlite3_stmt_status(a0, op, resetFlg)
+  @discardableResult override public func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
+    unsafe onStatement(.sqlite3_stmt_status, a0, or: 0) { unsafe inner.sqlite3_stmt_status(a0, op, resetFlg) }
   }
   /// Looks at `sqlite3_rtree_query_callback`: Registers a function for spatial queries.
-  @discardableResult
-  override public func sqlite3_rtree_query_callback(
+  @discardableResult override public func sqlite3_rtree_query_callback(
     _ db: OpaquePointer!, _ zQueryFunc: UnsafePointer<CChar>!,
     _ xQueryFunc: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!, _ pContext: UnsafeMutableRawPointer!,
-    _ xDestructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestructor: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe giveAway(pContext, xDestructor)
-    return unsafe super.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor)
+    unsafe givingAway(pContext, xDestructor) {
+      unsafe super.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor)
+    }
   }
 }

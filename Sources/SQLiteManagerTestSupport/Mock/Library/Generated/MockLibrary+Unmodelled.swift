@@ -81,12 +81,8 @@ extension MockLibrary {
   func sqlite3_value_text16le(_ a0: OpaquePointer!) -> UnsafeRawPointer! { nil }
   func sqlite3_value_text16be(_ a0: OpaquePointer!) -> UnsafeRawPointer! { nil }
   func sqlite3_result_error16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32) {}
-  func sqlite3_result_text16le(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {}
-  func sqlite3_result_text16be(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {}
+  func sqlite3_result_text16le(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {}
+  func sqlite3_result_text16be(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {}
   func sqlite3_create_collation16(
     _ a0: OpaquePointer!, _ zName: UnsafeRawPointer!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
@@ -97,7 +93,7 @@ extension MockLibrary {
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3_autovacuum_pages(
     _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
-    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3_enable_shared_cache(_ a0: Int32) -> Int32 { 0 }
   func sqlite3_release_memory(_ a0: Int32) -> Int32 { 0 }
@@ -199,7 +195,7 @@ extension MockLibrary {
   func sqlite3_rtree_query_callback(
     _ db: OpaquePointer!, _ zQueryFunc: UnsafePointer<CChar>!,
     _ xQueryFunc: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!, _ pContext: UnsafeMutableRawPointer!,
-    _ xDestructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestructor: Sqlite3Destructor.Function!
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3session_create(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ ppSession: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
