@@ -98,7 +98,7 @@ extension LockDiagnosis: CustomStringConvertible {
   private func words(_ holder: Holder) -> String {
     let who = holder.isThisProcess ? "another connection of this process" : "process \(holder.process)"
     let path = schemas.first { $0.name == holder.schema }?.path
-    return "\(who) holds a \(holder.lock) lock on \(path?.split(separator: "/").last.map(String.init) ?? holder.schema)"
+    return "\(who) holds a \(holder.lock) lock on \(path?.folderAndName.name ?? holder.schema)"
   }
 
   /// The first of many.

@@ -19,7 +19,7 @@ extension String {
   }
 
   /// The path up to its last slash, with that, and the name after it.
-  var folderAndName: (folder: String, name: String) {
+  package var folderAndName: (folder: String, name: String) {
     let name = utf8.lastIndex(of: Self.slash).map { utf8[utf8.index(after: $0)...] } ?? utf8[...]
     return (String(decoding: utf8.dropLast(name.count), as: UTF8.self), String(decoding: name, as: UTF8.self))
   }

@@ -30,25 +30,23 @@ extension Connection {
     guard length > 0, length >= typing.minimumLength else { return LiveSearch(text: text, outcome: .tooShort, results: []) }
     let budget = LiveSearchBudget(typing, clock, isStale: isStale)
     let match = try FullTextQuery(text, prefixesLastWord: text.last?.isWhitespace == false).match(in: table, in: schema, on: self)
-    let given = options
-    var options = given
-    if length >= typing.ranksFrom, options.ranking.isRanked {
-      options.newest = [options.newest, typing.ranksNewest].compactMap { $0 }.min()
-      var best: [FullTextResult] = []
+    func results(_ options: FullTextOptions) throws -> (found: [FullTextResult], areAll: Bool) {
+      var found: [FullTextResult] = []
       let isWhole: Void? = try budget.spend(on: self) {
-        try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { best.append($0) }
+        try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { found.append($0) }
       }
-      if isWhole != nil {
-        return LiveSearch(text: text, outcome: .ranked, results: best)
-      }
+      return (found, isWhole != nil)
+    }
+    if length >= typing.ranksFrom, options.ranking.isRanked {
+      var ranked = options
+      ranked.newest = [options.newest, typing.ranksNewest].compactMap { $0 }.min()
+      let best = try results(ranked)
+      if best.areAll { return LiveSearch(text: text, outcome: .ranked, results: best.found) }
       budget.renew()
     }
-    if options.ranking.isRanked { options.ranking = .newestFirst }
-    options.newest = given.newest
-    var newest: [FullTextResult] = []
-    let isWhole: Void? = try budget.spend(on: self) {
-      try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { newest.append($0) }
-    }
-    return LiveSearch(text: text, outcome: isWhole == nil ? .outOfBudget : .newest, results: newest)
+    var unranked = options
+    if options.ranking.isRanked { unranked.ranking = .newestFirst }
+    let newest = try results(unranked)
+    return LiveSearch(text: text, outcome: newest.areAll ? .newest : .outOfBudget, results: newest.found)
   }
 }

@@ -86,10 +86,7 @@ public final class MemoryFileSystem: FileSystem {
     set { state.withLock { $0.freeBytes = newValue } }
   }
 
-  private static func parent(of path: String) -> String {
-    let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-    return "/" + parent
-  }
+  private static func parent(of path: String) -> String { path.parentFolder ?? "/" }
 }
 
 extension MemoryFileSystem {
@@ -118,10 +115,10 @@ extension MemoryFileSystem {
   public func names(in folder: String) throws(FileSystemError) -> [String] {
     let (isThere, names) = state.withLock { state in
       let paths = Array(state.files.keys) + state.folders.filter { $0 != "/" }
-      return (state.folders.contains(folder), paths.filter { Self.parent(of: $0) == folder }.map { $0.split(separator: "/").last ?? "" })
+      return (state.folders.contains(folder), paths.filter { Self.parent(of: $0) == folder }.map(\.folderAndName.name))
     }
     if !isThere { throw FileSystemError("opendir", folder, .missing) }
-    return names.map(String.init)
+    return names
   }
 
   /// 255, as on most disks.

@@ -48,13 +48,7 @@ import SQLiteManagerEngine
 
   override func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     guard let filename = unsafe filename else { return unsafe sqlite3_open(nil, ppDb) }
-    var units: [UInt16] = []
-    while true {
-      let unit = unsafe filename.loadUnaligned(fromByteOffset: units.count * 2, as: UInt16.self)
-      if unit == 0 { break }
-      units.append(unit)
-    }
-    let text = OwnedText(String(decoding: units, as: UTF16.self))
+    let text = unsafe OwnedText(String(decodingCString: filename.assumingMemoryBound(to: UInt16.self), as: UTF16.self))
     return withExtendedLifetime(text) { unsafe sqlite3_open(text.cString, ppDb) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteCore
 #if os(Linux) && canImport(Runtime)
 import Runtime
 #endif
@@ -24,7 +25,7 @@ struct CallSite {
       guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasSuffix(".swift"),
         !location.path.hasPrefix(Self.sources), !location.path.contains("/swift/stdlib/")
       else { continue }
-      return "\(location.path.split(separator: "/").last ?? ""):\(location.line)"
+      return "\(location.path.folderAndName.name):\(location.line)"
     }
     return nil
   }

@@ -109,8 +109,7 @@ import SQLiteStorage
     }
     for table in tables {
       var rows = DatabaseState.Rows()
-      let quoted = table.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      unsafe forEachRow(of: "SELECT * FROM main.\"\(quoted)\"", into: &state) { statement, _ in
+      unsafe forEachRow(of: "SELECT * FROM main.\(table.quoted(by: "\""))", into: &state) { statement, _ in
         rows.count += 1
         rows.sum &+= unsafe hash(of: statement)
       }

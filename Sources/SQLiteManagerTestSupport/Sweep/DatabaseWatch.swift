@@ -34,7 +34,7 @@ final class SweptDatabase {
 
   /// How a report calls it.
   var name: String {
-    if let file { return "\"\(URL(fileURLWithPath: file).lastPathComponent)\"" }
+    if let file { return "\"\(file.folderAndName.name)\"" }
     return path == nil ? "private database \(number)" : "database \(number) in memory"
   }
 

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 import SQLiteStorage
 
 /// One operation on a file that SQLite asked its virtual file system for. <https://sqlite.org/c3ref/io_methods.html>
@@ -51,7 +52,7 @@ public struct FileOperation: Hashable, Sendable, CustomStringConvertible {
 
   /// Such as `7 write quiz.sqlite-journal 512 at 1024: SQLITE_OK (0)`.
   public var description: String {
-    let name = path.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "a temporary file"
+    let name = path?.folderAndName.name ?? "a temporary file"
     let range = byteCount > 0 ? " \(byteCount) at \(byteOffset)" : kind == .truncate ? " to \(byteOffset)" : ""
     return "\(number) \(kind.rawValue) \(name)\(range)\(code.map { ": \($0)" } ?? "")"
   }

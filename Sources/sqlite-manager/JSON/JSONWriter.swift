@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// Writes values as JSON: the coding that ``JSONParser`` reads back the same.

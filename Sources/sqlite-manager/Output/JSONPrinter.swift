@@ -1,3 +1,4 @@
+import SQLiteFullText
 import SQLiteManager
 
 /// JSON: one object on a line for each row, or one array of them, whatever result they are of.

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 extension [UInt8] {
   /// Appends a string of JSON, in double quotes. Only what JSON demands is escaped. <https://www.rfc-editor.org/rfc/rfc8259#section-7>
   package mutating func append(jsonString string: String) {
